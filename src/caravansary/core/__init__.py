@@ -1,0 +1,1 @@
+"""What every game shares: seats, decisions, actions, events, chance, matches, records, texts. It knows no game."""

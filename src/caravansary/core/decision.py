@@ -1,0 +1,107 @@
+"""What a seat is asked: the options, the refused siblings with their reasons, and the set that a pick belongs to."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+
+@final
+class Refusal:
+    """Why an action is not possible: a stable code, the rule, and what the sentence speaks of."""
+
+    __slots__ = ("action", "args", "code", "rule")
+
+    def __init__(self, action: int, code: str, rule: str, args: dict[str, Any]) -> None:
+        self.action = action
+        self.code = code
+        self.rule = rule
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.action}, {self.code!r}, {self.rule!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.code, self.rule))
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"action": self.action, "code": self.code, "rule": self.rule, "args": self.args}
+
+
+class Refusals:
+    """Collects the refused siblings while the options are listed.
+
+    The function that lists the options of a decision gets one when somebody asks "why not?", and None in play:
+    so legality is written once.
+    """
+
+    __slots__ = ("by_action", "game")
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.by_action: dict[int, Refusal] = {}
+
+    def add(self, action: int, code: str, rule: str, **args: Any) -> None:
+        """Refuse an action; the first reason given for it is kept."""
+        if action not in self.by_action:
+            self.by_action[action] = Refusal(action, f"{self.game}.{code}", rule, args)
+
+
+@final
+class Pick:
+    """The set that a decision belongs to (a payment, cards, dice), and how many pieces are still to be picked."""
+
+    __slots__ = ("chosen", "left", "of")
+
+    def __init__(self, of: str, left: int, chosen: list[int]) -> None:
+        self.of = of
+        self.left = left
+        self.chosen = chosen
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"of": self.of, "left": self.left, "chosen": self.chosen}
+
+
+@final
+class Decision:
+    """One choice of one seat."""
+
+    __slots__ = ("actions", "args", "kind", "on_behalf_of", "pick", "refused", "rule", "seat", "secret")
+
+    def __init__(
+        self,
+        *,
+        kind: str,
+        seat: int,
+        rule: str,
+        actions: list[int],
+        refused: list[Refusal],
+        args: dict[str, Any] | None = None,
+        on_behalf_of: int | None = None,
+        pick: Pick | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.rule = rule
+        self.actions = actions
+        self.refused = refused
+        self.args = args or {}
+        self.on_behalf_of = on_behalf_of
+        self.pick = pick
+        self.secret = secret
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "rule": self.rule,
+            "args": self.args,
+            "on_behalf_of": self.on_behalf_of,
+            "pick": None if self.pick is None else self.pick.to_dict(),
+            "secret": self.secret,
+            "actions": list(self.actions),
+            "refused": [refusal.to_dict() for refusal in self.refused],
+        }

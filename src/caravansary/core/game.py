@@ -1,0 +1,123 @@
+"""A game as a thing to ask for: its options, its actions by number and name, new and saved positions, its texts."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any, Final, final
+
+from caravansary.core.errors import OptionError, UnknownName, shown
+from caravansary.core.state import State
+from caravansary.core.texts import LANGUAGES, Speaker, Texts
+
+COMMON_TEXTS: Final = Path(__file__).parent.parent / "texts"
+
+
+@final
+class Option:
+    """Something that can be chosen when a game is set up."""
+
+    __slots__ = ("check", "default", "help", "name")
+
+    def __init__(self, name: str, default: Any, help: str, check: Any) -> None:
+        self.name = name
+        self.default = default
+        self.help = help
+        self.check = check  # check(value, players) -> the cleaned value, or raises OptionError
+
+
+class Game:
+    """What is common to all games; a game derives from it and sets what is declared here."""
+
+    name: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...] = ()
+    num_actions: int
+    folder: Path  # where the game's texts and rules lie
+    vocabulary: frozenset[str]  # names of arguments whose values are looked up in the texts: "colour", "hall"
+    observation_size: int
+
+    def __init__(self) -> None:
+        self._speakers: dict[str, Speaker] = {}
+
+    # --- positions --------------------------------------------------------------------------------------------------
+    def new(self, players: int, seed: int | None = None, edition: Any = None, **options: Any) -> State:
+        """A new game. The seed decides all chance; without one a secret seed is drawn."""
+        count = self._check_players(players)
+        chosen = self.check_options(count, options)
+        return self._new(count, new_seed() if seed is None else seed, edition, chosen)
+
+    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        """Every option with its value, defaults filled in."""
+        self._check_players(players)
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise OptionError(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        return {option.name: option.check(options.get(option.name, option.default), players) for option in self.options}
+
+    def _check_players(self, players: int) -> int:
+        right_type = isinstance(players, int) and not isinstance(players, bool)
+        if not right_type or not self.min_players <= players <= self.max_players:
+            range_ = f"{self.min_players} to {self.max_players}"
+            raise OptionError(f"{self.name} is for {range_} players, got {shown(players)}")
+        return players
+
+    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any]) -> State:
+        raise NotImplementedError
+
+    def from_dict(self, saved: dict[str, Any]) -> State:
+        """A position saved by `state.to_dict()`, or written by hand; an impossible one is refused."""
+        raise NotImplementedError
+
+    def load_edition(self, path: str | Path) -> Any:
+        """The printed values of an edition file, to be passed to `new`."""
+        raise NotImplementedError
+
+    def standard_edition(self) -> Any:
+        """The printed values that hold when no edition is given; like every edition they have a name and a digest."""
+        raise NotImplementedError
+
+    # --- actions ----------------------------------------------------------------------------------------------------
+    def action_name(self, action: int) -> str:
+        raise NotImplementedError
+
+    def parse_action(self, text: str) -> int:
+        raise NotImplementedError
+
+    def describe_action(self, action: int) -> dict[str, Any]:
+        """The action as data: its kind and its arguments."""
+        raise NotImplementedError
+
+    def stays_hidden(self, action: int) -> bool:
+        """Whether this action, played in a secret choice, is still unknown to the others once all have chosen.
+
+        The record of a running game leaves such a choice out.
+        """
+        return True
+
+    # --- value and features -----------------------------------------------------------------------------------------
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the position is for the seat, in points; uses only what the seat may know."""
+        raise NotImplementedError
+
+    def observe(self, state: State, seat: int) -> list[float]:
+        """The seat's view as a vector of `observation_size` numbers, about 0 to 1 each."""
+        raise NotImplementedError
+
+    # --- texts ------------------------------------------------------------------------------------------------------
+    def speaker(self, language: str) -> Speaker:
+        """Says decisions, actions, events and refusals of this game in a language."""
+        if language not in LANGUAGES:
+            raise UnknownName(f"no language {shown(language)}; there are: {', '.join(LANGUAGES)}")
+        if language not in self._speakers:
+            texts = Texts(language, [COMMON_TEXTS, self.folder / "texts"])
+            self._speakers[language] = Speaker(self, texts)
+        return self._speakers[language]
+
+
+def new_seed() -> int:
+    """A seed that nobody knows, for a game whose seed was not chosen."""
+    return secrets.randbits(63)

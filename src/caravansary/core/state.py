@@ -1,0 +1,281 @@
+"""The position of a game, as everybody outside the game's own rules sees it.
+
+A game derives its state from `State` and supplies what is marked as the game's part; the checks that an action is
+legal, the answer to "why not?" and the preview are the same for all games.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self, final
+
+from caravansary.core.decision import Decision, Refusal
+from caravansary.core.errors import IllegalAction, Unveiled, shown
+from caravansary.core.events import Event, visible
+
+if TYPE_CHECKING:
+    from caravansary.core.game import Game
+
+
+@final
+class Score:
+    """The points of a participant, and where they come from."""
+
+    __slots__ = ("by_source", "total", "who")
+
+    def __init__(self, who: int, total: int, by_source: dict[str, int]) -> None:
+        self.who = who
+        self.total = total
+        self.by_source = by_source
+
+    def __repr__(self) -> str:
+        return f"Score(who={self.who}, total={self.total})"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"who": self.who, "total": self.total, "by_source": self.by_source}
+
+
+@final
+class Rank:
+    """The place of a participant, from 1; equal places mean that no tie-break separates them."""
+
+    __slots__ = ("place", "who")
+
+    def __init__(self, place: int, who: int) -> None:
+        self.place = place
+        self.who = who
+
+    def __repr__(self) -> str:
+        return f"Rank(place={self.place}, who={self.who})"
+
+    def to_dict(self) -> dict[str, int]:
+        return {"place": self.place, "who": self.who}
+
+
+@final
+class Participant:
+    """A seat, or an automatic opponent without one."""
+
+    __slots__ = ("colour", "kind", "scores", "who")
+
+    def __init__(self, who: int, kind: str, colour: str, scores: bool) -> None:
+        self.who = who
+        self.kind = kind
+        self.colour = colour
+        self.scores = scores
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"who": self.who, "kind": self.kind, "colour": self.colour, "scores": self.scores}
+
+
+@final
+class Preview:
+    """What an option would bring and cost, up to the first thing that nobody can know."""
+
+    __slots__ = ("changes", "cost", "events", "next_kind", "stops_at_chance")
+
+    def __init__(
+        self,
+        changes: dict[int, dict[str, int]],
+        cost: dict[str, int],
+        events: list[Event],
+        next_kind: str | None,
+        stops_at_chance: bool,
+    ) -> None:
+        self.changes = changes
+        self.cost = cost
+        self.events = events
+        self.next_kind = next_kind
+        self.stops_at_chance = stops_at_chance
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "changes": self.changes,
+            "cost": self.cost,
+            "events": [event.to_dict() for event in self.events],
+            "next_kind": self.next_kind,
+            "stops_at_chance": self.stops_at_chance,
+        }
+
+
+class State:
+    """A position: who decides, among what, and everything that a game needs to play on.
+
+    `decider` is the seat that decides (-1 when the game is over) and `options` its actions; both are set by the
+    game whenever it stops to ask. `reveals` counts the moments at which something new became known.
+    """
+
+    __slots__ = ("blind", "decider", "events", "options", "reveals")
+
+    def __init__(self) -> None:
+        self.decider: int = -1
+        self.options: list[int] = []
+        self.events: list[Event] | None = None
+        self.reveals: int = 0
+        self.blind: bool = False
+
+    # --- who decides, among what ------------------------------------------------------------------------------------
+    @property
+    def is_over(self) -> bool:
+        return self.decider < 0
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide now; None when the game is over."""
+        return None if self.decider < 0 else self.decider
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Every seat that may decide now; more than one in a simultaneous choice."""
+        return () if self.decider < 0 else (self.decider,)
+
+    def options_of(self, seat: int) -> list[int]:
+        """The legal actions of a seat; none if it is not its decision."""
+        return self.options if seat == self.decider else []
+
+    def decision(self, seat: int | None = None) -> Decision:
+        """What the seat is asked now; without a seat, the one to move."""
+        who = self._the_seat(seat)
+        if type(who) is not int or who not in self.waiting_for:
+            raise self._illegal(self._not_your_decision(-1, who))
+        return self._decision(who)
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+    def play(self, action: int, seat: int | None = None, events: list[Event] | None = None) -> None:
+        """Play an action; what happens is appended to `events`. An illegal one raises and changes nothing."""
+        if seat is None and len(self.waiting_for) == 1:
+            seat = self.decider
+        if type(action) is not int or type(seat) is not int or action not in self.options_of(seat):
+            raise self._refused(action, seat)
+        self.events = events
+        try:
+            self._apply(action, seat)
+        finally:
+            self.events = None
+
+    def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
+        """Why the seat may not play the action now; None if it may."""
+        if type(action) is not int or not 0 <= action < self.game.num_actions:
+            return Refusal(-1, "core.action.unknown", "", {"action": shown(action)})
+        if self.is_over:
+            return Refusal(action, "core.game.over", "", {})
+        if seat is None:
+            if len(self.waiting_for) > 1:
+                return Refusal(action, "core.seat.needed", "", {})
+            seat = self.decider
+        if type(seat) is not int or seat not in self.waiting_for:
+            return self._not_your_decision(action, seat)
+        if action in self.options_of(seat):
+            return None
+        decision = self._decision(seat)
+        for refusal in decision.refused:
+            if refusal.action == action:
+                return refusal
+        asked = f"{self.game.name}.{decision.kind}"
+        return Refusal(action, "core.action.not_asked", decision.rule, {"decision": asked})
+
+    def preview(self, action: int, seat: int | None = None) -> Preview:
+        """What the action would bring and cost, up to the first chance or hidden thing."""
+        who = self._the_seat(seat)
+        if type(action) is not int or type(who) is not int or action not in self.options_of(who):
+            raise self._refused(action, who)
+        trial = self.copy()
+        trial.blind = True
+        before = trial.holdings()
+        events: list[Event] = []
+        stopped = False
+        try:
+            trial.play(action, who, events)
+        except Unveiled:
+            stopped = True
+        after = trial.holdings()
+        changes: dict[int, dict[str, int]] = {}
+        for participant, had in before.items():
+            has = after[participant]
+            change = {thing: has[thing] - count for thing, count in had.items() if has[thing] != count}
+            if change:
+                changes[participant] = change
+        asked = None if stopped or trial.is_over else trial._decision(trial.waiting_for[0]).kind
+        return Preview(changes, {} if stopped else trial.cost_to_pay(), visible(events, who), asked, stopped)
+
+    # --- for the game's rules ---------------------------------------------------------------------------------------
+    def unveil(self) -> None:
+        """To be called before chance is drawn or something hidden is turned up."""
+        if self.blind:
+            raise Unveiled
+        self.reveals += 1
+
+    def tell(self, kind: str, who: int | None, rule: str, **args: Any) -> None:
+        """Report an event to whoever listens. Call it under `if s.events is not None` where it is hot."""
+        if self.events is not None:
+            self.events.append(Event(kind, who, rule, args))
+
+    # --- the game's part --------------------------------------------------------------------------------------------
+    @property
+    def game(self) -> Game:
+        raise NotImplementedError
+
+    @property
+    def participants(self) -> list[Participant]:
+        """Seats first, then the automatic opponents."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position, hidden things and generator included; never for a client of a running game."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, ready for JSON."""
+        raise NotImplementedError
+
+    def sample_hidden(self, seat: int | None, seed: int) -> Self:
+        """A full state that agrees with all that the seat knows; the rest, and the generator, are new."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        raise NotImplementedError
+
+    def ranking(self) -> list[Rank]:
+        raise NotImplementedError
+
+    def information(self, seat: int) -> int:
+        """How often something new has become known to the seat; an undo never crosses such a moment."""
+        return self.reveals
+
+    def holdings(self) -> dict[int, dict[str, int]]:
+        """What each participant has, by name; for previews and statistics."""
+        raise NotImplementedError
+
+    def cost_to_pay(self) -> dict[str, int]:
+        """The open payment of the seat to move, if the state waits for one."""
+        return {}
+
+    def _apply(self, action: int, seat: int) -> None:
+        """Do a legal action and play on to the next decision."""
+        raise NotImplementedError
+
+    def _decision(self, seat: int) -> Decision:
+        raise NotImplementedError
+
+    # --- refusing ---------------------------------------------------------------------------------------------------
+    def _the_seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        if self.is_over:
+            raise self._illegal(Refusal(-1, "core.game.over", "", {}))
+        if len(self.waiting_for) > 1:
+            raise self._illegal(Refusal(-1, "core.seat.needed", "", {}))
+        return self.decider
+
+    def _not_your_decision(self, action: int, seat: int) -> Refusal:
+        if self.is_over:
+            return Refusal(action, "core.game.over", "", {})
+        return Refusal(action, "core.seat.not_yours", "", {"seat": shown(seat, 20), "who": self.waiting_for[0]})
+
+    def _refused(self, action: int, seat: int | None) -> IllegalAction:
+        return self._illegal(self.why_not(action, seat) or Refusal(-1, "core.seat.needed", "", {}))
+
+    def _illegal(self, refusal: Refusal) -> IllegalAction:
+        return IllegalAction(refusal, self.game.speaker("en").refusal(refusal, self))

@@ -1,0 +1,129 @@
+"""Sentences in English, Russian and German, from Project Fluent files.
+
+`Texts` formats messages by name. `Speaker` says the decisions, actions, events and refusals of a game: the values of
+their arguments are ids, which it replaces by the words of the language ("colour" and "purple" give the message
+`colour-purple`). A participant's number becomes a name; the names of people are never read as anything but text.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from caravansary.core.errors import TextError
+
+if TYPE_CHECKING:
+    from caravansary.core.decision import Decision, Refusal
+    from caravansary.core.events import Event
+    from caravansary.core.game import Game
+    from caravansary.core.state import Preview, State
+
+LANGUAGES: Final = ("en", "ru", "de")
+PARTICIPANT_ARGS: Final = frozenset({"who", "other", "owner"})
+
+
+class Texts:
+    """The messages of one language from all `*.<language>.ftl` and `<language>.ftl` files of some folders."""
+
+    def __init__(self, language: str, folders: list[Path]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for path in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")]):
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def format(self, message: str, args: dict[str, Any] | None = None) -> str:
+        """The message in the language; a missing one or a formatting error is an error of ours."""
+        if not self._bundle.has_message(message):
+            raise TextError(f"{self.language}: no message {message!r}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise TextError(f"{self.language}: message {message!r} has no value")
+        text, errors = self._bundle.format_pattern(pattern, args or {})
+        if errors:
+            raise TextError(f"{self.language}: message {message!r}: {errors[0]}")
+        return str(text)
+
+
+class Speaker:
+    """Says what a game asks and tells."""
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+
+    def decision(self, decision: Decision, state: State, names: list[str] | None = None) -> str:
+        """The question put to the seat."""
+        args: dict[str, Any] = {"who": decision.seat, **decision.args}
+        if decision.pick is not None:
+            args["left"] = decision.pick.left
+        return self._say(f"ask-{decision.kind}", args, state, names)
+
+    def action(self, action: int, state: State | None = None) -> str:
+        """An option, as on a button."""
+        described = dict(self.game.describe_action(action))
+        return self._say(f"do-{described.pop('kind')}", described, state, None)
+
+    def event(self, event: Event, state: State, names: list[str] | None = None) -> str:
+        """A line of the log."""
+        args = dict(event.args)
+        if event.who is not None:
+            args["who"] = event.who
+        return self._say(f"event-{event.kind}", args, state, names)
+
+    def refusal(self, refusal: Refusal, state: State, names: list[str] | None = None) -> str:
+        """Why an action is not possible."""
+        args = dict(refusal.args)
+        decision = args.pop("decision", None)
+        if decision is not None:
+            args["decision"] = self.texts.format(f"decision-{str(decision).split('.', 1)[1]}")
+        if refusal.action >= 0:
+            args["action"] = self.action(refusal.action, state)
+        return self._say(f"no-{refusal.code.split('.', 1)[1].replace('.', '-')}", args, state, names)
+
+    def preview(self, preview: Preview, state: State) -> str:
+        """What an option brings and costs, in one short line: "+2 teal, -1 camel"."""
+        mine = preview.changes.get(state.decider, {})
+        parts = [f"{amount:+d} {self.texts.format(f'thing-{thing}')}" for thing, amount in mine.items()]
+        parts += [f"-{amount} {self.texts.format(f'thing-{thing}')}" for thing, amount in preview.cost.items()]
+        return ", ".join(parts).replace("-", "\u2212") if parts else ""
+
+    def participant(self, who: int, state: State | None, names: list[str] | None = None) -> str:
+        """The name of a seat if it has one, else its colour; automatic opponents by what they are."""
+        if names is not None and 0 <= who < len(names) and names[who]:
+            return names[who]
+        if state is None:
+            return str(who)
+        participants = state.participants
+        if not 0 <= who < len(participants):
+            return str(who)
+        participant = participants[who]
+        kind = participant.kind
+        return self.texts.format(f"seat-{participant.colour}" if kind == "seat" else f"participant-{kind}")
+
+    def rule_title(self, rule: str) -> str:
+        return self.texts.format(f"rule-{rule}")
+
+    def _say(self, message: str, args: dict[str, Any], state: State | None, names: list[str] | None) -> str:
+        return self.texts.format(message, {name: self._word(name, value, state, names) for name, value in args.items()})
+
+    def _word(self, name: str, value: Any, state: State | None, names: list[str] | None) -> Any:
+        if isinstance(value, dict):
+            return self._amounts(name, value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._word(name, one, state, names)) for one in value)
+        if name in PARTICIPANT_ARGS and isinstance(value, int):
+            return self.participant(value, state, names)
+        if isinstance(value, str) and name in self.game.vocabulary:
+            return self.texts.format(f"{name}-{value}")
+        return value
+
+    def _amounts(self, name: str, amounts: dict[str, int]) -> str:
+        """ "2 purple, 1 white" from {"purple": 2, "white": 1}."""
+        parts = [self.texts.format(f"{name}-{thing}", {"n": n}) for thing, n in amounts.items() if n]
+        return ", ".join(parts) if parts else self.texts.format("nothing")
