@@ -1,0 +1,146 @@
+"""Contracts: commit scrolls and goods, spend a cube, score. Rules MERV-CONTRACT.
+
+A contract may be fulfilled at the windows of the own turn (MERV-CONTRACT-7); the engine adds the options to them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.decision import Pick, Refusals
+from caravansary.games.merv import boons, frames
+from caravansary.games.merv.actions import COMMIT, CONTRACT, GOODS
+from caravansary.games.merv.payment import can_pay_contract_cube, open_payment
+from caravansary.games.merv.pieces import ANY, BY_CONTRACTS, COLOURS, CONTRACT_STACKS, CONTRACTS
+from caravansary.games.merv.tracks import contract_level
+
+if TYPE_CHECKING:
+    from caravansary.games.merv.state import State
+
+
+def top_contract(s: State, stack: int) -> int:
+    """The number of the open card of a stack, -1 if the stack is empty (MERV-SETUP-27)."""
+    gone = s.contracts_gone[stack]
+    return -1 if gone == 3 else 3 * stack + gone
+
+
+def has_goods_for(s: State, who: int, contract: int) -> bool:
+    """Enough scrolls and goods that are not committed yet (MERV-CONTRACT-3 to -5)."""
+    player = s.players[who]
+    common = player.common - player.common_tied - s.c.contract_common[contract]
+    rare = player.rare - player.rare_tied - s.c.contract_rare[contract]
+    return (
+        common >= 0
+        and rare >= 0
+        and common + rare >= s.c.contract_any[contract]
+        and player.scrolls - player.scrolls_tied >= s.c.contract_scrolls[contract]
+    )
+
+
+def add_contract_options(s: State, who: int, options: list[int], no: Refusals | None) -> None:
+    """Every contract that the seat can fulfil now, as further options of a window (MERV-CONTRACT-1, -2, -7)."""
+    level = contract_level(s, who)
+    if no is not None:
+        _refuse_contracts(s, who, level, no)
+    if level == 0:
+        return
+    for stack in range(2 * level):
+        contract = top_contract(s, stack)
+        if (
+            contract >= 0
+            and has_goods_for(s, who, contract)
+            and can_pay_contract_cube(s, who, s.c.contract_cube[contract])
+        ):
+            options.append(CONTRACT + stack)
+
+
+def _refuse_contracts(s: State, who: int, level: int, no: Refusals) -> None:
+    """The reasons for those that are not options."""
+    for stack in range(6):
+        contract = top_contract(s, stack)
+        action = CONTRACT + stack
+        if contract < 0:
+            no.add(action, "contract.empty", "MERV-CONTRACT-9", stack=CONTRACT_STACKS[stack])
+        elif stack >= 2 * level:
+            needed = s.c.contract_influence[stack // 2]
+            name = CONTRACTS[contract]
+            has = s.players[who].influence
+            no.add(action, "contract.influence", "MERV-CONTRACT-2", who=who, contract=name, n=needed, has=has)
+        elif not has_goods_for(s, who, contract):
+            no.add(action, "contract.goods", "MERV-CONTRACT-3", contract=CONTRACTS[contract])
+        elif not can_pay_contract_cube(s, who, s.c.contract_cube[contract]):
+            cube = s.c.contract_cube[contract]
+            colour = "any" if cube == ANY else COLOURS[cube]
+            no.add(action, "contract.cube", "MERV-CONTRACT-3", contract=CONTRACTS[contract], cost_colour=colour)
+
+
+def begin(s: State, stack: int) -> None:
+    """Pay the cube, commit the goods, then take the card."""
+    contract = top_contract(s, stack)
+    s.stack.append(frames.FULFIL | stack << 6)
+    if s.c.contract_any[contract]:
+        s.stack.append(frames.CHOOSE_GOOD | (stack | s.c.contract_any[contract] << 3) << 6)
+    need = [0, 0, 0, 0, 0]
+    cube = s.c.contract_cube[contract]
+    need[4 if cube == ANY else cube] = 1
+    open_payment(s, s.active, need, frames.CONTRACT_COST)
+
+
+def good_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+    """Common goods first, then rare ones, for the positions that take any good (MERV-CONTRACT-4)."""
+    contract = top_contract(s, arg & 7)
+    left = arg >> 3 & 3
+    common_is_over = arg >> 5 & 1
+    player = s.players[s.active]
+    common = player.common - player.common_tied - s.c.contract_common[contract]
+    rare = player.rare - player.rare_tied - s.c.contract_rare[contract]
+    options: list[int] = []
+    if common > 0 and not common_is_over and common + rare >= left:
+        options.append(COMMIT)
+    elif no is not None:
+        no.add(COMMIT, "commit.none_left", "MERV-CONTRACT-4", good=GOODS[0])
+    if rare >= left:
+        options.append(COMMIT + 1)
+    elif no is not None:
+        no.add(COMMIT + 1, "commit.none_left", "MERV-CONTRACT-4", good=GOODS[1])
+    return options
+
+
+def choose_good(s: State, arg: int, action: int) -> None:
+    """Commit one good of the chosen kind."""
+    player = s.players[s.active]
+    left = (arg >> 3 & 3) - 1
+    if action == COMMIT:
+        player.common_tied += 1
+    else:
+        player.rare_tied += 1
+    s.stack.pop()
+    if left:
+        over = 1 if action != COMMIT else 0
+        s.stack.append(frames.CHOOSE_GOOD | (arg & 7 | left << 3 | over << 5) << 6)
+
+
+def good_pick(s: State, arg: int) -> Pick:
+    return Pick("goods", arg >> 3 & 3, [])
+
+
+def fulfil_of_active(s: State, stack: int) -> None:
+    """Take the card: points, then the bonus; the next card is open at once (MERV-CONTRACT-6)."""
+    s.stack.pop()
+    contract = top_contract(s, stack)
+    take_contract(s, s.active, stack)
+    boons.give_boon(s, s.active, s.c.contract_boon[contract], "MERV-CONTRACT-6")
+
+
+def take_contract(s: State, who: int, stack: int) -> None:
+    """Commit what is fixed and score the card (MERV-CONTRACT-3, -6)."""
+    contract = top_contract(s, stack)
+    player = s.players[who]
+    player.scrolls_tied += s.c.contract_scrolls[contract]
+    player.common_tied += s.c.contract_common[contract]
+    player.rare_tied += s.c.contract_rare[contract]
+    player.contracts |= 1 << contract
+    s.contracts_gone[stack] += 1
+    if s.events is not None:
+        s.tell("contract_fulfilled", who, "MERV-CONTRACT-3", contract=CONTRACTS[contract])
+    s.score(who, BY_CONTRACTS, s.c.contract_points[contract], "MERV-CONTRACT-6")

@@ -1,0 +1,68 @@
+"""Merv as a game of the program: options, editions, actions, positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+from caravansary.core.chance import Chance
+from caravansary.core.errors import OptionError
+from caravansary.core.game import Game, Option
+from caravansary.core.state import State as CoreState
+from caravansary.games.merv import actions, components, evaluate, observe, saving, setup
+from caravansary.games.merv.state import State
+
+
+class Merv(Game):
+    """Merv: The Heart of the Silk Road, for one to four players."""
+
+    name = "merv"
+    rules_version = 1
+    min_players = 1
+    max_players = 4
+    num_actions = actions.NUM_ACTIONS
+    observation_size = observe.SIZE
+    folder = Path(__file__).parent
+    options = (
+        Option(
+            "colours",
+            None,
+            "the colour of each seat: red, blue, yellow, green (default: in this order)",
+            setup.check_colours,
+        ),
+    )
+    vocabulary = frozenset(
+        {"board", "boon", "colour", "contract", "corner", "cost_colour", "good", "hall", "market_slot", "node"}
+        | {"piece", "side", "site", "source", "spice", "stack", "tile", "upgrade", "city", "other_city"}
+    )
+
+    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any]) -> State:
+        if edition is None:
+            edition = components.standard()
+        if not isinstance(edition, components.Components):
+            raise OptionError(f"edition must come from load_edition(), got {type(edition).__name__}")
+        return setup.new_state(edition, players, options["colours"], Chance.seeded(seed))
+
+    def from_dict(self, saved: dict[str, Any]) -> State:
+        return saving.from_dict(saved)
+
+    def load_edition(self, path: str | Path) -> components.Components:
+        return components.load_edition(path)
+
+    def action_name(self, action: int) -> str:
+        return actions.action_name(action)
+
+    def parse_action(self, text: str) -> int:
+        return actions.parse_action(text)
+
+    def describe_action(self, action: int) -> dict[str, Any]:
+        return actions.describe_action(action)
+
+    def evaluate(self, state: CoreState, seat: int) -> float:
+        return evaluate.evaluate(cast(State, state), seat)
+
+    def observe(self, state: CoreState, seat: int) -> list[float]:
+        return observe.observe(cast(State, state), seat)
+
+
+GAME = Merv()

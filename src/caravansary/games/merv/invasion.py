@@ -1,0 +1,125 @@
+"""Invasion: the Mongols attack every unprotected building; ransom or loss. Rules MERV-INVASION."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.decision import Refusals
+from caravansary.games.merv import frames
+from caravansary.games.merv.actions import LOSE, RANSOM, RANSOM_WILD
+from caravansary.games.merv.city import is_protected, site_colour
+from caravansary.games.merv.payment import wild_colour
+from caravansary.games.merv.pieces import CELLS, COLOURS, NO_UPGRADE, NOBODY, WHITE
+from caravansary.games.merv.soldiers import return_soldier
+
+if TYPE_CHECKING:
+    from caravansary.games.merv.state import State
+
+
+def start(s: State) -> None:
+    """Mark every unprotected building once; the high courtier's fall at once (MERV-INVASION-2, -7, -11, -15)."""
+    s.attacked = 0
+    s.ransom_cubes = [0, 0, 0, 0, 0]
+    s.ransom_wild = 0
+    if s.events is not None:
+        s.tell("invasion_started", None, "MERV-INVASION-1", year=s.year)
+    for cell in range(25):
+        owner = s.owner[cell]
+        if owner == NOBODY or owner == s.cm or is_protected(s, cell):
+            continue
+        if owner == s.hc:
+            lose_building(s, cell, "MERV-INVASION-11")
+        else:
+            s.attacked |= 1 << cell
+
+
+def next_attacked(s: State) -> int:
+    """The next building to decide on: seats in turn order, each in reading order (MERV-INVASION-6); -1 at the end."""
+    for who in s.order:
+        for cell in range(25):
+            if s.attacked >> cell & 1 and s.owner[cell] == who:
+                return cell
+    return -1
+
+
+def accepted_colours(s: State, cell: int) -> list[bool]:
+    """Which cubes are a ransom for the site (MERV-INVASION-5, -12, -13)."""
+    upgrade = s.upgrade[cell]
+    if upgrade == WHITE:
+        return [True] * 5
+    accepted = [False, False, False, False, True]
+    accepted[site_colour(s, cell)] = True
+    if upgrade != NO_UPGRADE:
+        accepted[upgrade] = True
+    return accepted
+
+
+def ransom_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+    """To lose the building, or a cube that is accepted; the wild colour once an invasion (MERV-INVASION-4, -14)."""
+    who = arg & 7
+    cell = arg >> 3
+    cubes = s.players[who].cubes
+    accepted = accepted_colours(s, cell)
+    options = [LOSE]
+    for colour in range(5):
+        if accepted[colour] and cubes[colour]:
+            options.append(RANSOM + colour)
+        elif no is not None:
+            name = COLOURS[colour]
+            if accepted[colour]:
+                no.add(RANSOM + colour, "payment.none_left", "MERV-INVASION-5", colour=name)
+            else:
+                no.add(RANSOM + colour, "ransom.wrong_colour", "MERV-INVASION-5", colour=name, cell=CELLS[cell])
+    wild = wild_colour(s, who)
+    if wild >= 0 and cubes[wild] and not accepted[wild]:
+        if not s.ransom_wild >> who & 1:
+            options.append(RANSOM_WILD + wild)
+        elif no is not None:
+            no.add(RANSOM_WILD + wild, "ransom.wild_used", "MERV-INVASION-14", colour=COLOURS[wild])
+    return options
+
+
+def choose_ransom(s: State, arg: int, action: int) -> None:
+    """Pay and keep the building, or lose it (MERV-INVASION-4, -8)."""
+    who = arg & 7
+    cell = arg >> 3
+    s.stack.pop()
+    s.attacked &= ~(1 << cell)
+    if action == LOSE:
+        lose_building(s, cell, "MERV-INVASION-4")
+        return
+    colour = action - RANSOM
+    if action >= RANSOM_WILD:
+        colour = action - RANSOM_WILD
+        s.ransom_wild |= 1 << who
+    s.players[who].cubes[colour] -= 1
+    s.ransom_cubes[colour] += 1
+    if s.events is not None:
+        s.tell("ransom_paid", who, "MERV-INVASION-5", cell=CELLS[cell], colour=COLOURS[colour])
+
+
+def lose_building(s: State, cell: int, rule: str) -> None:
+    """The building returns to its owner's supply; an upgrade stays (MERV-INVASION-10)."""
+    owner = s.owner[cell]
+    s.owner[cell] = NOBODY
+    s.players[owner].buildings += 1
+    if s.events is not None:
+        s.tell("building_lost", owner, rule, cell=CELLS[cell])
+
+
+def finish(s: State) -> None:
+    """Ransom cubes go to the supply and every soldier goes home (MERV-INVASION-8, -9)."""
+    for colour in range(5):
+        s.cubes_left[colour] += s.ransom_cubes[colour]
+        s.ransom_cubes[colour] = 0
+    returned = 0
+    for cell in range(25):
+        if s.soldier[cell] != NOBODY:
+            return_soldier(s, cell)
+            returned += 1
+    if s.events is not None:
+        s.tell("invasion_ended", None, "MERV-INVASION-9", n=returned)
+
+
+def ask_ransom(s: State, cell: int) -> None:
+    s.stack.append(frames.CHOOSE_RANSOM | (s.owner[cell] | cell << 3) << 6)

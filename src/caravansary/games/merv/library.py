@@ -1,0 +1,176 @@
+"""Library: buy scrolls with cubes of different colours, make breakthroughs. Rules MERV-LIBRARY."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.decision import Pick, Refusals
+from caravansary.games.merv import boons, frames
+from caravansary.games.merv.actions import FINISH, PAY, PAY_WILD, SCROLLS, TILE
+from caravansary.games.merv.payment import WILD_PIECE, spend, tell_paid, wild_ready
+from caravansary.games.merv.pieces import BREAKTHROUGHS, COLOURS, WHITE
+
+if TYPE_CHECKING:
+    from caravansary.games.merv.state import State
+
+
+def scrolls_payable(s: State, who: int) -> int:
+    """How many scrolls can be bought at most: different colours, white cubes, one repeated wild (MERV-LIBRARY-2)."""
+    cubes = s.players[who].cubes
+    count = (cubes[0] > 0) + (cubes[1] > 0) + (cubes[2] > 0) + (cubes[3] > 0) + cubes[WHITE]
+    wild = wild_ready(s, who)
+    if wild >= 0 and cubes[wild] > 1:
+        count += 1
+    return min(count, s.c.library_most, s.scrolls_left)
+
+
+def can_buy_any(s: State, who: int) -> bool:
+    return scrolls_payable(s, who) > 0
+
+
+def scrolls_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+    """How many scrolls to buy; to finish only if a contract took the last cube (MERV-LIBRARY-1, -3, -18)."""
+    most = scrolls_payable(s, s.active)
+    if no is not None:
+        for count in range(most, s.c.library_most):
+            code = "scrolls.supply" if count >= s.scrolls_left else "scrolls.cost"
+            no.add(SCROLLS + count, code, "MERV-LIBRARY-3" if count >= s.scrolls_left else "MERV-LIBRARY-2", n=count + 1)
+        if most:
+            no.add(FINISH, "finish.step_first", "MERV-TURN-16")
+    return [SCROLLS + count for count in range(most)] if most else [FINISH]
+
+
+def choose_scrolls(s: State, arg: int, action: int) -> None:
+    """The number is chosen; the cubes are asked next."""
+    s.stack.pop()
+    if action == FINISH:
+        return
+    s.need = [0, 0, 0, 0, 0]
+    s.paid = [0, 0, 0, 0, 0, 0, 0]
+    s.stack.append(frames.CHOOSE_LIBRARY_CUBE | (action - SCROLLS + 1) << 6)
+
+
+def cube_options(s: State, count: int, no: Refusals | None) -> list[int]:
+    """The next cube: each colour once, then white, then the wild cube once more (MERV-LIBRARY-2)."""
+    cubes = s.players[s.active].cubes
+    left = count - sum(s.paid)
+    first = 0
+    for piece in range(6):
+        if s.paid[piece]:
+            first = piece
+    wild = wild_ready(s, s.active) if not s.paid[WILD_PIECE] else -1
+    options: list[int] = []
+    reach = 0
+    wild_counted = wild >= 0 and s.paid[wild] > 0 and cubes[wild] > 0
+    if wild_counted:
+        reach = 1
+        if left <= reach:
+            options.append(PAY_WILD + wild)
+    if cubes[WHITE] and first <= WHITE:
+        reach += cubes[WHITE]
+        if left <= reach:
+            options.append(PAY + WHITE)
+    for colour in range(3, first - 1, -1):
+        if cubes[colour] and not s.paid[colour]:
+            reach += 1
+            if colour == wild and cubes[colour] > 1:
+                reach += 1
+            if left <= reach:
+                options.append(PAY + colour)
+    options.reverse()
+    if no is not None:
+        _refuse_cubes(s, wild, no)
+    return options
+
+
+def _refuse_cubes(s: State, wild: int, no: Refusals) -> None:
+    cubes = s.players[s.active].cubes
+    for colour in range(5):
+        if not cubes[colour]:
+            no.add(PAY + colour, "payment.none_left", "MERV-LIBRARY-2", colour=COLOURS[colour])
+        elif colour != WHITE and s.paid[colour]:
+            no.add(PAY + colour, "payment.same_colour", "MERV-LIBRARY-2", colour=COLOURS[colour])
+        else:
+            no.add(PAY + colour, "payment.does_not_fit", "MERV-RES-15", colour=COLOURS[colour])
+    if wild >= 0:
+        no.add(PAY_WILD + wild, "payment.does_not_fit", "MERV-LIBRARY-2", colour=COLOURS[wild])
+
+
+def choose_library_cube(s: State, count: int, action: int) -> None:
+    """Spend a cube; with the last one the scrolls are taken."""
+    who = s.active
+    if action >= PAY_WILD:
+        s.wild_used = 1
+        spend(s, who, action - PAY_WILD, 1)
+        s.paid[WILD_PIECE] += 1
+    else:
+        spend(s, who, action - PAY, 1)
+        s.paid[action - PAY] += 1
+    if sum(s.paid) == count:
+        tell_paid(s, who)
+        s.steps += 1
+        s.stack[-1] = frames.GET_SCROLLS | count << 6
+
+
+def library_pick(s: State, count: int) -> Pick:
+    chosen = [PAY + colour for colour in range(5) for _ in range(s.paid[colour])]
+    if s.paid[WILD_PIECE]:
+        wild = s.players[s.active].tiles >> 4 & 15
+        chosen.append(PAY_WILD + (wild.bit_length() - 1))
+    return Pick("scroll_payment", count - sum(s.paid), chosen)
+
+
+# --- scrolls and breakthroughs --------------------------------------------------------------------------------------
+def get_scrolls(s: State, count: int) -> None:
+    """Take the scrolls, then make every breakthrough reached, lowest first (MERV-LIBRARY-5)."""
+    s.stack.pop()
+    before = s.players[s.active].scrolls
+    gain_scrolls(s, s.active, count)
+    now = s.players[s.active].scrolls
+    for level in range(3, -1, -1):
+        if before < s.c.tile_scrolls[level] <= now:
+            s.stack.append(frames.CHOOSE_BREAKTHROUGH | level << 6)
+
+
+def gain_scrolls(s: State, who: int, count: int) -> None:
+    """Scrolls from the supply, as many as are left (MERV-LIBRARY-3)."""
+    got = min(count, s.scrolls_left)
+    s.scrolls_left -= got
+    s.players[who].scrolls += got
+    if got and s.events is not None:
+        s.tell("scrolls_gained", who, "MERV-LIBRARY-1", n=got)
+
+
+def taken_tiles(s: State) -> int:
+    """A bit per breakthrough tile that somebody owns."""
+    taken = 0
+    for player in s.players:
+        taken |= player.tiles
+    return taken
+
+
+def breakthrough_options(s: State, level: int, no: Refusals | None) -> list[int]:
+    """The tiles of the level that nobody has taken (MERV-LIBRARY-6, -12)."""
+    taken = taken_tiles(s)
+    options: list[int] = []
+    for tile in range(4 * level, 4 * level + 4):
+        if not taken >> tile & 1:
+            options.append(TILE + tile)
+        elif no is not None:
+            no.add(TILE + tile, "tile.taken", "MERV-LIBRARY-6", tile=BREAKTHROUGHS[tile])
+    return options
+
+
+def choose_breakthrough(s: State, level: int, action: int) -> None:
+    """Take the tile; third and fourth breakthroughs act at once (MERV-LIBRARY-8)."""
+    s.stack.pop()
+    tile = action - TILE
+    take_tile(s, s.active, tile)
+    boons.give_boon(s, s.active, s.c.tile_boon[tile], "MERV-LIBRARY-8")
+    boons.give_points_of_tile(s, s.active, s.c.tile_points[tile])
+
+
+def take_tile(s: State, who: int, tile: int) -> None:
+    s.players[who].tiles |= 1 << tile
+    if s.events is not None:
+        s.tell("breakthrough_made", who, "MERV-LIBRARY-6", tile=BREAKTHROUGHS[tile])

@@ -1,0 +1,564 @@
+"""The corrupt magistrate, opponent of the solo player, driven by six cards. Rules MERV-SOLO.
+
+It never holds cubes and never makes a free decision: `best` always has exactly one answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.games.merv import camel_market, caravansary, city, library, marketplace, mosque, palace, walls
+from caravansary.games.merv.boons import gain_good
+from caravansary.games.merv.contracts import has_goods_for, take_contract, top_contract
+from caravansary.games.merv.pieces import (
+    BOARD_ACTIONS,
+    BREAKTHROUGHS,
+    BY_BREAKTHROUGH,
+    BY_PAIRS,
+    BY_UPGRADES,
+    CAMEL_MARKET,
+    CARAVANSARY,
+    COVERED,
+    GAIN_BONUS_UPGRADE,
+    GAIN_CAMEL,
+    GAIN_CARD,
+    GAIN_COURTIER,
+    GAIN_FAVOUR,
+    GAIN_RARE,
+    GAIN_SCORING_TILE,
+    GAIN_SCROLL,
+    GAIN_SOLDIER,
+    GAIN_STEP,
+    GAIN_WALL,
+    GAIN_WHITE,
+    GAIN_WHITE_UPGRADE,
+    INNER,
+    LAST_NODE,
+    LIBRARY,
+    MARKETPLACE,
+    MIDDLE_SLOT,
+    MOSQUE,
+    NEXT_NODE,
+    NO_NODE,
+    NOBODY,
+    PALACE,
+)
+from caravansary.games.merv.scoring import count_on_action, hall_value, score_courtier, set_value
+from caravansary.games.merv.soldiers import can_guard, deploy
+from caravansary.games.merv.tracks import gain_favour
+
+if TYPE_CHECKING:
+    from caravansary.games.merv.state import State
+
+HUMAN = 0
+B1_CARAVANSARY = BREAKTHROUGHS.index("b1-caravansary")
+B1_MOSQUE = BREAKTHROUGHS.index("b1-mosque")
+B2_FIRST = BREAKTHROUGHS.index("b2-purple")
+B3_POST = BREAKTHROUGHS.index("b3-post")
+B3_MOSQUE = BREAKTHROUGHS.index("b3-mosque")
+B4_POINTS = BREAKTHROUGHS.index("b4-8points")
+B4_FAVOUR = BREAKTHROUGHS.index("b4-2favour")
+
+
+# --- the turn -------------------------------------------------------------------------------------------------------
+def take_turn(s: State) -> None:
+    """Draw a card, choose a slot, construct, act, trade (MERV-SOLO-6)."""
+    s.active = s.cm
+    s.site = -1
+    board = draw_playable(s)
+    if board < 0:
+        stand_idle(s)
+    else:
+        slot = choose_slot_and_build(s, board)
+        number = count_own_side(s, slot)
+        if board == discounted_action(s):
+            number += 1  # MERV-SOLO-60
+        if s.events is not None:
+            s.tell("magistrate_acts", s.cm, "MERV-SOLO-15", board=BOARD_ACTIONS[board], n=number)
+        perform(s, board, number)
+    if s.slot == MIDDLE_SLOT:
+        trade_at_camel_market(s)
+
+
+def free_slots(s: State) -> list[int]:
+    return [slot for slot in range(5) if s.slots[slot] == NOBODY]
+
+
+def count_own_side(s: State, slot: int) -> int:
+    """Buildings of the magistrate and of the high courtier in the line (MERV-SOLO-15)."""
+    line = city.line_of(s, slot)
+    return city.count_buildings(s, line, s.cm) + city.count_buildings(s, line, s.hc)
+
+
+def stand(s: State, slot: int, rule: str) -> None:
+    s.slots[slot] = s.cm
+    s.slot = slot
+    if s.events is not None:
+        s.tell("slot_taken", s.cm, rule, slot=slot + 1)
+
+
+def stand_idle(s: State) -> None:
+    """No card can be played: only a slot is taken (MERV-SOLO-10)."""
+    stand(s, max(free_slots(s), key=lambda slot: (count_own_side(s, slot), slot)), "MERV-SOLO-10")
+
+
+def slots_by_method_a(s: State, board: int) -> list[int]:
+    """Slots whose line has an empty site of the type, while a building is left (MERV-SOLO-11)."""
+    if not s.players[s.cm].buildings:
+        return []
+    return [slot for slot in free_slots(s) if empty_sites_of_type(s, slot, board)]
+
+
+def empty_sites_of_type(s: State, slot: int, board: int) -> list[int]:
+    return [
+        cell for cell in city.line_of(s, slot) if city.is_empty_site(s, cell) and city.site_action(s, cell) == board
+    ]
+
+
+def slots_by_method_b(s: State, board: int) -> list[int]:
+    """Slots whose line has a building of its side on a site of the type (MERV-SOLO-12)."""
+    return [
+        slot
+        for slot in free_slots(s)
+        if any(
+            s.owner[cell] in (s.cm, s.hc) and city.site_action(s, cell) == board
+            for cell in city.line_of(s, slot)
+            if cell != CAMEL_MARKET
+        )
+    ]
+
+
+def choose_slot_and_build(s: State, board: int) -> int:
+    """Method A with a new building whenever possible, else method B (MERV-SOLO-13, -14, -58, -59)."""
+    by_a = slots_by_method_a(s, board)
+    if by_a:
+        slot = max(by_a, key=lambda slot: (*_counts(s, slot, (s.cm, s.hc, HUMAN)), slot))
+        stand(s, slot, "MERV-SOLO-58")
+        city.place_building(s, s.cm, best_site(s, slot, board), "MERV-SOLO-13")
+        return slot
+    by_b = slots_by_method_b(s, board)
+    slot = max(by_b, key=lambda slot: (count_own_side(s, slot), *_counts(s, slot, (s.cm, HUMAN)), slot))
+    stand(s, slot, "MERV-SOLO-59")
+    return slot
+
+
+def _counts(s: State, slot: int, owners: tuple[int, ...]) -> list[int]:
+    line = city.line_of(s, slot)
+    return [city.count_buildings(s, line, who) for who in owners]
+
+
+def best_site(s: State, slot: int, board: int) -> int:
+    """The crossing line with most of its own, then most of the human's buildings, then furthest (MERV-SOLO-13)."""
+    line = city.line_of(s, slot)
+    return max(
+        empty_sites_of_type(s, slot, board),
+        key=lambda cell: (
+            city.count_buildings(s, city.crossing_line(s, cell), s.cm),
+            city.count_buildings(s, city.crossing_line(s, cell), HUMAN),
+            line.index(cell),
+        ),
+    )
+
+
+def discounted_action(s: State) -> int:
+    """The action that its first breakthrough makes stronger, -1 for none (MERV-SOLO-60)."""
+    tiles = s.players[s.cm].tiles
+    if tiles >> B1_CARAVANSARY & 1:
+        return CARAVANSARY
+    return MOSQUE if tiles >> B1_MOSQUE & 1 else -1
+
+
+def perform(s: State, board: int, number: int) -> None:
+    """The intended action, so many times (MERV-SOLO-61)."""
+    if board == CARAVANSARY:
+        take_cards(s, number)
+    elif board == PALACE:
+        place_courtiers(s, number)
+    elif board == LIBRARY:
+        study(s, number)
+    elif board == MARKETPLACE:
+        trade_on_routes(s)
+    elif board == MOSQUE:
+        advance(s, number)
+    else:
+        for _ in range(number):
+            build_wall(s)
+
+
+# --- its cards ------------------------------------------------------------------------------------------------------
+def draw_playable(s: State) -> int:
+    """Draw until a card can be played; reject the others (MERV-SOLO-7 to -10). -1 if none can."""
+    rejected: list[int] = []
+    while True:
+        if not s.solo_deck:
+            pool = [card for card in s.solo_discard if card not in rejected]
+            if not pool:
+                return -1
+            s.unveil()
+            s.chance.shuffle(pool)
+            s.solo_deck = pool
+            s.solo_blocks = [len(pool)]
+            s.solo_discard = [card for card in s.solo_discard if card in rejected]
+        card = draw_top(s)
+        if slots_by_method_a(s, card) or slots_by_method_b(s, card):
+            s.solo_open = card
+            if s.events is not None:
+                s.tell("solo_card_drawn", s.cm, "MERV-SOLO-7", board=BOARD_ACTIONS[card])
+            return card
+        s.solo_discard.append(card)
+        rejected.append(card)
+        if s.events is not None:
+            s.tell("solo_card_rejected", s.cm, "MERV-SOLO-8", board=BOARD_ACTIONS[card])
+
+
+def draw_top(s: State) -> int:
+    s.unveil()
+    card = s.solo_deck.pop()
+    if s.solo_blocks:
+        s.solo_blocks[-1] -= 1
+        if s.solo_blocks[-1] == 0:
+            s.solo_blocks.pop()
+    else:
+        s.solo_fresh -= 1
+    return card
+
+
+def discard_open_card(s: State) -> None:
+    """At the end of the round (MERV-SOLO-17)."""
+    if s.solo_open >= 0:
+        s.solo_discard.append(s.solo_open)
+        s.solo_open = -1
+
+
+def reshuffle(s: State) -> None:
+    """After a scoring phase the discard pile goes, shuffled, on top of the deck (MERV-SOLO-18)."""
+    if not s.solo_discard:
+        return
+    s.unveil()
+    s.chance.shuffle(s.solo_discard)
+    s.solo_deck = s.solo_deck + s.solo_discard
+    s.solo_blocks.append(len(s.solo_discard))
+    s.solo_discard = []
+
+
+def remove_card(s: State, card: int) -> None:
+    """A card leaves the game, wherever it is (MERV-SOLO-19)."""
+    if s.solo_open == card:
+        s.solo_open = -1
+    elif card in s.solo_discard:
+        s.solo_discard.remove(card)
+    elif card in s.solo_deck:
+        _remove_from_deck(s, s.solo_deck.index(card))
+    else:
+        return
+    if s.events is not None:
+        s.tell("solo_card_removed", s.cm, "MERV-SOLO-19", board=BOARD_ACTIONS[card])
+
+
+def _remove_from_deck(s: State, index: int) -> None:
+    """Keep the sizes of the parts of the deck right; everybody sees from which part the card came."""
+    s.unveil()
+    del s.solo_deck[index]
+    if index < s.solo_fresh:
+        s.solo_fresh -= 1
+        return
+    index -= s.solo_fresh
+    for block in range(len(s.solo_blocks)):
+        if index < s.solo_blocks[block]:
+            s.solo_blocks[block] -= 1
+            if s.solo_blocks[block] == 0:
+                del s.solo_blocks[block]
+            return
+        index -= s.solo_blocks[block]
+
+
+# --- caravansary ----------------------------------------------------------------------------------------------------
+def take_cards(s: State, number: int) -> None:
+    """The most valuable cards of the queue; refill and pairs afterwards (MERV-SOLO-23 to -26)."""
+    spices = s.players[s.cm].spices
+    completed: list[int] = []
+    for _ in range(min(number, len(s.queue))):
+        spice = caravansary.take_card(s, s.cm, most_valuable_card(s))
+        if spices[spice] % 2 == 0:
+            completed.append(spice)
+    caravansary.refill(s)
+    for spice in completed:
+        complete_pair(s, spice)
+    if not s.queue:
+        remove_card(s, CARAVANSARY)
+
+
+def most_valuable_card(s: State) -> int:
+    """Raises the value of its sets most; in a tie nearest to the front (MERV-SOLO-23)."""
+    spices = s.players[s.cm].spices
+
+    def worth(position: int) -> int:
+        more = spices[:]
+        more[s.queue[position]] += 1
+        return set_value(s, more)
+
+    return max(range(len(s.queue)), key=lambda position: (worth(position), -position))
+
+
+def complete_pair(s: State, spice: int) -> None:
+    """Soldiers and favour as printed, points for what it does not use (MERV-SOLO-25)."""
+    boon = s.c.pair_boon[spice]
+    if boon == GAIN_SOLDIER:
+        place_soldier(s)
+    elif boon == GAIN_FAVOUR:
+        gain_favour(s, s.cm, 1, "MERV-SOLO-25")
+    else:
+        s.score(s.cm, BY_PAIRS, s.c.solo_pair_points, "MERV-SOLO-25")
+
+
+# --- palace ---------------------------------------------------------------------------------------------------------
+def place_courtiers(s: State, number: int) -> None:
+    """One or two courtiers, each where it scores most (MERV-SOLO-27 to -29)."""
+    for _ in range(s.c.solo_courtiers[min(number, len(s.c.solo_courtiers) - 1)]):
+        halls = [hall for hall in range(4) if palace.has_room(s, hall)]
+        if not halls or not s.players[s.cm].servants:
+            return
+        best = max(halls, key=lambda hall: (hall_value(s, s.cm, hall), hall_value(s, HUMAN, hall), -hall))
+        palace.place_courtier(s, s.cm, best)
+
+
+# --- library --------------------------------------------------------------------------------------------------------
+def study(s: State, number: int) -> None:
+    """Scrolls, then the breakthroughs reached, in order (MERV-SOLO-30, -35)."""
+    player = s.players[s.cm]
+    before = player.scrolls
+    library.gain_scrolls(s, s.cm, number)
+    now = player.scrolls
+    for level in range(4):
+        if before < s.c.tile_scrolls[level] <= now:
+            make_breakthrough(s, level)
+    if player.scrolls >= s.c.tile_scrolls[3]:
+        remove_card(s, LIBRARY)
+
+
+def make_breakthrough(s: State, level: int) -> None:
+    taken = library.taken_tiles(s)
+    if level == 0:
+        make_first_breakthrough(s, taken)
+    elif level == 1:
+        make_second_breakthrough(s, taken)
+    elif level == 2:
+        make_third_breakthrough(s, taken)
+    elif not taken >> B4_POINTS & 1:
+        library.take_tile(s, s.cm, B4_POINTS)
+        s.score(s.cm, BY_BREAKTHROUGH, s.c.tile_points[B4_POINTS], "MERV-SOLO-34")
+    else:
+        library.take_tile(s, s.cm, B4_FAVOUR)
+        gain_favour(s, s.cm, 2, "MERV-SOLO-34")
+
+
+def make_first_breakthrough(s: State, taken: int) -> None:
+    """Mosque or caravansary, whichever it is further in; the other if that is taken (MERV-SOLO-31)."""
+    player = s.players[s.cm]
+    further_in_mosque = mosque.level_of(player.node) > sum(player.spices)
+    wanted, other = (B1_MOSQUE, B1_CARAVANSARY) if further_in_mosque else (B1_CARAVANSARY, B1_MOSQUE)
+    library.take_tile(s, s.cm, other if taken >> wanted & 1 else wanted)
+
+
+def make_second_breakthrough(s: State, taken: int) -> None:
+    """Any tile at random, without effect, for points (MERV-SOLO-32)."""
+    left = [tile for tile in range(B2_FIRST, B2_FIRST + 4) if not taken >> tile & 1]
+    s.unveil()
+    library.take_tile(s, s.cm, left[s.chance.below(len(left))])
+    s.score(s.cm, BY_BREAKTHROUGH, s.c.solo_breakthrough_points, "MERV-SOLO-32")
+
+
+def make_third_breakthrough(s: State, taken: int) -> None:
+    """A post with its good and contracts, else a step in the mosque (MERV-SOLO-33)."""
+    if taken >> B3_POST & 1:
+        library.take_tile(s, s.cm, B3_MOSQUE)
+        advance(s, 1)
+        return
+    library.take_tile(s, s.cm, B3_POST)
+    established = establish_post(s)
+    if established >= 0:
+        gain_good(s, s.cm, established >= INNER, "MERV-SOLO-33")
+    fulfil_contracts(s)
+
+
+# --- marketplace ----------------------------------------------------------------------------------------------------
+def trade_on_routes(s: State) -> None:
+    """One post, a good for every own post, then contracts (MERV-SOLO-36 to -38)."""
+    establish_post(s)
+    posts = s.players[s.cm].posts
+    for place in range(8):
+        if posts >> place & 1:
+            gain_good(s, s.cm, place >= INNER, "MERV-SOLO-37")
+    fulfil_contracts(s)
+
+
+def establish_post(s: State) -> int:
+    """Outer before inner, unoccupied before occupied, clockwise from the north-west (MERV-SOLO-36, -63)."""
+    if not s.players[s.cm].discs:
+        return -1
+    outer = [place for place in range(INNER, 8) if marketplace.may_establish(s, s.cm, place)]
+    inner = [place for place in range(INNER) if marketplace.may_establish(s, s.cm, place)]
+    allowed = outer or inner
+    if not allowed:
+        return -1
+    unoccupied = [place for place in allowed if not any(player.posts >> place & 1 for player in s.players)]
+    chosen = (unoccupied or allowed)[0]
+    marketplace.establish(s, s.cm, chosen)
+    return chosen
+
+
+def fulfil_contracts(s: State) -> None:
+    """The most valuable one it has the goods for, again and again (MERV-SOLO-39, -64)."""
+    while True:
+        stacks = [
+            stack
+            for stack in range(6)
+            if top_contract(s, stack) >= 0 and has_goods_for(s, s.cm, top_contract(s, stack))
+        ]
+        if not stacks:
+            return
+        fulfil(s, max(stacks, key=lambda stack: contract_worth(s, top_contract(s, stack))))
+
+
+def contract_worth(s: State, contract: int) -> tuple[int, bool, int]:
+    """Points, then a soldier before favour, then the level (MERV-SOLO-39)."""
+    return s.c.contract_points[contract], s.c.contract_boon[contract] == GAIN_SOLDIER, s.c.contract_level[contract]
+
+
+def fulfil(s: State, stack: int) -> None:
+    """Any-good positions take common goods first (MERV-SOLO-65)."""
+    contract = top_contract(s, stack)
+    player = s.players[s.cm]
+    take_contract(s, s.cm, stack)
+    for _ in range(s.c.contract_any[contract]):
+        if player.common > player.common_tied:
+            player.common_tied += 1
+        else:
+            player.rare_tied += 1
+    if s.c.contract_boon[contract] == GAIN_SOLDIER:
+        place_soldier(s)
+    else:
+        gain_favour(s, s.cm, 1, "MERV-SOLO-39")
+
+
+# --- mosque ---------------------------------------------------------------------------------------------------------
+def advance(s: State, number: int) -> None:
+    """One free step per action; on the last space the card leaves the game (MERV-SOLO-41, -43)."""
+    player = s.players[s.cm]
+    for _ in range(number):
+        if player.node == LAST_NODE or (player.node == NO_NODE and not player.discs):
+            break
+        enter(s, first_path(s) if player.node == NO_NODE else NEXT_NODE[player.node])
+    if player.node == LAST_NODE:
+        remove_card(s, MOSQUE)
+
+
+def first_path(s: State) -> int:
+    """The first path that still has its camel, else the first of all (MERV-SOLO-41)."""
+    for path in range(4):
+        if s.path_camels >> path & 1:
+            return path
+    return 0
+
+
+def enter(s: State, node: int) -> None:
+    """What a space gives the magistrate (MERV-SOLO-42, -55 to -57)."""
+    mosque.move_to(s, s.cm, node)
+    boon = s.c.node_boon[node]
+    if boon == GAIN_CAMEL:
+        mosque.take_path_camel(s, s.cm, node)
+    elif boon in (GAIN_WHITE_UPGRADE, GAIN_BONUS_UPGRADE):
+        s.score(s.cm, BY_UPGRADES, s.c.solo_upgrade_points, "MERV-SOLO-55")
+    elif boon == GAIN_SCORING_TILE:
+        take_best_scoring_tile(s)
+    elif boon == GAIN_COURTIER:
+        place_courtiers(s, 1)
+    elif boon == GAIN_WALL:
+        build_wall(s)
+    elif boon == GAIN_SOLDIER:
+        place_soldier(s)
+    elif boon == GAIN_FAVOUR:
+        gain_favour(s, s.cm, 1, "MERV-SOLO-42")
+
+
+def take_best_scoring_tile(s: State) -> None:
+    """Worth most for its present buildings; ties at random (MERV-SOLO-56)."""
+    held = mosque.held_scoring_tiles(s)
+    worth = {
+        tile: count_on_action(s, s.cm, s.c.scoring_tile_action[tile]) for tile in range(4) if not held >> tile & 1
+    }
+    if not worth:
+        return
+    best = [tile for tile in worth if worth[tile] == max(worth.values())]
+    chosen = best[0]
+    if len(best) > 1:
+        s.unveil()
+        chosen = best[s.chance.below(len(best))]
+    mosque.take_scoring_tile(s, s.cm, chosen)
+
+
+# --- wall and soldier -----------------------------------------------------------------------------------------------
+def build_wall(s: State) -> None:
+    """The cheapest piece where it protects its side first (MERV-SOLO-48 to -50, -66)."""
+    pieces = [piece for piece in range(12) if s.wall_left[piece]]
+    if not pieces:
+        return
+    piece = min(pieces, key=lambda piece: (s.c.wall_cost[piece], s.c.wall_colour[piece]))
+    free = [slot for slot in walls.slots_for(piece) if s.walls[slot] < 0]
+    walls.build(s, s.cm, piece, min(free, key=lambda slot: (wall_class(s, slot), free.index(slot))))
+
+
+def wall_class(s: State, slot: int) -> int:
+    """Classes A to J of MERV-SOLO-49 as 0 to 9, by the owners of the two sites behind the slot."""
+    owners = [s.owner[cell] for cell in COVERED[slot]]
+    hc, cm, human = owners.count(s.hc), owners.count(s.cm), owners.count(HUMAN)
+    classes = [(2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 0, 0), (0, 1, 0), (1, 0, 1), (0, 1, 1), (0, 0, 1), (0, 0, 0), (0, 0, 2)]
+    return classes.index((hc, cm, human))
+
+
+def place_soldier(s: State) -> None:
+    """The northernmost, then westernmost building of the high courtier, else its own (MERV-SOLO-44, -45)."""
+    if not s.players[s.cm].servants:
+        return
+    for owner in (s.hc, s.cm):
+        for cell in range(25):
+            if s.owner[cell] == owner and can_guard(s, cell):
+                deploy(s, s.cm, cell)
+                return
+
+
+# --- camel market ---------------------------------------------------------------------------------------------------
+def trade_at_camel_market(s: State) -> None:
+    """Take the camels if there are two or it has none, else put one on an upper slot (MERV-SOLO-20 to -22)."""
+    if s.market_camels.bit_count() >= 2 or s.players[s.cm].camels == 0:
+        camel_market.take_all(s, s.cm, "MERV-SOLO-21")
+        return
+    slot = 1 if s.market_camels & 1 else 0
+    camel_market.put_camel(s, s.cm, slot)
+    gain_market_boon(s, s.c.market_boon[s.market_side][slot])
+
+
+def gain_market_boon(s: State, boon: int) -> None:
+    """What a slot of the camel market gives the magistrate (MERV-SOLO-62)."""
+    if boon == GAIN_SCROLL:
+        study(s, 1)
+    elif boon == GAIN_CARD:
+        take_cards(s, 1)
+    elif boon == GAIN_RARE:
+        gain_good(s, s.cm, True, "MERV-SOLO-62")
+    elif boon == GAIN_STEP:
+        advance(s, 1)
+    elif boon == GAIN_FAVOUR:
+        gain_favour(s, s.cm, 1, "MERV-SOLO-62")
+    elif boon == GAIN_SOLDIER:
+        place_soldier(s)
+    elif boon == GAIN_WHITE:
+        s.score(s.cm, BY_UPGRADES, s.c.solo_white_points, "MERV-SOLO-62")
+
+
+# --- scoring --------------------------------------------------------------------------------------------------------
+def score_palace(s: State) -> None:
+    """Every courtier scores; no favour is spent (MERV-SOLO-53)."""
+    for hall in range(4):
+        for _ in range(s.players[s.cm].courtiers[hall]):
+            score_courtier(s, s.cm, hall)

@@ -1,0 +1,154 @@
+"""Setup: colours, order, sites, cards, camels, the magistrate's deck. Rules MERV-SETUP.
+
+Chance is drawn in this order: turn order, side of the camel market, sites, caravan cards, solo deck.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from caravansary.core.chance import Chance
+from caravansary.core.errors import OptionError
+from caravansary.games.merv import engine, frames, rounds
+from caravansary.games.merv.components import Components
+from caravansary.games.merv.pieces import (
+    CAMEL_MARKET,
+    CARAVANSARY,
+    LIBRARY,
+    MARKETPLACE,
+    MOSQUE,
+    NO_NODE,
+    NO_UPGRADE,
+    NOBODY,
+    PALACE,
+    PLAYER_COLOURS,
+    QUEUE_LENGTH,
+    SOURCES,
+    WALL,
+)
+from caravansary.games.merv.state import Player, State
+
+
+def check_colours(value: Any, players: int) -> list[str]:
+    """The option "colours": a different colour for every seat (MERV-SETUP-24)."""
+    if value is None:
+        return list(PLAYER_COLOURS[:players])
+    if not isinstance(value, list | tuple) or len(value) != players:
+        raise OptionError(f"colours must be a list of {players} colours, got {value!r}")
+    for colour in value:
+        if colour not in PLAYER_COLOURS:
+            raise OptionError(f"colours: no colour {colour!r}; there are: {', '.join(PLAYER_COLOURS)}")
+    if len(set(value)) != players:
+        raise OptionError("colours: every seat needs a colour of its own")
+    return list(value)
+
+
+def new_state(c: Components, seats: int, colours: list[str], chance: Chance) -> State:
+    """The table before the first decision."""
+    s = State(c, seats, all_colours(seats, colours), chance)
+    s.players = [new_player(c, s, who) for who in range(len(s.colours))]
+    lay_out_board(s)
+    s.order = first_order(s)
+    s.market_side = chance.below(2)
+    deal_sites(s)
+    deal_cards(s)
+    if s.cm >= 0:
+        deal_solo_cards(s)
+    s.stack = [frames.FLOW]
+    rounds.start_round(s)
+    engine.advance(s)
+    return s
+
+
+def all_colours(seats: int, colours: list[str]) -> list[int]:
+    """The colours of seats, then magistrate, then high courtier; unused ones are given to the high courtier first."""
+    chosen = [PLAYER_COLOURS.index(colour) for colour in colours]
+    unused = [colour for colour in range(4) if colour not in chosen]
+    if seats == 1:
+        return [*chosen, unused[1], unused[0]]  # MERV-SETUP-25: high courtier, then magistrate
+    return [*chosen, unused[0]] if seats == 2 else chosen
+
+
+def new_player(c: Components, s: State, who: int) -> Player:
+    """The pieces of a participant; the high courtier has no servants and no discs (MERV-SETUP-2, -22, -23)."""
+    is_courtier = who == s.hc
+    servants = 0 if is_courtier else c.servants
+    discs = 0 if is_courtier else c.discs
+    return Player(
+        c.buildings,
+        servants,
+        discs,
+        *[0] * 3,  # camels, favour, influence
+        NO_NODE,
+        *[0] * 8,  # scrolls and goods, posts, tiles
+        -1,
+        0,
+        [0] * 5,
+        [0] * 4,
+        [0] * 4,
+        [0] * len(SOURCES),
+    )
+
+
+def lay_out_board(s: State) -> None:
+    """Everything in its supply (MERV-SETUP-10 to -13, -17, -18)."""
+    c = s.c
+    s.owner = [NOBODY] * 25
+    s.soldier = [NOBODY] * 25
+    s.upgrade = [NO_UPGRADE] * 25
+    s.walls = [-1] * 20
+    s.wall_left = c.wall_copies[:]
+    s.cubes_left = c.cubes[:]
+    s.scrolls_left = c.scrolls
+    s.common_left = c.common
+    s.rare_left = c.rare
+    s.white_left = c.white_upgrades
+    s.bonus_left = 0b1111
+    s.contracts_gone = [0] * 6
+    s.city_camels = 0b1111
+    s.path_camels = 0b1111
+    s.camels_on_cards = c.camels_on_cards[s.seats]
+    s.camels_out = c.camels - 8 - s.camels_on_cards
+    s.next_queue = [NOBODY] * 4
+    s.queue_camels = [0] * 4
+    s.ransom_cubes = [0] * 5
+    s.spent = [0] * 5
+    s.need = [0] * 5
+    s.paid = [0] * 7
+
+
+def first_order(s: State) -> list[int]:
+    """Seats at random, then the high courtier; alone the magistrate begins (MERV-SETUP-5 to -7)."""
+    if s.cm >= 0:
+        return [s.cm, 0, s.hc]
+    order = list(range(s.seats))
+    s.chance.shuffle(order)
+    if s.hc >= 0:
+        order.append(s.hc)
+    return order
+
+
+def deal_sites(s: State) -> None:
+    """One site on every cell but the camel market's (MERV-SETUP-9)."""
+    sites = list(range(24))
+    s.chance.shuffle(sites)
+    s.sites = [*sites[:CAMEL_MARKET], -1, *sites[CAMEL_MARKET:]]
+
+
+def deal_cards(s: State) -> None:
+    """Eight cards face up, the rest face down (MERV-SETUP-14)."""
+    cards = [spice for spice in range(4) for _ in range(s.c.card_copies[spice])]
+    s.chance.shuffle(cards)
+    s.queue = cards[:QUEUE_LENGTH]
+    s.deck = cards[: QUEUE_LENGTH - 1 : -1]
+
+
+def deal_solo_cards(s: State) -> None:
+    """The palace card is second, third or fourth (MERV-SETUP-19)."""
+    others = [CARAVANSARY, LIBRARY, MARKETPLACE, MOSQUE, WALL]
+    s.chance.shuffle(others)
+    block = [PALACE, others[0], others[1]]
+    s.chance.shuffle(block)
+    from_the_top = [others[2], *block, others[3], others[4]]
+    s.solo_deck = from_the_top[::-1]
+    s.solo_fresh = 6

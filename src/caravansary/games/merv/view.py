@@ -1,0 +1,189 @@
+"""What a seat may know, ready for JSON, made from an allow-list. In Merv everything but the order of two decks is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from caravansary.games.merv import frames, hidden
+from caravansary.games.merv.mosque import level_of
+from caravansary.games.merv.pieces import (
+    BOARD_ACTIONS,
+    BREAKTHROUGHS,
+    CAMEL_MARKET,
+    CELLS,
+    CITIES,
+    COLOURS,
+    CONTRACT_STACKS,
+    CONTRACTS,
+    CORNERS,
+    HALLS,
+    MARKET_SLOTS,
+    NO_NODE,
+    NODES,
+    PLAYER_COLOURS,
+    SCORING_TILES,
+    SIDES,
+    SITES,
+    SOURCES,
+    SPICES,
+    UPGRADES,
+    WALL_PIECES,
+    WALL_SLOTS,
+)
+from caravansary.games.merv.rounds import PHASES
+
+if TYPE_CHECKING:
+    from caravansary.games.merv.state import State
+
+
+def named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return {name: counts[index] for index, name in enumerate(names)}
+
+
+def bits(names: tuple[str, ...], mask: int) -> list[str]:
+    return [name for index, name in enumerate(names) if mask >> index & 1]
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table as the seat sees it; a spectator sees the same, for nobody holds secrets."""
+    return {
+        "game": "merv",
+        "edition": s.c.name,
+        "seat": seat,
+        "year": s.year,
+        "round": s.round + 1,
+        "phase": PHASES[s.phase],
+        "side": SIDES[s.round],
+        "corner": CORNERS[s.round],
+        "to_move": s.to_move,
+        "active": s.active if s.active >= 0 else None,
+        "order": list(s.order),
+        "turn": s.turn,
+        "slots": [who if who >= 0 else None for who in s.slots],
+        "slot": s.slot + 1 if s.slot >= 0 else None,
+        "site": CELLS[s.site] if s.site >= 0 else None,
+        "next_queue": [who if who >= 0 else None for who in s.next_queue],
+        "queue_camels": list(s.queue_camels),
+        "city": {CELLS[cell]: _cell(s, cell) for cell in range(25) if cell != CAMEL_MARKET},
+        "camel_market": {
+            "side": "AB"[s.market_side],
+            "camels": {MARKET_SLOTS[slot]: s.market_camels >> slot & 1 for slot in range(4)},
+        },
+        "walls": {WALL_SLOTS[slot]: WALL_PIECES[s.walls[slot]] for slot in range(20) if s.walls[slot] >= 0},
+        "wall_supply": named(WALL_PIECES, s.wall_left),
+        "supply": {
+            "cubes": named(COLOURS, s.cubes_left),
+            "scrolls": s.scrolls_left,
+            "common": s.common_left,
+            "rare": s.rare_left,
+            "white_upgrades": s.white_left,
+            "bonus_upgrades": bits(COLOURS, s.bonus_left),
+        },
+        "caravan": {
+            "queue": [SPICES[spice] for spice in s.queue],
+            "camels": s.camels_on_cards,
+            "deck": len(s.deck),
+            "deck_holds": named(SPICES, [s.deck.count(spice) for spice in range(4)]),
+        },
+        "contracts": {
+            CONTRACT_STACKS[stack]: list(CONTRACTS[3 * stack + s.contracts_gone[stack] : 3 * stack + 3])
+            for stack in range(6)
+        },
+        "city_camels": bits(CITIES, s.city_camels),
+        "path_camels": bits(NODES, s.path_camels),
+        "routes": bits(CITIES, s.routes),
+        "camels_out": s.camels_out,
+        "ransom_cubes": named(COLOURS, s.ransom_cubes),
+        "attacked": bits(CELLS, s.attacked),
+        "players": [_player(s, who) for who in range(len(s.players))],
+        "solo": _solo(s) if s.cm >= 0 else None,
+    }
+
+
+def _cell(s: State, cell: int) -> dict[str, Any]:
+    return {
+        "site": SITES[s.sites[cell]],
+        "owner": s.owner[cell] if s.owner[cell] >= 0 else None,
+        "soldier": s.soldier[cell] if s.soldier[cell] >= 0 else None,
+        "upgrade": UPGRADES[s.upgrade[cell]] if s.upgrade[cell] >= 0 else None,
+    }
+
+
+def _player(s: State, who: int) -> dict[str, Any]:
+    player = s.players[who]
+    return {
+        "who": who,
+        "kind": "seat" if who < s.seats else "magistrate" if who == s.cm else "high_courtier",
+        "colour": PLAYER_COLOURS[s.colours[who]],
+        "score": sum(player.points),
+        "points": named(SOURCES, player.points),
+        "buildings": player.buildings,
+        "servants": player.servants,
+        "discs": player.discs,
+        "camels": player.camels,
+        "favour": player.favour,
+        "influence": player.influence,
+        "mosque": NODES[player.node] if player.node != NO_NODE else None,
+        "scrolls": player.scrolls,
+        "scrolls_committed": player.scrolls_tied,
+        "common": player.common,
+        "common_committed": player.common_tied,
+        "rare": player.rare,
+        "rare_committed": player.rare_tied,
+        "cubes": named(COLOURS, player.cubes),
+        "spices": named(SPICES, player.spices),
+        "courtiers": named(HALLS, player.courtiers),
+        "posts": bits(CITIES, player.posts),
+        "breakthroughs": bits(BREAKTHROUGHS, player.tiles),
+        "scoring_tile": SCORING_TILES[player.scoring_tile] if player.scoring_tile >= 0 else None,
+        "contracts": bits(CONTRACTS, player.contracts),
+    }
+
+
+def _solo(s: State) -> dict[str, Any]:
+    """The magistrate's cards: what lies open, what is still to come, part by part from the top, but not the order."""
+    gone = set(range(6)) - set(s.solo_deck) - set(s.solo_discard) - {s.solo_open}
+    return {
+        "open": BOARD_ACTIONS[s.solo_open] if s.solo_open >= 0 else None,
+        "deck": [[BOARD_ACTIONS[card] for card in part] for part in reversed(hidden.solo_parts(s))],
+        "discard": [BOARD_ACTIONS[card] for card in sorted(s.solo_discard)],
+        "removed": [BOARD_ACTIONS[card] for card in sorted(gone)],
+    }
+
+
+def holdings(s: State) -> dict[int, dict[str, int]]:
+    """What each participant has, for previews: names of things and their numbers."""
+    found: dict[int, dict[str, int]] = {}
+    for who, player in enumerate(s.players):
+        things = named(COLOURS, player.cubes)
+        things.update(
+            points=sum(player.points),
+            favour=player.favour,
+            influence=player.influence,
+            camels=player.camels,
+            scrolls=player.scrolls,
+            common=player.common,
+            rare=player.rare,
+            cards=sum(player.spices),
+            mosque=level_of(player.node),
+            courtiers=sum(player.courtiers),
+            buildings=s.c.buildings - player.buildings,
+            posts=player.posts.bit_count(),
+            servants=player.servants,
+        )
+        found[who] = things
+    return found
+
+
+def cost_to_pay(s: State) -> dict[str, int]:
+    """The cubes that the open payment still asks for."""
+    kind = s.stack[-1] & 63 if s.stack else -1
+    if kind == frames.CHOOSE_CARAVAN_CUBE:
+        return {"cubes": 1}
+    if kind == frames.CHOOSE_LIBRARY_CUBE:
+        return {"cubes": (s.stack[-1] >> 6) - sum(s.paid)}
+    if kind != frames.CHOOSE_CUBE:
+        return {}
+    if s.need[4]:
+        return {"cubes": 1}
+    return {COLOURS[colour]: s.need[colour] for colour in range(4) if s.need[colour]}
