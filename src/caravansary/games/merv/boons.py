@@ -167,5 +167,3 @@ def _take_boon(s: State, packed: int, kind: int) -> None:
         s.stack.append(frames.CHOOSE_UPGRADE_SITE | (WHITE | frames.ON_ANY_SITE) << 6)
     else:
         give_boon(s, s.active, KINDS[kind], "MERV-BOON-2")
-
-

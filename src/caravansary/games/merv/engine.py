@@ -31,7 +31,7 @@ from caravansary.games.merv import (
     walls,
 )
 from caravansary.games.merv.actions import CONTRACT
-from caravansary.games.merv.pieces import BOARD_ACTIONS, CELLS, COLOURS, CONTRACTS
+from caravansary.games.merv.pieces import BOARD_ACTIONS, CELLS, COLOURS, CONTRACTS, WALL_PIECES
 
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
@@ -232,7 +232,7 @@ def _args(s: State, kind: int, arg: int) -> dict[str, Any]:
     if kind == frames.CHOOSE_RANSOM:
         return {"cell": CELLS[arg >> 3]}
     if kind == frames.CHOOSE_WALL_SLOT:
-        return {"piece": walls.WALL_PIECES[arg]}
+        return {"piece": WALL_PIECES[arg]}
     if kind == frames.CHOOSE_UPGRADE_SITE:
         return {"upgrade": COLOURS[arg & 7]}
     if kind == frames.CHOOSE_GOOD:

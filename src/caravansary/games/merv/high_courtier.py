@@ -1,4 +1,4 @@
-"""The high courtier of the two-player and the solo game: a meeple and nine buildings. Rules MERV-2P, MERV-SOLO-3 to -5."""
+"""The high courtier of the two-player and the solo game. Rules MERV-2P, MERV-SOLO-3 to -5."""
 
 from __future__ import annotations
 

@@ -33,8 +33,10 @@ def scrolls_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     most = scrolls_payable(s, s.active)
     if no is not None:
         for count in range(most, s.c.library_most):
-            code = "scrolls.supply" if count >= s.scrolls_left else "scrolls.cost"
-            no.add(SCROLLS + count, code, "MERV-LIBRARY-3" if count >= s.scrolls_left else "MERV-LIBRARY-2", n=count + 1)
+            if count >= s.scrolls_left:
+                no.add(SCROLLS + count, "scrolls.supply", "MERV-LIBRARY-3", n=count + 1)
+            else:
+                no.add(SCROLLS + count, "scrolls.cost", "MERV-LIBRARY-2", n=count + 1)
         if most:
             no.add(FINISH, "finish.step_first", "MERV-TURN-16")
     return [SCROLLS + count for count in range(most)] if most else [FINISH]

@@ -22,8 +22,7 @@ DISCOUNT_PIECE: Final = 6
 # The colour of the second breakthrough by the four bits of its tiles; -1 for none
 _WILD_OF: Final = tuple(next((colour for colour in range(4) if bits >> colour & 1), -1) for bits in range(16))
 _DISCOUNT_BIT: Final = tuple(
-    1 << DISCOUNT_ACTIONS.index(action) if action in DISCOUNT_ACTIONS else 0
-    for action in range(len(BOARD_ACTIONS) + 1)
+    1 << DISCOUNT_ACTIONS.index(action) if action in DISCOUNT_ACTIONS else 0 for action in range(len(BOARD_ACTIONS) + 1)
 )
 
 

@@ -1,4 +1,4 @@
-"""Years, rounds and phases: who takes a turn, round end, invasion, scoring, the end. Rules MERV-TURN-1, -2, MERV-SCORE-1.
+"""Years, rounds and phases: turns, round end, invasion, scoring, the end. Rules MERV-TURN-1, -2, MERV-SCORE-1.
 
 `play_on` is the lowest frame of the stack: it runs whenever nothing else is pending.
 """

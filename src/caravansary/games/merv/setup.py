@@ -75,18 +75,27 @@ def new_player(c: Components, s: State, who: int) -> Player:
     servants = 0 if is_courtier else c.servants
     discs = 0 if is_courtier else c.discs
     return Player(
-        c.buildings,
-        servants,
-        discs,
-        *[0] * 3,  # camels, favour, influence
-        NO_NODE,
-        *[0] * 8,  # scrolls and goods, posts, tiles
-        -1,
-        0,
-        [0] * 5,
-        [0] * 4,
-        [0] * 4,
-        [0] * len(SOURCES),
+        buildings=c.buildings,
+        servants=servants,
+        discs=discs,
+        camels=0,
+        favour=0,
+        influence=0,
+        node=NO_NODE,
+        scrolls=0,
+        scrolls_tied=0,
+        common=0,
+        common_tied=0,
+        rare=0,
+        rare_tied=0,
+        posts=0,
+        tiles=0,
+        scoring_tile=-1,
+        contracts=0,
+        cubes=[0] * 5,
+        spices=[0] * 4,
+        courtiers=[0] * 4,
+        points=[0] * len(SOURCES),
     )
 
 

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
 def can_guard(s: State, cell: int) -> bool:
     """A building, no soldier, no upgrade, not fully walled (MERV-SOLDIER-1)."""
-    return (
-        s.owner[cell] >= 0 and s.soldier[cell] < 0 and s.upgrade[cell] == NO_UPGRADE and not is_fully_walled(s, cell)
-    )
+    return s.owner[cell] >= 0 and s.soldier[cell] < 0 and s.upgrade[cell] == NO_UPGRADE and not is_fully_walled(s, cell)
 
 
 def can_deploy(s: State, who: int) -> bool:

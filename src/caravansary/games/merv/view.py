@@ -1,4 +1,4 @@
-"""What a seat may know, ready for JSON, made from an allow-list. In Merv everything but the order of two decks is open."""
+"""What a seat may know, ready for JSON, made from an allow-list. Everything but the order of two decks is open."""
 
 from __future__ import annotations
 

@@ -1,22 +1,18 @@
-"""The corrupt magistrate, opponent of the solo player, driven by six cards. Rules MERV-SOLO.
-
-It never holds cubes and never makes a free decision: `best` always has exactly one answer.
-"""
+"""What the magistrate does: six actions, each without a free choice, and the camel market. Rules MERV-SOLO-20 to -57."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from caravansary.games.merv import camel_market, caravansary, city, library, marketplace, mosque, palace, walls
+from caravansary.games.merv import camel_market, caravansary, library, marketplace, mosque, palace, walls
 from caravansary.games.merv.boons import gain_good
 from caravansary.games.merv.contracts import has_goods_for, take_contract, top_contract
+from caravansary.games.merv.magistrate.solo_deck import remove_card
 from caravansary.games.merv.pieces import (
-    BOARD_ACTIONS,
     BREAKTHROUGHS,
     BY_BREAKTHROUGH,
     BY_PAIRS,
     BY_UPGRADES,
-    CAMEL_MARKET,
     CARAVANSARY,
     COVERED,
     GAIN_BONUS_UPGRADE,
@@ -36,11 +32,9 @@ from caravansary.games.merv.pieces import (
     LAST_NODE,
     LIBRARY,
     MARKETPLACE,
-    MIDDLE_SLOT,
     MOSQUE,
     NEXT_NODE,
     NO_NODE,
-    NOBODY,
     PALACE,
 )
 from caravansary.games.merv.scoring import count_on_action, hall_value, score_courtier, set_value
@@ -50,122 +44,18 @@ from caravansary.games.merv.tracks import gain_favour
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
 
-HUMAN = 0
-B1_CARAVANSARY = BREAKTHROUGHS.index("b1-caravansary")
-B1_MOSQUE = BREAKTHROUGHS.index("b1-mosque")
-B2_FIRST = BREAKTHROUGHS.index("b2-purple")
-B3_POST = BREAKTHROUGHS.index("b3-post")
-B3_MOSQUE = BREAKTHROUGHS.index("b3-mosque")
-B4_POINTS = BREAKTHROUGHS.index("b4-8points")
-B4_FAVOUR = BREAKTHROUGHS.index("b4-2favour")
-
-
-# --- the turn -------------------------------------------------------------------------------------------------------
-def take_turn(s: State) -> None:
-    """Draw a card, choose a slot, construct, act, trade (MERV-SOLO-6)."""
-    s.active = s.cm
-    s.site = -1
-    board = draw_playable(s)
-    if board < 0:
-        stand_idle(s)
-    else:
-        slot = choose_slot_and_build(s, board)
-        number = count_own_side(s, slot)
-        if board == discounted_action(s):
-            number += 1  # MERV-SOLO-60
-        if s.events is not None:
-            s.tell("magistrate_acts", s.cm, "MERV-SOLO-15", board=BOARD_ACTIONS[board], n=number)
-        perform(s, board, number)
-    if s.slot == MIDDLE_SLOT:
-        trade_at_camel_market(s)
-
-
-def free_slots(s: State) -> list[int]:
-    return [slot for slot in range(5) if s.slots[slot] == NOBODY]
-
-
-def count_own_side(s: State, slot: int) -> int:
-    """Buildings of the magistrate and of the high courtier in the line (MERV-SOLO-15)."""
-    line = city.line_of(s, slot)
-    return city.count_buildings(s, line, s.cm) + city.count_buildings(s, line, s.hc)
-
-
-def stand(s: State, slot: int, rule: str) -> None:
-    s.slots[slot] = s.cm
-    s.slot = slot
-    if s.events is not None:
-        s.tell("slot_taken", s.cm, rule, slot=slot + 1)
-
-
-def stand_idle(s: State) -> None:
-    """No card can be played: only a slot is taken (MERV-SOLO-10)."""
-    stand(s, max(free_slots(s), key=lambda slot: (count_own_side(s, slot), slot)), "MERV-SOLO-10")
-
-
-def slots_by_method_a(s: State, board: int) -> list[int]:
-    """Slots whose line has an empty site of the type, while a building is left (MERV-SOLO-11)."""
-    if not s.players[s.cm].buildings:
-        return []
-    return [slot for slot in free_slots(s) if empty_sites_of_type(s, slot, board)]
-
-
-def empty_sites_of_type(s: State, slot: int, board: int) -> list[int]:
-    return [
-        cell for cell in city.line_of(s, slot) if city.is_empty_site(s, cell) and city.site_action(s, cell) == board
-    ]
-
-
-def slots_by_method_b(s: State, board: int) -> list[int]:
-    """Slots whose line has a building of its side on a site of the type (MERV-SOLO-12)."""
-    return [
-        slot
-        for slot in free_slots(s)
-        if any(
-            s.owner[cell] in (s.cm, s.hc) and city.site_action(s, cell) == board
-            for cell in city.line_of(s, slot)
-            if cell != CAMEL_MARKET
-        )
-    ]
-
-
-def choose_slot_and_build(s: State, board: int) -> int:
-    """Method A with a new building whenever possible, else method B (MERV-SOLO-13, -14, -58, -59)."""
-    by_a = slots_by_method_a(s, board)
-    if by_a:
-        slot = max(by_a, key=lambda slot: (*_counts(s, slot, (s.cm, s.hc, HUMAN)), slot))
-        stand(s, slot, "MERV-SOLO-58")
-        city.place_building(s, s.cm, best_site(s, slot, board), "MERV-SOLO-13")
-        return slot
-    by_b = slots_by_method_b(s, board)
-    slot = max(by_b, key=lambda slot: (count_own_side(s, slot), *_counts(s, slot, (s.cm, HUMAN)), slot))
-    stand(s, slot, "MERV-SOLO-59")
-    return slot
-
-
-def _counts(s: State, slot: int, owners: tuple[int, ...]) -> list[int]:
-    line = city.line_of(s, slot)
-    return [city.count_buildings(s, line, who) for who in owners]
-
-
-def best_site(s: State, slot: int, board: int) -> int:
-    """The crossing line with most of its own, then most of the human's buildings, then furthest (MERV-SOLO-13)."""
-    line = city.line_of(s, slot)
-    return max(
-        empty_sites_of_type(s, slot, board),
-        key=lambda cell: (
-            city.count_buildings(s, city.crossing_line(s, cell), s.cm),
-            city.count_buildings(s, city.crossing_line(s, cell), HUMAN),
-            line.index(cell),
-        ),
-    )
-
-
-def discounted_action(s: State) -> int:
-    """The action that its first breakthrough makes stronger, -1 for none (MERV-SOLO-60)."""
-    tiles = s.players[s.cm].tiles
-    if tiles >> B1_CARAVANSARY & 1:
-        return CARAVANSARY
-    return MOSQUE if tiles >> B1_MOSQUE & 1 else -1
+HUMAN: Final = 0
+WALL_CLASSES: Final = (  # buildings of high courtier, magistrate, human behind a slot: A to J
+    *((2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 0, 0), (0, 1, 0)),
+    *((1, 0, 1), (0, 1, 1), (0, 0, 1), (0, 0, 0), (0, 0, 2)),
+)
+B1_CARAVANSARY: Final = BREAKTHROUGHS.index("b1-caravansary")
+B1_MOSQUE: Final = BREAKTHROUGHS.index("b1-mosque")
+B2_FIRST: Final = BREAKTHROUGHS.index("b2-purple")
+B3_POST: Final = BREAKTHROUGHS.index("b3-post")
+B3_MOSQUE: Final = BREAKTHROUGHS.index("b3-mosque")
+B4_POINTS: Final = BREAKTHROUGHS.index("b4-8points")
+B4_FAVOUR: Final = BREAKTHROUGHS.index("b4-2favour")
 
 
 def perform(s: State, board: int, number: int) -> None:
@@ -185,94 +75,7 @@ def perform(s: State, board: int, number: int) -> None:
             build_wall(s)
 
 
-# --- its cards ------------------------------------------------------------------------------------------------------
-def draw_playable(s: State) -> int:
-    """Draw until a card can be played; reject the others (MERV-SOLO-7 to -10). -1 if none can."""
-    rejected: list[int] = []
-    while True:
-        if not s.solo_deck:
-            pool = [card for card in s.solo_discard if card not in rejected]
-            if not pool:
-                return -1
-            s.unveil()
-            s.chance.shuffle(pool)
-            s.solo_deck = pool
-            s.solo_blocks = [len(pool)]
-            s.solo_discard = [card for card in s.solo_discard if card in rejected]
-        card = draw_top(s)
-        if slots_by_method_a(s, card) or slots_by_method_b(s, card):
-            s.solo_open = card
-            if s.events is not None:
-                s.tell("solo_card_drawn", s.cm, "MERV-SOLO-7", board=BOARD_ACTIONS[card])
-            return card
-        s.solo_discard.append(card)
-        rejected.append(card)
-        if s.events is not None:
-            s.tell("solo_card_rejected", s.cm, "MERV-SOLO-8", board=BOARD_ACTIONS[card])
-
-
-def draw_top(s: State) -> int:
-    s.unveil()
-    card = s.solo_deck.pop()
-    if s.solo_blocks:
-        s.solo_blocks[-1] -= 1
-        if s.solo_blocks[-1] == 0:
-            s.solo_blocks.pop()
-    else:
-        s.solo_fresh -= 1
-    return card
-
-
-def discard_open_card(s: State) -> None:
-    """At the end of the round (MERV-SOLO-17)."""
-    if s.solo_open >= 0:
-        s.solo_discard.append(s.solo_open)
-        s.solo_open = -1
-
-
-def reshuffle(s: State) -> None:
-    """After a scoring phase the discard pile goes, shuffled, on top of the deck (MERV-SOLO-18)."""
-    if not s.solo_discard:
-        return
-    s.unveil()
-    s.chance.shuffle(s.solo_discard)
-    s.solo_deck = s.solo_deck + s.solo_discard
-    s.solo_blocks.append(len(s.solo_discard))
-    s.solo_discard = []
-
-
-def remove_card(s: State, card: int) -> None:
-    """A card leaves the game, wherever it is (MERV-SOLO-19)."""
-    if s.solo_open == card:
-        s.solo_open = -1
-    elif card in s.solo_discard:
-        s.solo_discard.remove(card)
-    elif card in s.solo_deck:
-        _remove_from_deck(s, s.solo_deck.index(card))
-    else:
-        return
-    if s.events is not None:
-        s.tell("solo_card_removed", s.cm, "MERV-SOLO-19", board=BOARD_ACTIONS[card])
-
-
-def _remove_from_deck(s: State, index: int) -> None:
-    """Keep the sizes of the parts of the deck right; everybody sees from which part the card came."""
-    s.unveil()
-    del s.solo_deck[index]
-    if index < s.solo_fresh:
-        s.solo_fresh -= 1
-        return
-    index -= s.solo_fresh
-    for block in range(len(s.solo_blocks)):
-        if index < s.solo_blocks[block]:
-            s.solo_blocks[block] -= 1
-            if s.solo_blocks[block] == 0:
-                del s.solo_blocks[block]
-            return
-        index -= s.solo_blocks[block]
-
-
-# --- caravansary ----------------------------------------------------------------------------------------------------
+# --- caravansary -----------------------------------------------------------------------------------------------------
 def take_cards(s: State, number: int) -> None:
     """The most valuable cards of the queue; refill and pairs afterwards (MERV-SOLO-23 to -26)."""
     spices = s.players[s.cm].spices
@@ -311,7 +114,7 @@ def complete_pair(s: State, spice: int) -> None:
         s.score(s.cm, BY_PAIRS, s.c.solo_pair_points, "MERV-SOLO-25")
 
 
-# --- palace ---------------------------------------------------------------------------------------------------------
+# --- palace ----------------------------------------------------------------------------------------------------------
 def place_courtiers(s: State, number: int) -> None:
     """One or two courtiers, each where it scores most (MERV-SOLO-27 to -29)."""
     for _ in range(s.c.solo_courtiers[min(number, len(s.c.solo_courtiers) - 1)]):
@@ -322,7 +125,7 @@ def place_courtiers(s: State, number: int) -> None:
         palace.place_courtier(s, s.cm, best)
 
 
-# --- library --------------------------------------------------------------------------------------------------------
+# --- library ---------------------------------------------------------------------------------------------------------
 def study(s: State, number: int) -> None:
     """Scrolls, then the breakthroughs reached, in order (MERV-SOLO-30, -35)."""
     player = s.players[s.cm]
@@ -381,7 +184,7 @@ def make_third_breakthrough(s: State, taken: int) -> None:
     fulfil_contracts(s)
 
 
-# --- marketplace ----------------------------------------------------------------------------------------------------
+# --- marketplace -----------------------------------------------------------------------------------------------------
 def trade_on_routes(s: State) -> None:
     """One post, a good for every own post, then contracts (MERV-SOLO-36 to -38)."""
     establish_post(s)
@@ -441,7 +244,7 @@ def fulfil(s: State, stack: int) -> None:
         gain_favour(s, s.cm, 1, "MERV-SOLO-39")
 
 
-# --- mosque ---------------------------------------------------------------------------------------------------------
+# --- mosque ----------------------------------------------------------------------------------------------------------
 def advance(s: State, number: int) -> None:
     """One free step per action; on the last space the card leaves the game (MERV-SOLO-41, -43)."""
     player = s.players[s.cm]
@@ -484,9 +287,7 @@ def enter(s: State, node: int) -> None:
 def take_best_scoring_tile(s: State) -> None:
     """Worth most for its present buildings; ties at random (MERV-SOLO-56)."""
     held = mosque.held_scoring_tiles(s)
-    worth = {
-        tile: count_on_action(s, s.cm, s.c.scoring_tile_action[tile]) for tile in range(4) if not held >> tile & 1
-    }
+    worth = {tile: count_on_action(s, s.cm, s.c.scoring_tile_action[tile]) for tile in range(4) if not held >> tile & 1}
     if not worth:
         return
     best = [tile for tile in worth if worth[tile] == max(worth.values())]
@@ -497,7 +298,7 @@ def take_best_scoring_tile(s: State) -> None:
     mosque.take_scoring_tile(s, s.cm, chosen)
 
 
-# --- wall and soldier -----------------------------------------------------------------------------------------------
+# --- wall and soldier ------------------------------------------------------------------------------------------------
 def build_wall(s: State) -> None:
     """The cheapest piece where it protects its side first (MERV-SOLO-48 to -50, -66)."""
     pieces = [piece for piece in range(12) if s.wall_left[piece]]
@@ -512,8 +313,7 @@ def wall_class(s: State, slot: int) -> int:
     """Classes A to J of MERV-SOLO-49 as 0 to 9, by the owners of the two sites behind the slot."""
     owners = [s.owner[cell] for cell in COVERED[slot]]
     hc, cm, human = owners.count(s.hc), owners.count(s.cm), owners.count(HUMAN)
-    classes = [(2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 0, 0), (0, 1, 0), (1, 0, 1), (0, 1, 1), (0, 0, 1), (0, 0, 0), (0, 0, 2)]
-    return classes.index((hc, cm, human))
+    return WALL_CLASSES.index((hc, cm, human))
 
 
 def place_soldier(s: State) -> None:
@@ -527,7 +327,7 @@ def place_soldier(s: State) -> None:
                 return
 
 
-# --- camel market ---------------------------------------------------------------------------------------------------
+# --- camel market ----------------------------------------------------------------------------------------------------
 def trade_at_camel_market(s: State) -> None:
     """Take the camels if there are two or it has none, else put one on an upper slot (MERV-SOLO-20 to -22)."""
     if s.market_camels.bit_count() >= 2 or s.players[s.cm].camels == 0:
@@ -556,7 +356,7 @@ def gain_market_boon(s: State, boon: int) -> None:
         s.score(s.cm, BY_UPGRADES, s.c.solo_white_points, "MERV-SOLO-62")
 
 
-# --- scoring --------------------------------------------------------------------------------------------------------
+# --- scoring ---------------------------------------------------------------------------------------------------------
 def score_palace(s: State) -> None:
     """Every courtier scores; no favour is spent (MERV-SOLO-53)."""
     for hall in range(4):
