@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from caravansary.core.errors import OptionError, UnknownName, shown
+from caravansary.core.events import Event
 from caravansary.core.state import State
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 
@@ -43,11 +44,21 @@ class Game:
         self._speakers: dict[str, Speaker] = {}
 
     # --- positions --------------------------------------------------------------------------------------------------
-    def new(self, players: int, seed: int | None = None, edition: Any = None, **options: Any) -> State:
-        """A new game. The seed decides all chance; without one a secret seed is drawn."""
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        edition: Any = None,
+        events: list[Event] | None = None,
+        **options: Any,
+    ) -> State:
+        """A new game. The seed decides all chance; without one a secret seed is drawn.
+
+        What happens before the first decision (an automatic opponent may begin) is appended to `events`.
+        """
         count = self._check_players(players)
         chosen = self.check_options(count, options)
-        return self._new(count, new_seed() if seed is None else seed, edition, chosen)
+        return self._new(count, new_seed() if seed is None else seed, edition, chosen, events)
 
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """Every option with its value, defaults filled in."""
@@ -65,7 +76,9 @@ class Game:
             raise OptionError(f"{self.name} is for {range_} players, got {shown(players)}")
         return players
 
-    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any]) -> State:
+    def _new(
+        self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None
+    ) -> State:
         raise NotImplementedError
 
     def from_dict(self, saved: dict[str, Any]) -> State:

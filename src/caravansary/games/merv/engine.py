@@ -219,7 +219,7 @@ def _pick(s: State, kind: int, arg: int) -> Pick | None:
     if kind == frames.CHOOSE_GOOD:
         return contracts.good_pick(s, arg)
     if kind == frames.CHOOSE_COURTIER:
-        return Pick("courtiers", arg >> 3, [])
+        return scoring.courtier_pick(s, arg)
     return None
 
 

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError
+from caravansary.core.events import Event
 from caravansary.core.game import Game, Option
 from caravansary.core.state import State as CoreState
 from caravansary.games.merv import actions, components, evaluate, observe, saving, setup
@@ -36,18 +37,23 @@ class Merv(Game):
         | {"piece", "side", "site", "source", "spice", "stack", "tile", "upgrade", "city", "other_city"}
     )
 
-    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any]) -> State:
+    def _new(
+        self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None
+    ) -> State:
         if edition is None:
             edition = components.standard()
         if not isinstance(edition, components.Components):
             raise OptionError(f"edition must come from load_edition(), got {type(edition).__name__}")
-        return setup.new_state(edition, players, options["colours"], Chance.seeded(seed))
+        return setup.new_state(edition, players, options["colours"], Chance.seeded(seed), events)
 
     def from_dict(self, saved: dict[str, Any]) -> State:
         return saving.from_dict(saved)
 
     def load_edition(self, path: str | Path) -> components.Components:
         return components.load_edition(path)
+
+    def standard_edition(self) -> components.Components:
+        return components.standard()
 
     def action_name(self, action: int) -> str:
         return actions.action_name(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.decision import Refusals
+from caravansary.core.decision import Pick, Refusals
 from caravansary.core.state import Rank, Score
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import SCORE
@@ -72,19 +72,33 @@ def score_courtier(s: State, who: int, hall: int) -> None:
 
 
 def courtier_options(s: State, arg: int, no: Refusals | None) -> list[int]:
-    """The halls where a courtier has not scored yet; only one where all choices are worth the same."""
+    """The halls where a courtier has not scored yet, in their order; only one where all are worth the same."""
     seat = arg & 7
+    left = arg >> 3
+    chosen = chosen_courtiers(s, seat)
+    first = max((hall for hall in range(4) if chosen[hall]), default=0)
     options: list[int] = []
-    values: list[int] = []
-    for hall in range(4):
+    values: set[int] = set()
+    for hall in range(first, 4):
         if s.to_score[hall]:
-            options.append(SCORE + hall)
-            values.append(hall_value(s, seat, hall))
-        elif no is not None:
-            no.add(SCORE + hall, "score.no_courtier", "MERV-SCORE-6", hall=HALLS[hall])
-    if min(values) == max(values):
-        return options[:1]
-    return options
+            values.add(hall_value(s, seat, hall))
+            if sum(s.to_score[hall:]) >= left:
+                options.append(SCORE + hall)
+    if no is not None:
+        for hall in range(4):
+            code = "score.order" if s.to_score[hall] else "score.no_courtier"
+            no.add(SCORE + hall, code, "MERV-SCORE-6", hall=HALLS[hall])
+    return options[:1] if len(values) == 1 else options
+
+
+def chosen_courtiers(s: State, seat: int) -> list[int]:
+    """How many courtiers per hall the seat has chosen so far in this palace scoring."""
+    return [s.players[seat].courtiers[hall] - s.to_score[hall] for hall in range(4)]
+
+
+def courtier_pick(s: State, arg: int) -> Pick:
+    chosen = chosen_courtiers(s, arg & 7)
+    return Pick("courtiers", arg >> 3, [SCORE + hall for hall in range(4) for _ in range(chosen[hall])])
 
 
 def choose_courtier(s: State, arg: int, action: int) -> None:

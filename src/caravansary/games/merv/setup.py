@@ -9,6 +9,7 @@ from typing import Any
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError
+from caravansary.core.events import Event
 from caravansary.games.merv import engine, frames, rounds
 from caravansary.games.merv.components import Components
 from caravansary.games.merv.pieces import (
@@ -43,7 +44,9 @@ def check_colours(value: Any, players: int) -> list[str]:
     return list(value)
 
 
-def new_state(c: Components, seats: int, colours: list[str], chance: Chance) -> State:
+def new_state(
+    c: Components, seats: int, colours: list[str], chance: Chance, events: list[Event] | None = None
+) -> State:
     """The table before the first decision."""
     s = State(c, seats, all_colours(seats, colours), chance)
     s.players = [new_player(c, s, who) for who in range(len(s.colours))]
@@ -55,8 +58,10 @@ def new_state(c: Components, seats: int, colours: list[str], chance: Chance) -> 
     if s.cm >= 0:
         deal_solo_cards(s)
     s.stack = [frames.FLOW]
+    s.events = events
     rounds.start_round(s)
     engine.advance(s)
+    s.events = None
     return s
 
 

@@ -1,4 +1,4 @@
-"""What the magistrate does: six actions, each without a free choice, and the camel market. Rules MERV-SOLO-20 to -57."""
+"""What the magistrate does: six actions without a free choice, and the camel market. Rules MERV-SOLO-20 to -57."""
 
 from __future__ import annotations
 

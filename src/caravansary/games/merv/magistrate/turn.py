@@ -1,4 +1,4 @@
-"""The magistrate's turn: a card, a slot, a building, the action, the camel market. Rules MERV-SOLO-6 to -16, -58 to -61."""
+"""The magistrate's turn: card, slot, building, action, camel market. Rules MERV-SOLO-6 to -16, -58 to -61."""
 
 from __future__ import annotations
 

@@ -1,0 +1,251 @@
+"""Random games: the invariants of the rules, copies, saved states, pickles, illegal actions, hidden things."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import pickle
+from typing import cast
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import caravansary
+from caravansary.core.chance import Chance
+from caravansary.core.errors import IllegalAction
+from caravansary.core.events import Event
+from caravansary.games.merv import hidden
+from caravansary.games.merv.events import KINDS
+from caravansary.games.merv.state import State
+from tests.games.merv.invariants import Watch, check
+
+GAME = caravansary.game("merv")
+PLAYERS = (1, 2, 3, 4)
+LONG_GAMES = int(os.environ.get("CARAVANSARY_LONG_GAMES", "20000"))
+MOST_DECISIONS = 2000  # no game comes near it; a loop would
+
+
+def new_game(players: int, seed: int) -> State:
+    return cast(State, GAME.new(players=players, seed=seed))
+
+
+def random_option(s: State, chance: Chance) -> int:
+    return s.options[chance.below(len(s.options))]
+
+
+def play_to(s: State, chance: Chance, decisions: int) -> None:
+    """Play so many random decisions, or to the end."""
+    for _ in range(decisions):
+        if s.is_over:
+            return
+        s.play(random_option(s, chance))
+
+
+def play_out(s: State, chance: Chance) -> None:
+    play_to(s, chance, MOST_DECISIONS)
+    assert s.is_over
+
+
+def watch_game(players: int, seed: int) -> None:
+    """A whole random game with every invariant after every decision."""
+    opening: list[Event] = []
+    s = cast(State, GAME.new(players=players, seed=seed, events=opening))
+    chance = Chance.seeded(seed + 1)
+    watch = Watch(s)
+    watch.see(s, opening)
+    decisions = 0
+    while not s.is_over:
+        check(s)
+        events: list[Event] = []
+        s.play(random_option(s, chance), events=events)
+        for event in events:
+            assert set(event.args) == set(KINDS[event.kind]), event
+        watch.see(s, events)
+        decisions += 1
+        assert decisions < MOST_DECISIONS
+    check(s)
+    watch.finish(s)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_invariants_hold_in_random_games(players: int) -> None:
+    for seed in range(25):
+        watch_game(players, 1000 * players + seed)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_random_games_end_with_a_result(players: int) -> None:
+    for seed in range(100):
+        s = new_game(players, 50_000 + seed)
+        play_out(s, Chance.seeded(seed))
+        check(s)
+        ranking = s.ranking()
+        assert [rank.place for rank in ranking] == list(range(1, len(ranking) + 1))
+        assert {rank.who for rank in ranking} == {score.who for score in s.scores()}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", PLAYERS)
+def test_many_random_games(players: int) -> None:
+    for seed in range(LONG_GAMES // 4):
+        if seed % 50 == 0:
+            watch_game(players, 1_000_000 + seed)
+        else:
+            s = new_game(players, 1_000_000 + seed)
+            play_out(s, Chance.seeded(seed))
+            check(s)
+
+
+# --- copies, saved states, pickles ----------------------------------------------------------------------------------
+def saved_text(s: State) -> str:
+    return json.dumps(s.to_dict(), sort_keys=True)
+
+
+def check_twins(s: State, chance: Chance) -> None:
+    """A copy, a loaded and an unpickled state equal the original, and none changes when another plays."""
+    text = saved_text(s)
+    twins = [s.copy(), GAME.from_dict(json.loads(text)), pickle.loads(pickle.dumps(s)), copy.deepcopy(s)]
+    assert all(saved_text(cast(State, twin)) == text for twin in twins)
+    option = random_option(s, chance)
+    for index, twin in enumerate(twins):
+        twin.play(option)
+        assert saved_text(s) == text
+        assert all(saved_text(cast(State, other)) == text for other in twins[index + 1 :])
+    afterwards = {saved_text(cast(State, twin)) for twin in twins}
+    assert len(afterwards) == 1
+
+
+def check_illegal_actions(s: State) -> None:
+    """Everything that is not an option is refused with a reason and changes nothing."""
+    before = saved_text(s)
+    seat = s.decider
+    refused = {refusal.action for refusal in s.decision().refused}
+    assert not refused & set(s.options)
+    for action in range(GAME.num_actions):
+        reason = s.why_not(action)
+        assert (reason is None) == (action in s.options)
+    for action in (*sorted(refused)[:3], -1, GAME.num_actions, True, 1.0, "slot 1", None):
+        with pytest.raises(IllegalAction):
+            s.play(action)  # type: ignore[arg-type]
+    for stranger in (-1, s.seats, seat + 1, "0"):
+        with pytest.raises(IllegalAction):
+            s.play(s.options[0], seat=stranger)  # type: ignore[arg-type]
+    assert saved_text(s) == before
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_decision_can_be_copied_saved_and_refused(players: int) -> None:
+    for seed in range(10):
+        s = new_game(players, 7000 + seed)
+        chance = Chance.seeded(seed)
+        sample = Chance.seeded(seed + 100)
+        while not s.is_over:
+            if seed < 2 or sample.below(12) == 0:
+                check_twins(s, chance)
+                check_illegal_actions(s)
+            s.play(random_option(s, chance))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_decision_of_ten_games_can_be_copied_and_saved(players: int) -> None:
+    for seed in range(10):
+        s = new_game(players, 8000 + seed)
+        chance = Chance.seeded(seed)
+        while not s.is_over:
+            check_twins(s, chance)
+            check_illegal_actions(s)
+            s.play(random_option(s, chance))
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(players=st.integers(1, 4), seed=st.integers(0, 2**64 - 1), decisions=st.integers(0, 300), going_on=st.integers())
+def test_a_saved_game_goes_on_as_the_original(players: int, seed: int, decisions: int, going_on: int) -> None:
+    s = new_game(players, seed)
+    play_to(s, Chance.seeded(abs(going_on) % 2**32), decisions)
+    twin = cast(State, GAME.from_dict(json.loads(saved_text(s))))
+    other = s.copy()
+
+    for state in (s, twin, other):
+        play_out(state, Chance.seeded(abs(going_on) % 2**32 + 1))
+
+    assert saved_text(s) == saved_text(twin) == saved_text(other)
+    check(s)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_same_seed_and_choices_give_the_same_game(players: int) -> None:
+    first, second = new_game(players, 99), new_game(players, 99)
+    play_out(first, Chance.seeded(3))
+    play_out(second, Chance.seeded(3))
+
+    assert saved_text(first) == saved_text(second)
+    assert saved_text(new_game(players, 100)) != saved_text(new_game(players, 101))
+
+
+# --- what is hidden -------------------------------------------------------------------------------------------------
+def shown(s: State, seat: int | None) -> str:
+    """Everything that reaches a seat: its view, its decision, the vector, the value."""
+    parts: list[object] = [s.view(seat)]
+    if seat is not None:
+        parts += [GAME.observe(s, seat), GAME.evaluate(s, seat)]
+    if seat is not None and seat == s.decider:
+        parts.append(s.decision(seat).to_dict())
+        parts.append([s.preview(action, seat).to_dict() for action in s.options])
+    return json.dumps(parts)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_hidden_cards_change_nothing_that_a_seat_can_see(players: int) -> None:
+    for seed in range(6):
+        s = new_game(players, 4000 + seed)
+        chance = Chance.seeded(seed)
+        while not s.is_over:
+            if chance.below(6) == 0:
+                other = s.copy()
+                hidden.reorder(other, chance)
+                other.chance = Chance.seeded(chance.below(1000))
+                for seat in (*range(s.seats), None):
+                    assert shown(s, seat) == shown(other, seat)
+                check_same_events(s, other, chance)
+            s.play(random_option(s, chance))
+
+
+def check_same_events(s: State, other: State, chance: Chance) -> None:
+    """The same choice tells the same, up to the first card that is turned up."""
+    option = random_option(s, chance)
+    told: list[list[str]] = []
+    for state in (s.copy(), other):
+        before = state.reveals
+        events: list[Event] = []
+        state.play(option, events=events)
+        told.append([repr(event) for event in events] if state.reveals == before else [])
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_sample_agrees_with_everything_known_and_has_its_own_generator(players: int) -> None:
+    for seed in range(5):
+        s = new_game(players, 4500 + seed)
+        chance = Chance.seeded(seed)
+        while not s.is_over:
+            sample = s.sample_hidden(s.decider, seed=seed)
+            assert shown(sample, s.decider) == shown(s, s.decider)
+            check(sample)
+            assert sample.chance.to_list() == s.sample_hidden(s.decider, seed=seed).chance.to_list()
+            assert sample.chance.to_list() != s.chance.to_list()
+            s.play(random_option(s, chance))
+
+
+def test_no_secret_is_in_a_view() -> None:
+    s = new_game(1, 5)
+    text = json.dumps(s.view(0))
+
+    assert "chance" not in text
+    assert "seed" not in text
+    assert s.view(0)["caravan"]["deck"] == 16
+    assert s.view(0)["solo"]["deck"] == [["caravansary", "library", "marketplace", "mosque", "palace", "wall"]] or len(
+        s.view(0)["solo"]["deck"][0]
+    ) < 6
