@@ -76,9 +76,7 @@ class Game:
             raise OptionError(f"{self.name} is for {range_} players, got {shown(players)}")
         return players
 
-    def _new(
-        self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None
-    ) -> State:
+    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None) -> State:
         raise NotImplementedError
 
     def from_dict(self, saved: dict[str, Any]) -> State:

@@ -1,0 +1,527 @@
+"""A match: a game being played at a table, with drafts, undo, commit, takebacks and changes of seats.
+
+A turn is a maximal run of decisions by one seat. It is a draft until its seat commits it; only then may the next seat
+decide. In a secret choice every seat drafts on a copy of its own, hidden from the others, and the picks of all are
+played in seat order when the last one has committed. Everything that changes a match is an entry of its log; header
+and log rebuild it (`Match.from_log`). Who is present is not logged: it is a matter of the moment.
+
+The states of a match are to be read, not to be played on; take a copy for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, final
+
+from caravansary.core.decision import Decision
+from caravansary.core.errors import CaravansaryError, MatchError, OptionError, shown
+from caravansary.core.events import Event
+from caravansary.core.game import Game, new_seed
+from caravansary.core.match_log import Entry, Played, Seat
+from caravansary.core.state import State
+
+
+# --- drafts and turns -----------------------------------------------------------------------------------------------
+@final
+class _Draft:
+    """The decisions of a seat that it has not committed, with the state before each one it may take back."""
+
+    __slots__ = ("before", "committed", "floor", "plays", "run_over", "seat", "secret", "state")
+
+    def __init__(self, seat: int, state: State, secret: bool) -> None:
+        self.seat = seat
+        self.state = state
+        self.secret = secret
+        self.plays: list[Played] = []
+        self.before: list[State] = []  # only of the plays after the floor
+        self.floor = 0  # that many plays stay: after them something new was known
+        self.committed = False
+        self.run_over: bool | None = None
+
+    def play(self, action: int) -> list[Event]:
+        after = self.state.copy()
+        events: list[Event] = []
+        after.play(action, self.seat, events)
+        self.plays.append(Played(self.seat, action, events))
+        self.before.append(self.state)
+        if after.information(self.seat) > self.state.information(self.seat):
+            self.floor = len(self.plays)
+            self.before = []
+        self.state = after
+        self.run_over = None
+        return events
+
+    def undo(self) -> None:
+        self.plays.pop()
+        self.state = self.before.pop()
+        self.run_over = None
+
+    @property
+    def can_undo(self) -> bool:
+        return not self.committed and len(self.plays) > self.floor
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the run has ended: somebody else decides, a secret choice begins or ends, or the game is over."""
+        if self.run_over is None:
+            asked = self.seat in self.state.waiting_for
+            self.run_over = not asked or is_secret(self.state) != self.secret
+        return self.run_over
+
+    @property
+    def has_just_learned(self) -> bool:
+        return self.floor > 0 and self.floor == len(self.plays)
+
+
+class Turn(NamedTuple):
+    """A committed turn: its seat, or all seats of a secret choice, and where it begins and ends in the history."""
+
+    seats: tuple[int, ...]
+    start: int
+    end: int
+    secret: bool
+
+
+@final
+class Proposal:
+    """That the last committed turns be taken back; `agreed` are the people who have said yes."""
+
+    __slots__ = ("agreed", "seat", "turns")
+
+    def __init__(self, seat: int, turns: int) -> None:
+        self.seat = seat
+        self.turns = turns
+        self.agreed = {seat}
+
+
+def is_secret(state: State) -> bool:
+    """Whether what is asked now is chosen hidden from the other seats."""
+    waiting = state.waiting_for
+    return len(waiting) > 1 or (len(waiting) == 1 and state.decision(waiting[0]).secret)
+
+
+# --- the match ------------------------------------------------------------------------------------------------------
+class Match:
+    """A game being played. Errors are `IllegalAction` from the engine or `MatchError`; then nothing has changed."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | None = None,
+        edition: Any = None,
+        options: dict[str, Any] | None = None,
+        seats: list[Seat] | None = None,
+        open_seed: bool = False,
+        *,
+        start: State | None = None,
+    ) -> None:
+        """`start` is a position to go on from instead of a new game; such a match has no record."""
+        self.game = game
+        self.players = players
+        self.seed = new_seed() if seed is None else seed
+        self.edition = edition
+        self.options = game.check_options(players, options or {})
+        self.open_seed = open_seed
+        opening: list[Event] = []
+        begin = game.new(players, self.seed, edition, opening, **self.options)
+        self.seats = [Seat("") for _ in range(players)] if seats is None else list(seats)
+        if len(self.seats) != players or not all(isinstance(seat, Seat) for seat in self.seats):
+            raise MatchError("bad_seats", f"a match of {players} needs {players} seats, got {len(self.seats)}")
+        self._first_seats = list(self.seats)
+        self.start = None if start is None else start.copy()
+        self._begin = begin if self.start is None else self.start
+        self.opening = opening if self.start is None else []  # what happened before the first decision
+        self._settled = self._begin
+        self._secret = is_secret(self._settled)
+        self._played: list[Played] = []
+        self._drafts: dict[int, _Draft] = {}
+        self.turns: list[Turn] = []
+        self.proposal: Proposal | None = None
+        self.log: list[Entry] = []
+
+    # --- saving -----------------------------------------------------------------------------------------------------
+    def header(self) -> dict[str, Any]:
+        """What `from_log` needs besides the log; it contains the seed and is not for clients of a running game."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "edition": edition_label(self.game, self.edition),
+            "players": self.players,
+            "seed": self.seed,
+            "open_seed": self.open_seed,
+            "options": self.options,
+            "seats": [seat.to_dict() for seat in self._first_seats],
+            "start": None if self.start is None else self.start.to_dict(),
+        }
+
+    @staticmethod
+    def from_log(
+        game: Game, header: dict[str, Any], log: Iterable[Entry | dict[str, Any]], edition: Any = None
+    ) -> Match:
+        """The match of a header and a log, exactly as it was; `edition` is the one that the header names."""
+        _check_header(game, header, edition)
+        seats = [Seat.from_dict(seat) for seat in header["seats"]]
+        start = None if header.get("start") is None else game.from_dict(header["start"])
+        try:
+            match = Match(
+                game,
+                header["players"],
+                header["seed"],
+                edition,
+                header["options"],
+                seats,
+                header["open_seed"],
+                start=start,
+            )
+        except OptionError as error:
+            raise MatchError("bad_header", str(error)) from error
+        for number, saved in enumerate(log):
+            try:
+                match._do(saved if isinstance(saved, Entry) else Entry.from_dict(saved))
+            except CaravansaryError as error:
+                raise MatchError("bad_log", f"entry {number}: {error}") from error
+        return match
+
+    @property
+    def sequence(self) -> int:
+        """The number of entries in the log; it grows with every change."""
+        return len(self.log)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    @property
+    def state(self) -> State:
+        """The position on the table: with the open turn, without secret choices."""
+        turn = self._open_turn()
+        return self._settled if turn is None else turn.state
+
+    def state_for(self, seat: int | None) -> State:
+        """The position as the seat plays it: with its own secret choice, without those of the others."""
+        draft = None if seat is None else self._drafts.get(self._checked(seat))
+        return self.state if draft is None else draft.state
+
+    @property
+    def history(self) -> list[Played]:
+        """All plays in force: the committed ones, then the open turn's; no secret choices before all are made."""
+        turn = self._open_turn()
+        return list(self._played) if turn is None else [*self._played, *turn.plays]
+
+    @property
+    def committed(self) -> list[Played]:
+        """The plays of all committed turns."""
+        return list(self._played)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over and its last turn committed."""
+        return self._settled.is_over and not self._drafts
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that may play now."""
+        return tuple(seat for seat in range(self.players) if self.may_decide(seat))
+
+    def may_decide(self, seat: int) -> bool:
+        draft = self._drafts.get(self._checked(seat))
+        if draft is not None:
+            return not draft.committed and not draft.is_over
+        return self._open_turn() is None and seat in self._settled.waiting_for
+
+    def decision(self, seat: int) -> Decision | None:
+        """What the seat is asked now; None if it cannot decide."""
+        return self.state_for(seat).decision(seat) if self.may_decide(seat) else None
+
+    def draft(self, seat: int) -> list[Played]:
+        """The seat's own plays that are not committed, or not yet open; for its own eyes in a secret choice."""
+        draft = self._drafts.get(self._checked(seat))
+        return [] if draft is None else list(draft.plays)
+
+    def status(self, seat: int) -> str:
+        """One of: deciding, uncommitted (the turn waits for its commit), choosing, chosen, waiting, over.
+
+        It may be shown to everybody.
+        """
+        draft = self._drafts.get(self._checked(seat))
+        if self.is_over:
+            return "over"
+        if draft is not None:
+            if draft.secret:
+                return "chosen" if draft.committed else "choosing"
+            return "uncommitted" if draft.is_over else "deciding"
+        if not self.may_decide(seat):
+            return "waiting"
+        return "choosing" if self._secret else "deciding"
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Play an action; the events are for all eyes together, so filter them by `visible` before showing."""
+        events = self._do(Entry("play", self._checked(seat), action))
+        self._commit_by_itself(seat)
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        draft = self._drafts.get(self._checked(seat))
+        return draft is not None and draft.can_undo
+
+    def undo_floor(self, seat: int) -> int:
+        """How many plays, counted from the start of the game, the seat cannot step back over."""
+        draft = self._drafts.get(self._checked(seat))
+        if draft is None:
+            return len(self.history)
+        return len(self._played) + (len(draft.plays) if draft.committed else draft.floor)
+
+    def undo(self, seat: int) -> None:
+        """One step back within the seat's own draft."""
+        self._do(Entry("undo", self._checked(seat)))
+
+    def can_commit(self, seat: int) -> bool:
+        draft = self._drafts.get(self._checked(seat))
+        return draft is not None and not draft.committed and self._may_end(draft)
+
+    def commit(self, seat: int) -> None:
+        """End the seat's turn, or fix its secret choice."""
+        self._do(Entry("commit", self._checked(seat)))
+
+    # --- taking back ------------------------------------------------------------------------------------------------
+    def turns_back_to(self, seat: int) -> int:
+        """How many committed turns end with the seat's own last one; 0 if it has none."""
+        for back, turn in enumerate(reversed(self.turns), start=1):
+            if self._checked(seat) in turn.seats:
+                return back
+        return 0
+
+    def propose_takeback(self, seat: int, turns: int = 1) -> None:
+        """Ask all seats to take back the last committed turns, and whatever came after them.
+
+        Bots agree at once. The proposal lapses when anybody plays, undoes or commits.
+        """
+        self._do(Entry("propose", self._checked(seat), turns))
+        self._take_back_if_agreed()
+
+    def agree(self, seat: int) -> None:
+        if not self.seats[self._checked(seat)].present:
+            raise MatchError("absent", f"seat {seat} is absent and cannot agree")
+        self._do(Entry("agree", seat))
+        self._take_back_if_agreed()
+
+    def decline(self, seat: int) -> None:
+        """End the proposal; who made it may do so too."""
+        self._do(Entry("decline", self._checked(seat)))
+
+    @property
+    def must_agree(self) -> tuple[int, ...]:
+        """The seats whose agreement is still missing."""
+        if self.proposal is None:
+            return ()
+        agreed = self.proposal.agreed
+        return tuple(number for number, seat in enumerate(self.seats) if not seat.is_bot and number not in agreed)
+
+    # --- seats ------------------------------------------------------------------------------------------------------
+    def change_seat(self, seat: int, sits: Seat) -> None:
+        """Somebody else sits down: a bot for a person, or a person again."""
+        if not isinstance(sits, Seat):
+            raise MatchError("bad_seat", f"not a seat: {shown(sits)}")
+        self._do(Entry("seat", self._checked(seat), sits=sits))
+        self._take_back_if_agreed()
+        self._commit_by_itself(seat)
+
+    def set_auto_commit(self, seat: int, on: bool) -> None:
+        """Whether the seat's turns are committed by themselves when they are over."""
+        self.change_seat(seat, self.seats[self._checked(seat)].with_auto_commit(on))
+
+    # --- what the entries of the log do -----------------------------------------------------------------------------
+    def _do(self, entry: Entry) -> list[Event]:
+        """Do what the entry says and log it; an error changes nothing."""
+        self._checked(entry.seat)
+        events = _DEEDS[entry.kind](self, entry)
+        self.log.append(entry)
+        return events or []
+
+    def _play(self, entry: Entry) -> list[Event]:
+        seat = entry.seat
+        draft = self._drafts.get(seat) or _Draft(seat, self.state, self._secret)
+        turn = self._open_turn()
+        if draft.committed:
+            raise MatchError("committed", f"seat {seat} has committed its choice")
+        if turn is not None and turn.seat != seat and seat in turn.state.waiting_for:
+            raise MatchError("draft_open", f"seat {turn.seat} has not committed its turn yet")
+        if draft.plays and draft.is_over and seat in draft.state.waiting_for:
+            raise MatchError("draft_open", f"seat {seat} must commit first")
+        events = draft.play(entry.number)  # type: ignore[arg-type]  # the engine refuses what is no action
+        self._drafts[seat] = draft
+        self.proposal = None
+        return events
+
+    def _undo(self, entry: Entry) -> None:
+        draft = self._drafts.get(entry.seat)
+        if draft is None:
+            raise MatchError("nothing_to_undo", f"seat {entry.seat} has nothing to undo")
+        if draft.committed:
+            raise MatchError("committed", f"seat {entry.seat} has committed its choice")
+        if not draft.can_undo:
+            raise MatchError("undo_floor", f"seat {entry.seat} knows more than before: its last play stays")
+        draft.undo()
+        if not draft.plays:
+            del self._drafts[entry.seat]
+        self.proposal = None
+
+    def _commit(self, entry: Entry) -> None:
+        draft = self._drafts.get(entry.seat)
+        if draft is None or draft.committed:
+            raise MatchError("nothing_to_commit", f"seat {entry.seat} has nothing to commit")
+        if not self._may_end(draft):
+            raise MatchError("turn_unfinished", f"seat {entry.seat} still has to decide")
+        if draft.secret:
+            self._fix_choice(draft)
+        else:
+            self._settle(draft.state, draft.plays, (draft.seat,))
+        self.proposal = None
+
+    def _fix_choice(self, draft: _Draft) -> None:
+        """Commit a secret choice; after the last one, play all choices in seat order."""
+        waiting = sorted(self._settled.waiting_for)
+        drafts = [self._drafts[seat] for seat in waiting if seat in self._drafts]
+        if len(drafts) < len(waiting) or not all(other is draft or other.committed for other in drafts):
+            draft.committed = True
+            return
+        state = self._settled.copy()
+        plays: list[Played] = []
+        for one in drafts:
+            for seat, action, _ in one.plays:
+                events: list[Event] = []
+                state.play(action, seat, events)
+                plays.append(Played(seat, action, events))
+        self._settle(state, plays, tuple(waiting))
+
+    def _propose(self, entry: Entry) -> None:
+        if self.proposal is not None:
+            raise MatchError("proposal_open", f"seat {self.proposal.seat} has already proposed to take turns back")
+        self._check_turns(entry.number)
+        self.proposal = Proposal(entry.seat, entry.number or 0)
+
+    def _agree(self, entry: Entry) -> None:
+        proposal = self._open_proposal()
+        if entry.seat not in self.must_agree:
+            raise MatchError("already_agreed", f"seat {entry.seat} has already agreed")
+        proposal.agreed.add(entry.seat)
+
+    def _decline(self, entry: Entry) -> None:
+        self._open_proposal()
+        self.proposal = None
+
+    def _takeback(self, entry: Entry) -> None:
+        back = self._check_turns(entry.number)
+        proposal = self._open_proposal()
+        if proposal.turns != back or self.must_agree:
+            raise MatchError("not_agreed", "not all seats have agreed to this")
+        start = self.turns[-back].start
+        state = self._begin.copy()
+        for seat, action, _ in self._played[:start]:
+            state.play(action, seat)
+        del self.turns[-back:]
+        del self._played[start:]
+        self._rest(state)
+        self.proposal = None
+
+    def _seat(self, entry: Entry) -> None:
+        if entry.sits is None:
+            raise MatchError("bad_seat", "nobody sits down")
+        if self.proposal is not None and entry.sits.kind != self.seats[entry.seat].kind:
+            self.proposal.agreed.discard(entry.seat)
+        self.seats[entry.seat] = entry.sits
+
+    # --- what follows by itself -------------------------------------------------------------------------------------
+    def _commit_by_itself(self, seat: int) -> None:
+        draft = self._drafts.get(seat)
+        if draft is None or draft.committed:
+            return
+        sits = self.seats[seat]
+        wanted = sits.is_bot or sits.auto_commit
+        if (wanted and draft.is_over) or self._nobody_waits_for(draft):
+            self.commit(seat)
+
+    def _take_back_if_agreed(self) -> None:
+        if self.proposal is not None and not self.must_agree:
+            self._do(Entry("takeback", self.proposal.seat, self.proposal.turns))
+
+    # --- parts ------------------------------------------------------------------------------------------------------
+    def _may_end(self, draft: _Draft) -> bool:
+        return draft.is_over or self._nobody_waits_for(draft)
+
+    def _nobody_waits_for(self, draft: _Draft) -> bool:
+        """Alone at the table a turn ends wherever something new is known: else the whole game were one turn."""
+        return self.players == 1 and draft.has_just_learned
+
+    def _open_turn(self) -> _Draft | None:
+        """The draft that everybody sees: of a seat's turn, not of a secret choice."""
+        for draft in self._drafts.values():
+            if not draft.secret:
+                return draft
+        return None
+
+    def _settle(self, state: State, plays: list[Played], seats: tuple[int, ...]) -> None:
+        start = len(self._played)
+        self._played += plays
+        self.turns.append(Turn(seats, start, len(self._played), self._secret))
+        self._rest(state)
+
+    def _rest(self, state: State) -> None:
+        """All turns are committed, and this is the position."""
+        self._settled = state
+        self._secret = is_secret(state)
+        self._drafts = {}
+
+    def _open_proposal(self) -> Proposal:
+        if self.proposal is None:
+            raise MatchError("no_proposal", "nobody has proposed to take turns back")
+        return self.proposal
+
+    def _check_turns(self, turns: object) -> int:
+        if type(turns) is not int or turns < 1:
+            raise MatchError("bad_turns", f"turns to take back must be 1 or more, got {shown(turns)}")
+        if turns > len(self.turns):
+            problem = f"only {len(self.turns)} turns are committed, {shown(turns)} cannot be taken back"
+            raise MatchError("nothing_to_take_back", problem)
+        return turns
+
+    def _checked(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise MatchError("no_such_seat", f"there are seats 0 to {self.players - 1}, got {shown(seat)}")
+        return seat
+
+
+_DEEDS: Final[dict[str, Callable[[Match, Entry], list[Event] | None]]] = {
+    "play": Match._play,
+    "undo": Match._undo,
+    "commit": Match._commit,
+    "propose": Match._propose,
+    "agree": Match._agree,
+    "decline": Match._decline,
+    "takeback": Match._takeback,
+    "seat": Match._seat,
+}
+
+
+def edition_label(game: Game, edition: Any) -> str:
+    """Name and digest of an edition (None: the standard one), as headers name it: "standard 3f2a9c1b"."""
+    chosen = game.standard_edition() if edition is None else edition
+    return f"{chosen.name} {chosen.digest}"
+
+
+def _check_header(game: Game, header: dict[str, Any], edition: Any) -> None:
+    needed = ("game", "rules", "edition", "players", "seed", "open_seed", "options", "seats")
+    missing = [key for key in needed if key not in header]
+    if missing:
+        raise MatchError("bad_header", f"the header of the match lacks {', '.join(missing)}")
+    if not isinstance(header["seats"], list) or not isinstance(header["options"], dict):
+        raise MatchError("bad_header", "the header's seats must be a list and its options a table")
+    if type(header["seed"]) is not int or not isinstance(header["open_seed"], bool):
+        raise MatchError("bad_header", "the header's seed must be a whole number and its open_seed true or false")
+    if header["game"] != game.name:
+        raise MatchError("other_game", f"this is a match of {shown(header['game'])}, not of {game.name!r}")
+    if header["rules"] != game.rules_version:
+        problem = f"made under rules {shown(header['rules'])} of {game.name}, this program has {game.rules_version}"
+        raise MatchError("other_rules", problem)
+    label = edition_label(game, edition)
+    if header["edition"] != label:
+        raise MatchError("other_edition", f"played with edition {shown(header['edition'])}, got {label!r}")

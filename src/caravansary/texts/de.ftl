@@ -1,0 +1,18 @@
+# Was allen Spielen gemeinsam ist.
+
+nothing = nichts
+
+## Plätze, nach der Farbe ihrer Figuren
+
+seat-red = Rot
+seat-blue = Blau
+seat-yellow = Gelb
+seat-green = Grün
+
+## Warum nicht? Gründe, die in jedem Spiel gleich sind
+
+no-action-unknown = Eine Aktion { $action } gibt es nicht.
+no-game-over = Das Spiel ist zu Ende, es kann nichts mehr gespielt werden.
+no-seat-needed = Mehrere Plätze wählen gleichzeitig: Gib an, welcher spielt.
+no-seat-not_yours = Platz { $seat } ist jetzt nicht an der Reihe; { $who } entscheidet.
+no-action-not_asked = „{ $action }“ ist jetzt nicht möglich. Zu entscheiden ist: { $decision }.

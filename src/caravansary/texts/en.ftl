@@ -1,0 +1,18 @@
+# What is common to all games.
+
+nothing = nothing
+
+## Seats, by the colour of their pieces
+
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-green = Green
+
+## Why not? Reasons that are the same in every game
+
+no-action-unknown = There is no action { $action }.
+no-game-over = The game is over; nothing can be played any more.
+no-seat-needed = Several seats choose at the same time: say which one plays.
+no-seat-not_yours = It is not for seat { $seat } to decide now; { $who } decides.
+no-action-not_asked = “{ $action }” is not possible now. The decision is: { $decision }.

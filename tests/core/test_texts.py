@@ -1,0 +1,148 @@
+"""The core's texts: every message in all three languages, with the same variables, and all of them used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from caravansary.core.chance import Chance
+from caravansary.core.decision import Refusal
+from caravansary.core.errors import TextError
+from caravansary.core.events import Event
+from caravansary.core.game import COMMON_TEXTS
+from caravansary.core.texts import LANGUAGES, Texts
+from tests.core.toy import SEAT_COLOURS, TOY, TOY_TEXTS, act, toy_position
+
+REFUSALS: dict[str, tuple[int, dict[str, Any], set[str]]] = {  # code: action, arguments, the sentence's variables
+    "core.action.unknown": (-1, {"action": "'x'"}, {"action"}),
+    "core.game.over": (4, {}, set()),
+    "core.seat.needed": (4, {}, set()),
+    "core.seat.not_yours": (4, {"seat": "1", "who": 0}, {"seat", "who"}),
+    "core.action.not_asked": (4, {"decision": "toy.choose_boon"}, {"action", "decision"}),
+}
+NEEDED = {"nothing", *(f"seat-{colour}" for colour in SEAT_COLOURS)}
+NEEDED |= {f"no-{code.split('.', 1)[1].replace('.', '-')}" for code in REFUSALS}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.found.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """The messages of a file and the variables of each; junk fails."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("folder", [COMMON_TEXTS, TOY_TEXTS], ids=["common", "toy"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_in_all_languages_with_the_same_variables(folder: Path, language: str) -> None:
+    assert messages(folder, language) == messages(folder, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_the_core_says_is_there(language: str) -> None:
+    assert messages(COMMON_TEXTS, language).keys() >= NEEDED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", REFUSALS)
+def test_every_refusal_of_the_core_is_a_sentence(language: str, code: str) -> None:
+    action, args, variables = REFUSALS[code]
+
+    sentence = TOY.speaker(language).refusal(Refusal(action, code, "", args), toy_position())
+
+    assert sentence.endswith(".")
+    assert messages(COMMON_TEXTS, language)[f"no-{code.split('.', 1)[1].replace('.', '-')}"] == variables
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_a_game_can_be_said(language: str) -> None:
+    speaker, chooser = TOY.speaker(language), Chance.seeded(1)
+
+    for seed in range(12):
+        state = TOY.new(1 + seed % 3, seed=seed, rounds=3)
+        while not state.is_over:
+            events: list[Event] = []
+            seat = state.waiting_for[0]
+            ask = state.decision(seat)
+            said = [speaker.decision(ask, state)]
+            said += [speaker.action(action, state) for action in ask.actions]
+            said += [speaker.refusal(refusal, state) for refusal in ask.refused]
+            for action in ask.actions:
+                speaker.preview(state.preview(action, seat), state)
+            state.play(ask.actions[chooser.below(len(ask.actions))], seat, events)
+            said += [speaker.event(event, state) for event in events]
+            assert all(said)
+    assert all(speaker.action(action) for action in range(TOY.num_actions))
+
+
+def test_sentences_read_well() -> None:
+    state = toy_position()
+    refusals = [state.why_not(act("rob 1"), 2), state.why_not(act("gift 1"), 0), state.why_not(99)]
+
+    said = [
+        [TOY.speaker(language).refusal(refusal, state) for language in LANGUAGES]
+        for refusal in refusals
+        if refusal is not None
+    ]
+
+    assert said == [
+        [
+            "It is not for seat 2 to decide now; Red decides.",
+            "Сейчас решает не место 2; решает Красный.",
+            "Platz 2 ist jetzt nicht an der Reihe; Rot entscheidet.",
+        ],
+        [
+            "“give a coin to Blue” is not possible now. The decision is: a deed.",
+            "«дать монету: Синий» сейчас невозможно. Сейчас решается: поступок.",
+            "„Blau eine Münze geben“ ist jetzt nicht möglich. Zu entscheiden ist: eine Tat.",
+        ],
+        [
+            "There is no action 99.",
+            "Действия 99 не существует.",
+            "Eine Aktion 99 gibt es nicht.",
+        ],
+    ]
+
+
+@pytest.mark.parametrize("name", ["{ $who }", "</script>", "-brand = x", "\n", "a\u2068b", "{", "Ёж", '"'])
+def test_names_of_people_are_only_text(name: str) -> None:
+    state = toy_position()
+    event = Event("rested", 1, "TOY-REST", {})
+
+    assert TOY.speaker("en").event(event, state, ["", name]) == f"{name} rests."
+
+
+def test_russian_plurals_are_right() -> None:
+    state = TOY.new(2, seed=1)
+    asked = TOY.speaker("ru").decision(state.decision(0), state)
+    state.play(act("pick jade"), 0)
+
+    assert asked == "Красный: тайно выберите 2 цвета."
+    assert TOY.speaker("ru").decision(state.decision(0), state) == "Красный: тайно выберите ещё 1 цвет."
+
+
+def test_a_missing_message_or_variable_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello { $name }\nempty =\n    .title = x\n", encoding="utf-8")
+    texts = Texts("en", [tmp_path])
+
+    assert texts.format("hello", {"name": "Anna"}) == "Hello Anna"
+    for message in ("hello", "goodbye", "empty"):
+        with pytest.raises(TextError, match=f"^en: (no )?message '{message}'"):
+            texts.format(message)
