@@ -85,7 +85,7 @@ def test_everything_in_a_game_can_be_said(language: str) -> None:
             said += [speaker.action(action, state) for action in ask.actions]
             said += [speaker.refusal(refusal, state) for refusal in ask.refused]
             for action in ask.actions:
-                speaker.preview(state.preview(action, seat), state)
+                speaker.preview(state.preview(action, seat), seat)
             state.play(ask.actions[chooser.below(len(ask.actions))], seat, events)
             said += [speaker.event(event, state) for event in events]
             assert all(said)

@@ -86,12 +86,14 @@ class Speaker:
             args["action"] = self.action(refusal.action, state)
         return self._say(f"no-{refusal.code.split('.', 1)[1].replace('.', '-')}", args, state, names)
 
-    def preview(self, preview: Preview, state: State) -> str:
-        """What an option brings and costs, in one short line: "+2 teal, -1 camel"."""
-        mine = preview.changes.get(state.decider, {})
-        parts = [f"{amount:+d} {self.texts.format(f'thing-{thing}')}" for thing, amount in mine.items()]
-        parts += [f"-{amount} {self.texts.format(f'thing-{thing}')}" for thing, amount in preview.cost.items()]
-        return ", ".join(parts).replace("-", "\u2212") if parts else ""
+    def preview(self, preview: Preview, seat: int) -> str:
+        """What an option brings and costs the seat, in one short line: "+2 teal, −1 camel"."""
+        amounts = [*preview.changes.get(seat, {}).items(), *((thing, -n) for thing, n in preview.cost.items())]
+        return ", ".join(self._amount(thing, amount) for thing, amount in amounts)
+
+    def _amount(self, thing: str, amount: int) -> str:
+        sign = "+" if amount > 0 else "\u2212"
+        return f"{sign}{abs(amount)} {self.texts.format(f'thing-{thing}', {'n': abs(amount)})}"
 
     def participant(self, who: int, state: State | None, names: list[str] | None = None) -> str:
         """The name of a seat if it has one, else its colour; automatic opponents by what they are."""

@@ -98,7 +98,7 @@ def good_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     if common > 0 and not common_is_over and common + rare >= left:
         options.append(COMMIT)
     elif no is not None:
-        no.add(COMMIT, "commit.none_left", "MERV-CONTRACT-4", good=GOODS[0])
+        no.add(COMMIT, "commit.order" if common > 0 else "commit.none_left", "MERV-CONTRACT-4", good=GOODS[0])
     if rare >= left:
         options.append(COMMIT + 1)
     elif no is not None:

@@ -225,8 +225,8 @@ def _pick(s: State, kind: int, arg: int) -> Pick | None:
 
 def _args(s: State, kind: int, arg: int) -> dict[str, Any]:
     """What the question speaks of."""
-    if kind == frames.CHOOSE_ACTION and s.site >= 0:
-        return {"cell": CELLS[s.site], "board": BOARD_ACTIONS[s.sites[s.site] >> 2]}
+    if kind == frames.CHOOSE_ACTION:
+        return {"board": BOARD_ACTIONS[s.sites[s.site] >> 2] if s.site >= 0 else "none"}
     if kind == frames.CHOOSE_BREAKTHROUGH:
         return {"level": arg + 1}
     if kind == frames.CHOOSE_RANSOM:

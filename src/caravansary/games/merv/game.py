@@ -34,7 +34,7 @@ class Merv(Game):
     )
     vocabulary = frozenset(
         {"board", "boon", "colour", "contract", "corner", "cost_colour", "good", "hall", "market_slot", "node"}
-        | {"piece", "side", "site", "source", "spice", "stack", "tile", "upgrade", "city", "other_city"}
+        | {"piece", "side", "site", "source", "spice", "stack", "tile", "upgrade", "city", "other_city", "wall_slot"}
     )
 
     def _new(

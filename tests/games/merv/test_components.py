@@ -1,0 +1,747 @@
+"""The printed values against the tables of the rules, where they come from, and what an edition file may say.
+
+The expected numbers are written out here once more, from the tables of the rules, so that a slip in
+`components.toml` cannot pass.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import re
+import tempfile
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from caravansary.core.errors import CaravansaryError, ComponentError
+from caravansary.games.merv import components, pieces
+from caravansary.games.merv.components import Components, load_edition, standard, with_overrides
+
+STANDARD_TEXT = files("caravansary.games.merv").joinpath("components.toml").read_text("utf-8")
+
+PURPLE, TAN, TEAL, ORANGE = [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]
+NONE = [0, 0, 0, 0]
+
+
+def both(one: list[int], other: list[int]) -> list[int]:
+    return [a + b for a, b in zip(one, other, strict=True)]
+
+
+def attributes() -> list[str]:
+    """The names of all values; compiled classes do not list their slots."""
+    return [name for name in dir(Components) if not name.startswith("_") and name != "provenance_summary"]
+
+
+def boons(names: str) -> list[int]:
+    return [pieces.BOONS.index(name) for name in names.split()]
+
+
+# --- every printed value --------------------------------------------------------------------------------------------
+
+PRINTED_VALUES: dict[str, object] = {
+    "name": "standard",
+    "overrides": {},
+    # 2.1 counts
+    "cubes": [12, 12, 12, 12, 12],
+    "scrolls": 32,
+    "common": 24,
+    "rare": 24,
+    "white_upgrades": 6,
+    "bonus_upgrades": [1, 1, 1, 1],
+    "camels": 12,
+    "buildings": 9,
+    "servants": 8,
+    "discs": 7,
+    # 2.4 camel market
+    "market_boon": [boons("scroll card favour white_cube"), boons("rare_good mosque_step soldier white_cube")],
+    # 2.5 influence track, spaces 0 to 20
+    "influence_last": 20,
+    "influence_points": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 5],
+    "influence_favour": [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
+    "spice_limit": [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4],
+    "contract_influence": [2, 6, 10],
+    # 2.6 favour track, spaces 0 to 10
+    "favour_last": 10,
+    "favour_points": [0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3],
+    # 2.7 wall pieces: purple, tan, teal, orange for 1, 2 and 3 cubes
+    "wall_cost": [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
+    "wall_colour": [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3],
+    "wall_copies": [2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1],
+    # 2.8 palace: knowledge, spice, trade, faith
+    "hall_colour": [pieces.PURPLE, pieces.TEAL, pieces.TAN, pieces.ORANGE],
+    "hall_capacity": [3, 3, 3, 3],
+    "hall_points": [1, 1, 1, 1],
+    "hall_favour": [1, 1, 1, 1],
+    # 2.11 breakthroughs
+    "library_most": 4,
+    "tile_scrolls": [2, 4, 6, 8],
+    "tile_boon": [
+        *(pieces.NOTHING,) * 8,
+        *boons("card post mosque_step wall"),
+        *boons("two_favour two_soldiers favour_and_soldier points"),
+    ],
+    "tile_points": [*(0,) * 15, 8],
+    # 2.12 scoring tiles, and the points of the scoring phase
+    "scoring_tile_points": 3,
+    "scoring_tile_action": [pieces.CARAVANSARY, pieces.PALACE, pieces.LIBRARY, pieces.MARKETPLACE],
+    "building_points": 1,
+    "completed_mosque_points": 4,
+    "completed_mosque_action": pieces.MOSQUE,
+    # 2.14 caravan cards
+    "camels_on_cards": [0, 2, 2, 3, 4],
+    "card_copies": [8, 6, 6, 4],
+    "pair_boon": boons("white_cube soldier favour white_upgrade"),
+    "set_points": [0, 1, 3, 6, 10],
+    # 2.15 solo cards
+    "solo_pair_points": 3,
+    "solo_upgrade_points": 3,
+    "solo_breakthrough_points": 3,
+    "solo_overflow_points": 2,
+    "solo_white_points": 3,
+    "solo_courtiers": [0, 1, 1, 1, 2, 2, 2],
+}
+CITY_COSTS = {
+    "rayy": PURPLE,
+    "samarkand": ORANGE,
+    "balkh": TEAL,
+    "nishapur": TAN,
+    "baghdad": both(ORANGE, TAN),
+    "kashgar": both(TEAL, TAN),
+    "peshawar": both(PURPLE, ORANGE),
+    "basra": both(PURPLE, TEAL),
+}
+NODE_ROWS = [  # node, boon, points, cost of the edge that leaves it
+    ("m1-1", "camel", 0, TEAL),
+    ("m1-2", "camel", 0, ORANGE),
+    ("m1-3", "camel", 0, TAN),
+    ("m1-4", "camel", 0, PURPLE),
+    ("m2-1", "white_upgrade", 0, TAN),
+    ("m2-2", "white_upgrade", 0, TAN),
+    ("m2-3", "white_upgrade", 0, TEAL),
+    ("m2-4", "white_upgrade", 0, TEAL),
+    ("m3-a", "favour", 0, PURPLE),
+    ("m3-b", "favour", 0, ORANGE),
+    ("m4-a", "bonus_upgrade", 0, both(TEAL, ORANGE)),
+    ("m4-b", "bonus_upgrade", 0, both(PURPLE, TAN)),
+    ("m5", "scoring_tile", 0, both(TAN, ORANGE)),
+    ("m6", "soldier", 1, both(PURPLE, TEAL)),
+    ("m7", "favour", 2, both(PURPLE, TAN)),
+    ("m8", "courtier", 2, both(TEAL, ORANGE)),
+    ("m9", "wall", 3, both(PURPLE, ORANGE)),
+    ("m10", "nothing", 4, NONE),
+]
+CONTRACT_ROWS = """
+    k1f-1 1  6 purple 2 0 0 1 favour
+    k1f-2 1  5 tan    1 1 0 0 favour
+    k1f-3 1  4 any    1 0 0 1 favour
+    k1s-1 1  6 teal   1 2 0 0 soldier
+    k1s-2 1  5 orange 0 2 0 0 soldier
+    k1s-3 1  4 any    0 0 0 2 soldier
+    k2f-1 2 10 teal   2 1 1 0 favour
+    k2f-2 2  8 orange 1 0 1 1 favour
+    k2f-3 2  6 any    1 0 1 0 favour
+    k2s-1 2 10 purple 1 2 1 0 soldier
+    k2s-2 2  8 tan    0 2 1 0 soldier
+    k2s-3 2  6 any    0 1 1 0 soldier
+    k3f-1 3 15 orange 3 0 2 0 favour
+    k3f-2 3 12 tan    2 0 2 0 favour
+    k3f-3 3  9 any    2 0 1 1 favour
+    k3s-1 3 15 teal   1 2 2 0 soldier
+    k3s-2 3 12 purple 0 2 2 0 soldier
+    k3s-3 3  9 any    0 0 2 1 soldier
+""".strip().splitlines()
+IN_OTHER_TABLES = {"city_cost", "start_cost", "edge_cost", "node_boon", "node_points", "digest", "provenance"}
+
+
+@pytest.mark.parametrize(("attribute", "expected"), PRINTED_VALUES.items())
+def test_a_printed_value_is_that_of_the_rules(attribute: str, expected: object) -> None:
+    assert getattr(standard(), attribute) == expected
+
+
+@pytest.mark.parametrize(("city", "cost"), CITY_COSTS.items())
+def test_a_good_costs_the_cubes_of_its_city(city: str, cost: list[int]) -> None:
+    assert standard().city_cost[pieces.CITIES.index(city)] == cost
+
+
+@pytest.mark.parametrize(("path", "cost"), [(0, TAN), (1, TEAL), (2, PURPLE), (3, ORANGE)])
+def test_the_first_step_costs_the_cube_of_its_path(path: int, cost: list[int]) -> None:
+    assert standard().start_cost[path] == cost
+
+
+@pytest.mark.parametrize(("node", "boon", "points", "cost"), NODE_ROWS)
+def test_a_node_has_its_boon_its_points_and_its_way_on(node: str, boon: str, points: int, cost: list[int]) -> None:
+    number = pieces.NODES.index(node)
+
+    assert pieces.BOONS[standard().node_boon[number]] == boon
+    assert standard().node_points[number] == points
+    assert standard().edge_cost[number] == cost
+
+
+@pytest.mark.parametrize("row", CONTRACT_ROWS)
+def test_a_contract_asks_and_gives_what_its_card_says(row: str) -> None:
+    card, level, points, cube, scrolls, common, rare, any_good, bonus = row.split()
+    ours = standard()
+    number = pieces.CONTRACTS.index(card)
+
+    assert ours.contract_level[number] == int(level) - 1
+    assert ours.contract_points[number] == int(points)
+    assert ours.contract_cube[number] == [*pieces.COLOURS, "any"].index(cube)
+    assert ours.contract_scrolls[number] == int(scrolls)
+    assert ours.contract_common[number] == int(common)
+    assert ours.contract_rare[number] == int(rare)
+    assert ours.contract_any[number] == int(any_good)
+    assert ours.contract_boon[number] == {"favour": pieces.GAIN_FAVOUR, "soldier": pieces.GAIN_SOLDIER}[bonus]
+
+
+def test_every_attribute_is_compared_with_the_rules() -> None:
+    contracts = {name for name in attributes() if name.startswith("contract_")} - {"contract_influence"}
+
+    assert PRINTED_VALUES.keys() | IN_OTHER_TABLES | contracts == set(attributes())
+    assert len(NODE_ROWS) == len(pieces.NODES)
+    assert len(CONTRACT_ROWS) == len(pieces.CONTRACTS)
+    assert len(pieces.COLOURS) == pieces.ANY
+
+
+def test_the_steps_of_a_whole_path_cost_sixteen_cubes() -> None:
+    ours = standard()
+    for path in range(4):
+        spent, node = sum(ours.start_cost[path]), path
+        while node >= 0:
+            spent += sum(ours.edge_cost[node])
+            node = pieces.NEXT_NODE[node]
+
+        assert spent == 4 + 2 * 6
+
+
+def well_formed(c: Components) -> bool:
+    """What the rules rely on, whatever the edition."""
+    costs = [*c.city_cost, *c.start_cost, *c.edge_cost[: pieces.LAST_NODE]]
+    stacks = [c.contract_points[first : first + 3] for first in range(0, 18, 3)]
+    return all(
+        (
+            len(c.influence_points) == len(c.influence_favour) == len(c.spice_limit) == c.influence_last + 1,
+            len(c.favour_points) == c.favour_last + 1,
+            c.spice_limit == sorted(c.spice_limit) and c.spice_limit[0] == 1 and c.spice_limit[-1] == 4,
+            max(c.contract_influence) <= c.influence_last,
+            all(0 <= points <= 20 for points in (*c.influence_points, *c.favour_points, *c.node_points)),
+            c.influence_points[0] == c.influence_favour[0] == c.favour_points[0] == 0,
+            sum(c.wall_copies[:8]) == 16 and sum(c.wall_copies[8:]) == 4 and min(c.wall_cost) >= 1,
+            all(len(cost) == 4 and min(cost) >= 0 and 1 <= sum(cost) <= 3 for cost in costs),
+            all(top > middle > last for top, middle, last in stacks),
+            sum(c.bonus_upgrades) == 4 and sum(c.card_copies) == 24 and sum(c.cubes) == 60,
+            max(c.camels_on_cards) + 8 <= c.camels and len(c.camels_on_cards) == 5,
+            len(c.solo_courtiers) == 7 and len(c.set_points) == 5,
+            c.tile_scrolls == sorted(set(c.tile_scrolls)) and c.tile_scrolls[0] > 0,
+        )
+    )
+
+
+def test_the_standard_components_are_well_formed() -> None:
+    assert well_formed(standard())
+
+
+# --- provenance -----------------------------------------------------------------------------------------------------
+
+PROVENANCE_ROWS = """
+    rulebook cubes.purple cubes.white supply.scrolls supply.rare supply.camels participant.buildings
+    rulebook participant.servants wall.purple-3.cost wall.teal-3.cost palace.trade.capacity palace.faith.points
+    rulebook palace.knowledge.favour library.most breakthrough.scrolls breakthrough.points breakthrough.b3-wall
+    rulebook mosque.m1-3.boon mosque.m1-3.points mosque.m4-a.boon mosque.m5.boon mosque.m10.boon
+    rulebook scoring.building_points scoring.tile_points scoring.completed_mosque_points
+    rulebook caravan.camels caravan.sets spice.cinnamon.cards spice.pepper.pair solo.pair_points solo.courtiers
+    derived participant.discs bonus_upgrades.teal wall.tan-1.cost wall.tan-1.colour wall.teal-3.colour
+    derived palace.trade.colour palace.faith.colour marketplace.rayy marketplace.samarkand marketplace.kashgar
+    derived mosque.m2-1.boon mosque.m3-b.boon mosque_cost.start-2 mosque_cost.start-3 mosque_cost.m1-2
+    derived mosque_cost.m1-4 mosque_cost.m2-2 contract.k2f-1.level contract.k2f-1.bonus
+    derived camel_market.side-a.tl camel_market.side-b.tr
+    reconstructed bonus_upgrades.purple influence.last influence.points influence.favour influence.spices
+    reconstructed influence.contracts favour.last favour.points wall.tan-1.copies wall.purple-2.cost
+    reconstructed wall.purple-3.colour palace.knowledge.colour palace.spice.colour marketplace.balkh
+    reconstructed marketplace.baghdad mosque.m2-1.points mosque.m6.points mosque.m10.points mosque_cost.start-1
+    reconstructed mosque_cost.m2-1 mosque_cost.m9 scoring.tile_actions contract.k1f-1.points contract.k3s-3.cube
+    reconstructed contract.k2s-2.scrolls camel_market.side-a.br camel_market.side-b.bl solo.white_points
+"""
+PROVENANCE_OF = [(key, line.split()[0]) for line in PROVENANCE_ROWS.strip().splitlines() for key in line.split()[1:]]
+
+
+@pytest.mark.parametrize(("key", "provenance"), PROVENANCE_OF)
+def test_a_value_tells_where_it_comes_from(key: str, provenance: str) -> None:
+    assert standard().provenance[key] == provenance
+
+
+def test_the_summary_counts_every_value_once() -> None:
+    summary = standard().provenance_summary()
+
+    assert summary == {"rulebook": 82, "derived": 61, "reconstructed": 190}
+    assert sum(summary.values()) == len(standard().provenance) == len(components.PRINTED)
+
+
+# --- editions -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def edition_file(tmp_path: Path) -> Path:
+    return tmp_path / "my_merv.toml"
+
+
+def load(file: Path, text: str) -> Components:
+    file.write_text(text, "utf-8")
+    return load_edition(file)
+
+
+EDITION = """
+name = "my merv"
+
+[influence]
+last = 18
+points = { 11 = 2, 16 = 4 }
+spices = [4, 4, 12]
+
+[contract.k2f-1]
+points = 11
+cube = "any"
+
+[mosque_cost]
+m9 = { teal = 3 }
+"""
+
+
+def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -> None:
+    mine = load(edition_file, EDITION)
+    ours = standard()
+
+    assert mine.name == "my merv"
+    assert mine.influence_last == 18
+    assert [space for space, points in enumerate(mine.influence_points) if points] == [11, 16]
+    assert mine.spice_limit == [1] * 4 + [3] * 8 + [4] * 7
+    assert mine.contract_points == [*ours.contract_points[:6], 11, *ours.contract_points[7:]]
+    assert mine.contract_cube[6] == pieces.ANY
+    assert mine.edge_cost[16] == [0, 0, 3, 0]
+    assert mine.favour_points == ours.favour_points
+    assert mine.digest != ours.digest
+    assert well_formed(mine)
+    assert standard() is ours
+    assert ours.influence_last == 20
+
+
+def test_values_of_an_edition_are_its_own_unless_it_says_more(edition_file: Path) -> None:
+    mine = load(
+        edition_file,
+        """
+        name = "my merv"
+        [favour]
+        last = 12
+        [contract]
+        provenance = "public"
+        k2f-1 = { points = 11, cube = "any", provenance_of = { cube = "derived" } }
+        k1f-1 = { points = 7, provenance = "rulebook" }
+        """,
+    )
+
+    assert mine.provenance["favour.last"] == "edition"
+    assert mine.provenance["favour.points"] == "reconstructed"
+    assert mine.provenance["contract.k2f-1.points"] == "public"
+    assert mine.provenance["contract.k2f-1.cube"] == "derived"
+    assert mine.provenance["contract.k1f-1.points"] == "rulebook"
+    assert mine.provenance["contract.k1f-1.cube"] == "reconstructed"
+    assert mine.provenance_summary()["edition"] == 1
+
+
+def test_one_provenance_can_speak_for_a_whole_edition(edition_file: Path) -> None:
+    mine = load(edition_file, 'name = "my merv"\nprovenance = "public"\n[favour]\nlast = 12\n')
+
+    assert mine.provenance["favour.last"] == "public"
+    assert mine.provenance["favour.points"] == "reconstructed"
+
+
+def test_an_edition_that_changes_nothing_has_our_digest(edition_file: Path) -> None:
+    mine = load(edition_file, 'name = "mine"\n')
+
+    assert mine.digest == standard().digest
+    assert mine.overrides == {}
+    assert re.fullmatch("[0-9a-f]{12}", mine.digest)
+
+
+def test_a_copy_of_our_whole_file_is_an_edition(edition_file: Path) -> None:
+    mine = load(edition_file, f'name = "mine"\n{STANDARD_TEXT}'.replace("points = 8 ", "points = 9 "))
+
+    assert mine.tile_points[-1] == 9
+    assert mine.cubes == standard().cubes
+
+
+def test_a_byte_order_mark_and_foreign_line_ends_do_no_harm(edition_file: Path) -> None:
+    edition_file.write_bytes('\ufeffname = "Мерв"\r\n[favour]\r\nlast = 11\r\n'.encode())
+
+    assert (load_edition(str(edition_file)).name, load_edition(edition_file).favour_last) == ("Мерв", 11)
+
+
+def test_a_saved_game_carries_its_edition(edition_file: Path) -> None:
+    mine = load(edition_file, EDITION)
+
+    again = with_overrides(mine.name, json.loads(json.dumps(mine.overrides)))
+
+    assert all(getattr(again, name) == getattr(mine, name) for name in attributes())
+
+
+def test_the_overrides_are_kept_apart_from_what_was_given() -> None:
+    given_values: dict[str, Any] = {"favour": {"points": {"3": 1}}}
+    mine = with_overrides("mine", given_values)
+
+    given_values["favour"]["points"]["3"] = 99
+
+    assert mine.overrides == {"favour": {"points": {"3": 1}}}
+
+
+def test_components_can_be_copied_and_pickled() -> None:
+    mine = with_overrides("mine", {"favour": {"last": 12}})
+
+    assert pickle.loads(pickle.dumps(standard())) is standard()
+    assert copy.deepcopy(standard()) is standard()
+    assert with_overrides("standard", {}) is standard()
+    for again in (pickle.loads(pickle.dumps(mine)), copy.copy(mine), copy.deepcopy(mine)):
+        assert (again.name, again.digest, again.overrides) == (mine.name, mine.digest, mine.overrides)
+    assert repr(mine) == f"Components('mine', digest='{mine.digest}')"
+
+
+# --- mistakes in an edition -----------------------------------------------------------------------------------------
+
+MISTAKES = """
+    # unknown keys
+    contracts = {} => unknown key 'contracts', expected one of cubes, supply, participant, bonus_upgrades, ...
+    favour.lats = 10 => favour: unknown key 'lats', expected one of last, points
+    contract.K2F-1.points = 9 => contract: unknown key 'K2F-1', expected one of k1f-1, k1f-2, k1f-3, k1s-1, k1s-2, ...
+    contract.k2f-4.points = 9 => contract: unknown key 'k2f-4', expected one of k1f-1, k1f-2, k1f-3, k1s-1, k1s-2, ...
+    contract.k2f-1.pionts = 9 => contract k2f-1: unknown key 'pionts', expected one of level, points, cube, ...
+    contract."k2f-1.points" = 9 => contract: unknown key 'k2f-1.points', expected one of k1f-1, k1f-2, k1f-3, ...
+    mosque_cost.m10 = { tan = 1 } => mosque_cost: unknown key 'm10', expected one of start-1, start-2, start-3, ...
+    provenance_of = { last = 'public' } => unknown key 'provenance_of', expected one of cubes, supply, participant, ...
+    # wrong kind
+    favour = 10 => favour: must be a table, got 10
+    contract.k2f-1 = 10 => contract k2f-1: must be a table, got 10
+    favour.last = 'ten' => favour: last must be 5 to 40, got 'ten'
+    favour.last = 10.0 => favour: last must be 5 to 40, got 10.0
+    favour.last = true => favour: last must be 5 to 40, got True
+    favour.last = [10] => favour: last must be 5 to 40, got [10]
+    favour.last.space = 10 => favour: last must be 5 to 40, got {'space': 10}
+    favour.points = [0, 1] => favour: points must be 0 to 20 points by space, such as { 4 = 1, 7 = 2 }, got [0, 1]
+    favour.last = 1979-05-27 => favour: last must be 5 to 40, got datetime.date(1979, 5, 27)
+    mosque_cost.m9 = 'teal' => mosque_cost: m9 must be 1 to 3 cubes by colour, such as { tan = 1, teal = 1 }, got 'teal'
+    # out of range
+    contract.k2f-1.points = 0 => contract k2f-1: points must be 1 to 30, got 0
+    contract.k2f-1.points = 31 => contract k2f-1: points must be 1 to 30, got 31
+    contract.k2f-1.scrolls = -1 => contract k2f-1: scrolls must be 0 to 6, got -1
+    contract.k2f-1.rare = 7 => contract k2f-1: rare must be 0 to 6, got 7
+    contract.k2f-1.cube = 'white' => contract k2f-1: cube must be purple, tan, teal, orange or any, got 'white'
+    influence.last = 41 => influence: last must be 10 to 40, got 41
+    influence.points = { 0 = 1 } => influence: points must be 0 to 20 points by space, such as { 4 = 1, 7 = 2 }, ...
+    influence.points = { 5 = 21 } => influence: points must be 0 to 20 points by space, such as { 4 = 1, 7 = 2 }, ...
+    influence.points = { 05 = 1 } => influence: points must be 0 to 20 points by space, such as { 4 = 1, 7 = 2 }, ...
+    influence.favour = [0] => influence: favour must be a list of spaces from 1 on, each larger than the one ...
+    influence.favour = [4, 4] => influence: favour must be a list of spaces from 1 on, each larger than the one ...
+    influence.spices = [0, 8, 13] => influence: spices must be a list of 3 numbers from 1 to 40, none smaller than ...
+    influence.spices = [8, 3, 13] => influence: spices must be a list of 3 numbers from 1 to 40, none smaller than ...
+    influence.spices = [3, 8] => influence: spices must be a list of 3 numbers from 1 to 40, none smaller than the ...
+    influence.contracts = [6, 2, 10] => influence: contracts must be a list of 3 numbers from 0 to 40, none smaller ...
+    wall.tan-1.cost = 0 => wall tan-1: cost must be 1 to 5, got 0
+    wall.tan-1.copies = 17 => wall tan-1: copies must be 0 to 16, got 17
+    palace.trade.colour = 'white' => palace trade: colour must be purple, tan, teal or orange, got 'white'
+    palace.trade.capacity = 0 => palace trade: capacity must be 1 to 6, got 0
+    palace.trade.points = 6 => palace trade: points must be 0 to 5, got 6
+    library.most = 5 => library: most must be 1 to 4, got 5
+    breakthrough.scrolls = [2, 4, 4, 8] => breakthrough: scrolls must be a list of 4 numbers from 1 to 16, each ...
+    breakthrough.points = 0 => breakthrough: points must be 1 to 20, got 0
+    marketplace.rayy = {} => marketplace: rayy must be 1 to 3 cubes by colour, such as { tan = 1, teal = 1 }, got {}
+    marketplace.rayy = { tan = 4 } => marketplace: rayy must be 1 to 3 cubes by colour, such as { tan = 1, teal = 1 ...
+    mosque_cost.m9 = { tan = 2, teal = 2 } => mosque_cost: m9 must be 1 to 3 cubes by colour, such as { tan = 1, ...
+    mosque_cost.m9 = { tan = -1, teal = 2 } => mosque_cost: m9 must be 1 to 3 cubes by colour, such as { tan = 1, ...
+    mosque_cost.m9 = { white = 1 } => mosque_cost: m9 must be 1 to 3 cubes by colour, such as { tan = 1, teal = 1 ...
+    mosque_cost.m9 = { red = 1 } => mosque_cost: m9 must be 1 to 3 cubes by colour, such as { tan = 1, teal = 1 }, ...
+    mosque.m6.points = 21 => mosque m6: points must be 0 to 20, got 21
+    mosque.m6.boon = 'scoring_tile' => mosque m6: boon must be favour, soldier, white_upgrade, bonus_upgrade, ...
+    scoring.building_points = -1 => scoring: building_points must be 0 to 20, got -1
+    scoring.tile_actions = ['palace', 'palace', 'wall', 'library'] => scoring: tile_actions must be a list of 4 ...
+    scoring.tile_actions = ['palace', ['wall'], 3] => scoring: tile_actions must be a list of 4 different names out ...
+    scoring.completed_mosque_action = 'inn' => scoring: completed_mosque_action must be caravansary, palace, ...
+    caravan.sets = [1, 3, 4, 10] => caravan: sets must be a list of 4 numbers from 0 to 60, each adding at least as ...
+    caravan.sets = [5, 4, 3, 2] => caravan: sets must be a list of 4 numbers from 0 to 60, each adding at least as ...
+    spice.ginger.pair = 'post' => spice ginger: pair must be white_cube, soldier, favour or white_upgrade, got 'post'
+    camel_market.side-a.tl = 'camel' => camel_market side-a: tl must be scroll, card, favour, white_cube, ...
+    solo.overflow_points = 21 => solo: overflow_points must be 0 to 20, got 21
+    solo.courtiers = [1, 1, 1, 2, 2] => solo: courtiers must be a list of 6 numbers from 0 to 3, got [1, 1, 1, 2, 2]
+    bonus_upgrades.tan = 5 => bonus_upgrades: tan must be 0 to 4, got 5
+    # fixed
+    cubes.purple = 13 => cubes: purple is fixed at 12, an edition cannot change it, got 13
+    cubes.purple = 0 => cubes: purple is fixed at 12, an edition cannot change it, got 0
+    supply.scrolls = 40 => supply: scrolls is fixed at 32, an edition cannot change it, got 40
+    participant.discs = 10 => participant: discs is fixed at 7, an edition cannot change it, got 10
+    spice.pepper.cards = 5 => spice pepper: cards is fixed at 4, an edition cannot change it, got 5
+    contract.k1f-1.level = 2 => contract k1f-1: level is fixed at 1, an edition cannot change it, got 2
+    contract.k1f-1.level = true => contract k1f-1: level must be 1 to 3, got True
+    contract.k1f-1.bonus = 'soldier' => contract k1f-1: bonus is fixed at 'favour', an edition cannot change it, ...
+    wall.tan-1.colour = 'teal' => wall tan-1: colour is fixed at 'tan', an edition cannot change it, got 'teal'
+    breakthrough.b3-card = 'wall' => breakthrough: b3-card is fixed at 'card', an edition cannot change it, got 'wall'
+    mosque.m5.boon = 'favour' => mosque m5: boon is fixed at 'scoring_tile', an edition cannot change it, got 'favour'
+    mosque.m1-1.boon = 'favour' => mosque m1-1: boon is fixed at 'camel', an edition cannot change it, got 'favour'
+    # values that do not fit together
+    influence.last = 15 => influence: points must lie on spaces up to the last, 15, got space 20
+    influence.favour = [21] => influence: favour must lie on spaces up to the last, 20, got space 21
+    influence.spices = [3, 8, 21] => influence: spices must lie on spaces up to the last, 20, got space 21
+    influence.contracts = [2, 6, 22] => influence: contracts must lie on spaces up to the last, 20, got space 22
+    favour.last = 9 => favour: points must lie on spaces up to the last, 9, got space 10
+    bonus_upgrades.tan = 2 => bonus_upgrades: the upgrades must be 4 in all, got 5
+    wall.tan-1.copies = 3 => wall: the copies of segments must be 16 in all, got 17
+    wall.tan-3.copies = 0 => wall: the copies of gates must be 4 in all, got 3
+    caravan.camels = [2, 2, 3, 5] => caravan: camels must be at most 4, the others have their places, got 5
+    contract.k2f-2.points = 10 => contract k2f-2: points must be less than the 10 of k2f-1, got 10
+    contract.k2f-1.points = 7 => contract k2f-2: points must be less than the 7 of k2f-1, got 8
+    contract.k1s-3.any = 0 => contract k1s-3: must ask for a scroll or a good at least, got none
+    # provenance
+    provenance = 'mine' => provenance must be one of rulebook, derived, public, reconstructed, edition, got 'mine'
+    favour.provenance = 3 => favour: provenance must be one of rulebook, derived, public, reconstructed, edition, got 3
+    favour.provenance_of = 'public' => favour: provenance_of must be a table, got 'public'
+    favour.provenance_of = { lats = 'public' } => favour provenance_of: unknown key 'lats', expected one of last, points
+    favour.provenance_of = { last = 'mine' } => favour provenance_of: provenance must be one of rulebook, derived, ...
+"""
+
+
+def rows_of(table: str) -> list[list[str]]:
+    return [row.strip().split(" => ") for row in table.splitlines() if " => " in row]
+
+
+@pytest.mark.parametrize(("text", "problem"), rows_of(MISTAKES))
+def test_a_mistake_is_told_with_its_place(edition_file: Path, text: str, problem: str) -> None:
+    with pytest.raises(ComponentError) as caught:
+        load(edition_file, f'name = "my merv"\n{text}\n')
+
+    told = re.sub("^[:,] ", "", str(caught.value).removeprefix(str(edition_file)))
+    assert told.startswith(problem.removesuffix("..."))
+    assert problem.endswith("...") or told == problem
+
+
+NO_NAMES = ["''", "' mine'", "'standard'", "7", "true", '"two\\nlines"', f"'{'m' * 61}'"]
+
+
+@pytest.mark.parametrize("name", NO_NAMES)
+def test_an_edition_has_a_name_of_its_own(edition_file: Path, name: str) -> None:
+    with pytest.raises(ComponentError, match="name must be 1 to 60 characters on one line, and not 'standard', got "):
+        load(edition_file, f"name = {name}\n")
+
+
+def test_an_edition_has_a_name(edition_file: Path) -> None:
+    with pytest.raises(
+        ComponentError, match=re.escape('key name is missing, expected a name such as name = "my merv"')
+    ):
+        load(edition_file, "[favour]\nlast = 12\n")
+
+
+NO_TOML = [
+    ("[favour\n", ": must be TOML: "),
+    ("name = 'a'\nname = 'b'\n", ": must be TOML: "),
+    ("[favour]\nlast = 12\n[favour]\n", ": must be TOML: "),
+    ("last = 07\n", ": must be TOML: "),
+    (f"last = {'7' * 5000}\n", ": must be TOML: "),
+    (f"last = {'[' * 5000}\n", ": must be TOML, got lists or tables nested too deeply"),
+]
+
+
+@pytest.mark.parametrize(("text", "problem"), NO_TOML)
+def test_what_is_no_toml_is_told(edition_file: Path, text: str, problem: str) -> None:
+    with pytest.raises(ComponentError) as caught:
+        load(edition_file, text)
+
+    assert str(caught.value).startswith(f"{edition_file}{problem}")
+
+
+def test_what_was_found_is_shown_in_short(edition_file: Path) -> None:
+    with pytest.raises(ComponentError, match="last must be 5 to 40, got something too long to show"):
+        load(edition_file, f"name = 'a'\n[favour]\nlast = 0x{'f' * 9000}\n")
+    with pytest.raises(ComponentError, match=r"last must be 5 to 40, got 'x{56}\.\.\.$"):
+        load(edition_file, f"name = 'a'\n[favour]\nlast = '{'x' * 9000}'\n")
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, edition_file: Path) -> None:
+    with pytest.raises(ComponentError, match=re.escape(f"{edition_file}: file not found")):
+        load_edition(edition_file)
+    with pytest.raises(ComponentError, match=re.escape(f"{tmp_path}: cannot be read: ")):
+        load_edition(tmp_path)
+    with pytest.raises(ComponentError, match="cannot be read: embedded null"):
+        load_edition("my\0merv.toml")
+    with pytest.raises(ComponentError, match="must be at most 200000 bytes long"):
+        load(edition_file, "#" * 200_001)
+
+
+def test_a_file_that_is_not_utf_8_is_told(edition_file: Path) -> None:
+    edition_file.write_bytes('name = "Мерв"\n'.encode("cp1251"))
+
+    with pytest.raises(ComponentError, match=re.escape(f"{edition_file}: must be UTF-8 text, got byte 0xcc")):
+        load_edition(edition_file)
+
+
+def test_a_saved_edition_is_checked_like_a_file() -> None:
+    with pytest.raises(ComponentError, match=r"^edition 'mine', favour: last must be 5 to 40, got 3$"):
+        with_overrides("mine", {"favour": {"last": 3}})
+    with pytest.raises(ComponentError, match=r"^edition 'mine': must be a table, got \[\]$"):
+        with_overrides("mine", [])
+    with pytest.raises(ComponentError, match=r"^edition 'mine', favour: unknown key 7, expected one of last, points$"):
+        with_overrides("mine", {"favour": {7: 3}})
+    with pytest.raises(ComponentError, match=r"^edition None: name must be "):
+        with_overrides(None, {})
+    with pytest.raises(ComponentError, match=r"^edition 'standard': name must be "):
+        with_overrides("standard", {"favour": {"last": 12}})
+
+
+def test_a_component_error_is_ours_and_a_value_error() -> None:
+    assert issubclass(ComponentError, CaravansaryError)
+    assert issubclass(ComponentError, ValueError)
+
+
+# --- mistakes in our own file ---------------------------------------------------------------------------------------
+
+OUR_MISTAKES = [
+    ("scrolls = 32\n", "", "components.toml, supply: key scrolls is missing, expected 1 to 99"),
+    ("m9 = { purple = 1, orange = 1 }\n", "", "components.toml, mosque_cost: key m9 is missing, expected 1 to 3 cubes"),
+    (
+        "k2f-1 = { level = 2, points = 10",
+        "k2f-1 = { level = 2",
+        "components.toml, contract k2f-1: key points is missing",
+    ),
+    ("points = 10, cube", "points = 0, cube", "components.toml, contract k2f-1: points must be 1 to 30, got 0"),
+    ("k1f-2 = { level = 1", "k1f-2 = { level = 2", "components.toml, contract k1f-2: level must be that of k1f-1"),
+    ('provenance = "rulebook"\npurple', "purple", "components.toml, cubes: key provenance is missing for purple"),
+    ("[cubes]", 'name = "ours"\n[cubes]', "components.toml: unknown key 'name', expected one of "),
+    ("camels = 12", "camels = 11", "components.toml, caravan: camels must be at most 3, the others have their places"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), OUR_MISTAKES)
+def test_a_mistake_in_our_own_file_is_told(old: str, new: str, problem: str) -> None:
+    assert old in STANDARD_TEXT
+
+    with pytest.raises(ComponentError) as caught:
+        components._whole_sheet(STANDARD_TEXT.replace(old, new, 1).encode())
+
+    assert str(caught.value).startswith(problem)
+
+
+# --- any text at all ------------------------------------------------------------------------------------------------
+
+WORDS = sorted(set(re.findall(r'"\w+"|[\w-]+|[][{}=,#]', STANDARD_TEXT)))
+NUMBERS = [found.span() for found in re.finditer(r"\b\d+\b", STANDARD_TEXT)]
+LINES = STANDARD_TEXT.splitlines(keepends=True)
+
+
+def changed_number(where: tuple[int, int], number: int) -> str:
+    return f"{STANDARD_TEXT[: where[0]]}{number}{STANDARD_TEXT[where[1] :]}"
+
+
+def changed_lines(first: int, last: int, instead: str) -> str:
+    return "".join([*LINES[:first], instead, *LINES[last:]])
+
+
+def changed_slice(start: int, length: int, instead: str) -> str:
+    return STANDARD_TEXT[:start] + instead + STANDARD_TEXT[start + length :]
+
+
+ANY_LINE = st.integers(0, len(LINES) - 1)
+SOME_WORDS = st.lists(st.sampled_from(WORDS) | st.integers(-1, 50).map(str), max_size=12).map(" ".join)
+MUTATIONS = st.one_of(
+    st.builds(changed_number, st.sampled_from(NUMBERS), st.integers(-2, 40) | st.integers()),
+    st.builds(changed_lines, ANY_LINE, ANY_LINE, SOME_WORDS | st.sampled_from(LINES)),
+    st.builds(changed_slice, st.integers(0, len(STANDARD_TEXT)), st.integers(0, 40), st.text(max_size=8) | SOME_WORDS),
+    SOME_WORDS,
+    st.text(),
+)
+
+
+def components_or_error(content: bytes) -> Components | None:
+    """What the file gives; anything but components and a component error fails the test."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "any.toml"
+        file.write_bytes(content)
+        try:
+            return load_edition(file)
+        except ComponentError:
+            return None
+
+
+@settings(deadline=None)
+@given(MUTATIONS)
+def test_any_text_gives_components_or_an_error(text: str) -> None:
+    found = components_or_error(f'name = "any"\n{text}'.encode(errors="replace"))
+
+    assert found is None or well_formed(found)
+    assert found is None or with_overrides("any", json.loads(json.dumps(found.overrides))).digest == found.digest
+
+
+@settings(deadline=None)
+@given(MUTATIONS.map(str.encode) | st.binary())
+def test_our_own_file_is_read_or_refused_whatever_it_says(content: bytes) -> None:
+    try:
+        sheet = components._whole_sheet(content)
+    except ComponentError:
+        return
+
+    assert sheet.values.keys() == sheet.provenance.keys() == components.PRINTED.keys()
+
+
+GROUPS = sorted({path[0] for path in components.PRINTED})
+KEYS = sorted({name for path in components.PRINTED for name in path[1:]} | {"provenance", "provenance_of"})
+LEAVES = st.none() | st.booleans() | st.integers(-1, 25) | st.floats() | st.sampled_from(WORDS) | st.text(max_size=3)
+TREES = st.recursive(
+    LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(KEYS), inner, max_size=3)
+)
+
+
+@st.composite
+def likely_overrides(draw: st.DrawFn) -> dict[str, Any]:
+    """Some keys that exist, with values of every kind."""
+    tree: dict[str, Any] = {}
+    for path in draw(st.lists(st.sampled_from(sorted(components.PRINTED)), max_size=4)):
+        table = tree
+        for name in path[:-1]:
+            table = table.setdefault(name, {})
+        table[path[-1]] = draw(st.integers(0, 20) | TREES)
+    return tree
+
+
+@settings(deadline=None)
+@given(LEAVES, likely_overrides() | st.dictionaries(st.sampled_from(GROUPS), TREES) | TREES)
+def test_any_saved_edition_gives_components_or_an_error(name: object, overrides: object) -> None:
+    try:
+        found = with_overrides(name, overrides)
+    except ComponentError:
+        return
+
+    assert well_formed(found)
+
+
+LIKELY_VALUES: dict[tuple[str, ...], st.SearchStrategy[Any]] = {
+    ("contract", "k2f-1", "points"): st.integers(9, 30),
+    ("contract", "k2f-1", "cube"): st.sampled_from([*pieces.COLOURS[:4], "any"]),
+    ("mosque", "m7", "boon"): st.sampled_from(components.NODE_BOONS),
+    ("mosque_cost", "m5"): st.dictionaries(st.sampled_from(pieces.COLOURS[:4]), st.just(1), min_size=1, max_size=3),
+    ("influence", "points"): st.dictionaries(st.integers(1, 20).map(str), st.integers(0, 20)),
+    ("influence", "spices"): st.lists(st.integers(1, 20), min_size=3, max_size=3).map(sorted),
+    ("influence", "last"): st.integers(20, 40),
+    ("scoring", "tile_actions"): st.permutations(pieces.BOARD_ACTIONS).map(lambda names: list(names[:4])),
+    ("palace", "faith", "capacity"): st.integers(1, 6),
+}
+
+
+@settings(deadline=None)
+@given(st.fixed_dictionaries({}, optional=LIKELY_VALUES))
+def test_an_edition_within_the_ranges_is_accepted(changes: dict[tuple[str, ...], Any]) -> None:
+    tree: dict[str, Any] = {}
+    for path, value in changes.items():
+        table = tree
+        for name in path[:-1]:
+            table = table.setdefault(name, {})
+        table[path[-1]] = value
+
+    assert well_formed(with_overrides("mine", tree))
