@@ -1,0 +1,718 @@
+"""Saved positions: exact round trips at every decision, and refusals that name the field.
+
+The format is described in docs/saved-positions-merv.md.
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import json
+import pickle
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any, TypeVar, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from caravansary.core.chance import Chance
+from caravansary.core.errors import PositionError
+from caravansary.games.merv import actions, components, frames, pieces, saving
+from caravansary.games.merv.game import GAME
+from caravansary.games.merv.saving import from_dict, to_dict
+from caravansary.games.merv.state import Player, State
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-merv.md"
+SEATS = (1, 2, 3, 4)
+FINISHING = {actions.FINISH, actions.END_TURN, actions.DECLINE, actions.FAVOUR, actions.LOSE}
+MOST_DECISIONS = 3000  # of a random game; about 800 are usual with four seats
+Path_ = tuple[Any, ...]  # keys and indexes from the top of a saved position
+DELETE = object()
+Thing = TypeVar("Thing")
+
+MOST_PATHS = ["m1-1", "m1-2", "m1-3"]
+MAGISTRATE_TILES = ["b1-mosque", "b2-tan", "b3-post", "b4-8points"]
+
+# Everything that is rare in random games comes more often
+RICH = components.with_overrides(
+    "rich",
+    {
+        "influence": {"contracts": [0, 0, 1], "spices": [1, 2, 3]},
+        "contract": {
+            "k1f-1": {"scrolls": 0, "any": 2},
+            "k1s-1": {"scrolls": 0, "common": 0, "any": 1, "cube": "any"},
+            "k2f-1": {"scrolls": 1, "common": 0, "rare": 0},
+        },
+        "breakthrough": {"scrolls": [1, 2, 3, 4]},
+        "camel_market": {"side-a": {"bl": "soldier"}, "side-b": {"tl": "scroll", "tr": "card"}},
+    },
+)
+
+
+def one_of(chooser: Chance, things: Sequence[Thing]) -> Thing:
+    return things[chooser.below(len(things))]
+
+
+# --- random games ---------------------------------------------------------------------------------------------------
+def new_game(seats: int, seed: int, edition: components.Components | None = None) -> State:
+    return cast(State, GAME.new(seats, seed=seed, edition=edition))
+
+
+def positions(seats: int, seed: int, edition: components.Components | None = None) -> Iterator[State]:
+    """Every position of a random game, the final one included; in every second game nobody is in a hurry to finish."""
+    chooser = Chance.seeded(seed)
+    state = new_game(seats, seed, edition)
+    while not state.is_over:
+        yield state
+        options = [action for action in state.options if seed % 2 or action not in FINISHING]
+        state.play(one_of(chooser, options or state.options))
+    yield state
+
+
+@functools.cache
+def position_at(kind: str, seats: int = 3, below: str = "") -> str:
+    """A position, as JSON, in which a decision is asked, perhaps on top of another frame."""
+    for seed in range(400):
+        for state in positions(seats, seed, RICH):
+            saved = to_dict(state)
+            kinds = [frame[0] for frame in saved["pending"]]
+            if kinds[-1:] == [kind] and (not below or below in kinds):
+                return json.dumps(saved)
+    raise AssertionError(f"no {kind} in these games")
+
+
+def attributes(kind: type) -> list[str]:
+    """The names of all values in the slots; compiled classes do not list their slots."""
+    properties = {"game", "participants", "is_over", "to_move", "waiting_for"}
+    slots = (MemberDescriptorType, GetSetDescriptorType)
+    return [
+        name
+        for name in dir(kind)
+        if isinstance(getattr(kind, name), slots) and not name.startswith("_") and name not in properties
+    ]
+
+
+def contents(state: State) -> dict[str, Any]:
+    """The value of every slot, in a form that can be compared."""
+    found = {name: getattr(state, name) for name in attributes(State)}
+    found["players"] = [{name: getattr(player, name) for name in attributes(Player)} for player in state.players]
+    found["chance"] = state.chance.to_list()
+    found["c"] = (state.c.name, state.c.overrides, state.c.digest)
+    return found
+
+
+# --- round trips ----------------------------------------------------------------------------------------------------
+def test_all_slots_are_compared() -> None:
+    assert {"stack", "options", "decider", "reveals", "blind", "solo_fresh", "had"} <= set(attributes(State))
+    assert {"servants", "scrolls_tied", "points"} <= set(attributes(Player))
+
+
+@pytest.mark.parametrize("edition", [None, RICH], ids=["standard", "edition"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_position_of_a_game_is_read_back_exactly(seats: int, edition: components.Components | None) -> None:
+    for state in positions(seats, seats, edition):
+        saved = to_dict(state)
+        text = json.dumps(saved)
+
+        assert json.loads(text) == saved
+        assert contents(from_dict(json.loads(text))) == contents(state)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_position_that_was_read_plays_on_as_the_original(seats: int) -> None:
+    for count, state in enumerate(positions(seats, 5)):
+        if count % 40 != 20:
+            continue
+        original, twin = state.copy(), from_dict(to_dict(state))
+        chooser = Chance.seeded(count)
+        while not original.is_over:
+            action = one_of(chooser, original.options)
+            original.play(action)
+            twin.play(action)
+        assert contents(twin) == contents(original)
+
+
+def pickled(state: State) -> State:
+    return cast(State, pickle.loads(pickle.dumps(state)))
+
+
+@pytest.mark.parametrize("copied", [pickled, copy.deepcopy, copy.copy])
+@pytest.mark.parametrize("seats", SEATS)
+def test_pickle_and_deepcopy(seats: int, copied: Callable[[State], State]) -> None:
+    for count, state in enumerate(positions(seats, 3, RICH)):
+        if count % 25 == 0:
+            twin = copied(state)
+
+            assert contents(twin) == contents(state)
+            assert twin.players is not state.players
+
+
+def test_what_was_saved_is_not_shared_with_the_state() -> None:
+    state = new_game(2, 1, RICH)
+    saved = to_dict(state)
+    loaded = from_dict(saved)
+    before = contents(loaded)
+
+    saved["order"].reverse()
+    saved["players"]["red"]["cubes"]["purple"] = 9
+    saved["edition"]["overrides"].clear()
+
+    assert contents(loaded) == before
+    assert to_dict(state)["edition"]["overrides"] == RICH.overrides
+
+
+def test_a_blind_copy_is_saved_as_an_ordinary_position() -> None:
+    state = new_game(2, 1)
+    blind = state.copy()
+    blind.blind = True
+
+    assert to_dict(blind) == to_dict(state)
+
+
+def test_what_can_be_computed_is_not_saved() -> None:
+    saved = to_dict(new_game(1, 1))
+
+    computed = {"supply", "options", "decider", "contracts_gone", "city_camels", "camels_out"}
+    assert not computed & {key for path in paths(saved) for key in path}
+    assert not {"buildings", "servants", "discs"} & saved["players"]["red"].keys()
+
+
+def test_the_rules_version_is_that_of_the_game() -> None:
+    assert to_dict(new_game(2, 1))["rules"] == GAME.rules_version
+
+
+def test_every_kind_of_frame_has_a_name() -> None:
+    kinds = {value for name, value in vars(frames).items() if name.isupper() and type(value) is int}
+    no_kinds = {frames.FIRST_DECISION, frames.OUT_OF_TURN, frames.CONTRACT_COST, frames.ON_ANY_SITE}
+
+    assert kinds - no_kinds <= set(saving.KIND_NAMES)
+
+
+# --- the document ---------------------------------------------------------------------------------------------------
+def example() -> dict[str, Any]:
+    text = DOCUMENT.read_text("utf-8").split("```json\n")[1].split("```")[0]
+    return cast(dict[str, Any], json.loads(text))
+
+
+def test_the_example_of_the_document_is_a_position() -> None:
+    state = from_dict(example())
+
+    assert to_dict(state) == example()
+    assert list(to_dict(state)) == list(example())
+    assert [actions.action_name(action) for action in state.options] == ["pay purple", "pay wild tan"]
+
+
+def test_the_document_names_every_key() -> None:
+    text = DOCUMENT.read_text("utf-8")
+
+    assert [key for key in example() if f"`{key}`" not in text] == []
+
+
+# --- what is refused ------------------------------------------------------------------------------------------------
+def changed(saved: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A copy with other values at some fields; DELETE stands for none."""
+    result = copy.deepcopy(saved)
+    for field, value in changes.items():
+        *way, last = [int(key) if key.lstrip("-").isdigit() else key for key in field.split(".")]
+        if value is DELETE:
+            del value_at(result, tuple(way))[last]
+        else:
+            value_at(result, tuple(way))[last] = value
+    return result
+
+
+def refusal(saved: Any) -> PositionError:
+    with pytest.raises(PositionError) as caught:
+        from_dict(saved)
+    assert str(caught.value).startswith(caught.value.field)
+    return caught.value
+
+
+@pytest.mark.parametrize("saved", [None, 7, "merv", [], [1], True, (), pytest.param(10**5000, id="huge")])
+def test_something_that_is_no_table_is_refused(saved: object) -> None:
+    assert refusal(saved).field == "position"
+
+
+@pytest.mark.parametrize("key", list(to_dict(new_game(1, 1))))
+def test_every_key_is_needed(key: str) -> None:
+    assert refusal(changed(to_dict(new_game(1, 1)), {key: DELETE})).field == key
+
+
+def test_every_key_inside_is_needed_and_no_other_allowed() -> None:
+    saved = to_dict(new_game(1, 1))
+    saved["walls"], optional = {}, {"owner", "soldier", "upgrade"}
+    for path in paths(saved):
+        if path[:2] == ("edition", "overrides") or not path or path[-1] in optional:
+            continue
+        outer = value_at(saved, path[:-1])
+        if isinstance(outer, dict):
+            without, more = copy.deepcopy(saved), copy.deepcopy(saved)
+            del value_at(without, path[:-1])[path[-1]]
+            value_at(more, path[:-1])["more"] = 1
+            assert refusal(without).field == ".".join(path), path
+            assert refusal(more).field == ".".join((*path[:-1], "more")), path
+
+
+@pytest.mark.parametrize("junk", [None, True, -1, 1.0, "x", [], {}, 10**40, ["x"], {"x": 1}, {1: 2}, b"red"])
+def test_a_value_of_a_wrong_kind_is_refused_wherever_it_stands(junk: object) -> None:
+    """Numbers are never booleans, names never unknown. What stands for another possible value is left out."""
+    saved = to_dict(new_game(1, 1))
+    for path in paths(saved):
+        found = value_at(saved, path) if path else None
+        nothing = junk in (None, [], {}) and (found is None or path[:1] in (("slots",), ("walls",), ("next_queue",)))
+        if not path or found == junk or nothing or path[0] == "edition":
+            continue
+        other = copy.deepcopy(saved)
+        value_at(other, path[:-1])[path[-1]] = junk
+        top = str(path[0])
+        assert refusal(other).field.split(".")[0] in {top, "caravan", "path_camels", "players"}, path
+
+
+def case(field: str, changes: dict[str, Any]) -> Any:
+    return pytest.param(field, changes, id=f"{field} {changes}"[:80])
+
+
+STARTS = [
+    case("format", {"format": "caravansary state 2"}),
+    case("game", {"game": "marrakesh"}),
+    case("rules", {"rules": 2}),
+    case("edition", {"edition": {"name": "mine", "overrides": {"cubes": {"purple": 13}}}}),
+    case("edition", {"edition": {"name": "standard", "overrides": {"favour": {"last": 9}}}}),
+    case("edition", {"edition": {"name": "", "overrides": {}}}),
+    case("seats", {"seats": 5}),
+    case("colours", {"colours": ["red", "blue", "blue"]}),
+    case("colours", {"colours": ["red", "blue"]}),
+    case("colours.1", {"colours": ["red", "pink", "blue"]}),
+    case("year", {"year": 0}),
+    case("round", {"round": 5}),
+    case("phase", {"phase": "lunch"}),
+    case("phase", {"phase": "round_end"}),
+    case("pending", {"phase": "over"}),
+    case("cursor", {"cursor": 6}),
+    case("cursor", {"cursor": 1}),
+    case("order", {"order": ["red", "red", "yellow"]}),
+    case("order.0", {"order": ["green", "red", "yellow"]}),
+    case("turn", {"turn": 0}),
+    case("turn", {"turn": 3}),
+    case("turns", {"turns": 2}),
+    case("slots", {"slots.0": "red"}),
+    case("next_queue", {"next_queue": ["red", "blue", "yellow", None]}),
+    case("queue_camels.1", {"queue_camels": [0, 1, 0, 0], "caravan.camels": 1}),
+    case("city.r3c3", {"city.r3c3": {"site": "wall-tan"}}),
+    case("city.r5c5.site", {"city.r5c5": {"site": "library-pink"}}),
+    case("city.r1c1.owner", {"city.r1c1.owner": "green"}),
+    case("city.r1c1.owner", {"city.r1c1.owner": None}),
+    case("city.r1c1.soldier", {"city.r1c1.soldier": "red"}),
+    case("city.r1c1.soldier", {"city.r1c1.owner": "red", "city.r1c1.soldier": "yellow"}),
+    case("city.r1c1.soldier", {"city.r1c1.owner": "red", "city.r1c1.soldier": "red", "city.r1c1.upgrade": "white"}),
+    case("city.r1c2.upgrade", {"city.r1c1.upgrade": "teal", "city.r1c2.upgrade": "teal"}),
+    case("camel_market.side", {"camel_market.side": "C"}),
+    case("camel_market.camels.1", {"camel_market.camels": ["tl", "tl"]}),
+    case("walls.n1", {"walls": {"n1": "tan-3"}}),
+    case("walls.n3", {"walls": {"n3": "tan-1"}}),
+    case("walls.n4", {"walls": {"n1": "tan-1", "n2": "tan-1", "n4": "tan-1"}}),
+    case("walls.n6", {"walls": {"n6": "tan-1"}}),
+    case("caravan.camels", {"caravan.camels": 9}),
+    case("caravan.camels", {"caravan.camels": 7}),
+    case("caravan.queue", {"caravan.queue": ["pepper"] * 9}),
+    case("caravan", {"caravan.queue.0": "pepper", "caravan.queue.1": "pepper", "caravan.queue.2": "pepper"}),
+    case("path_camels", {"path_camels": ["m1-1", "m1-2", "m1-3"]}),
+    case("path_camels.0", {"path_camels": ["m5"]}),
+    case("players.yellow.cubes", {"players.yellow.cubes": {"purple": 1}}),
+    case("players.blue.cubes.purple", {"players.red.cubes.purple": 7, "players.blue.cubes.purple": 6}),
+    case("players.red.cubes.purple", {"players.red.cubes.purple": -1}),
+    case("players.red.cubes.purple", {"players.red.cubes.purple": True}),
+    case("players.red.camels", {"players.red.camels": 3}),
+    case("players.red.favour", {"players.red.favour": 11}),
+    case("players.red.influence", {"players.red.influence": 21}),
+    case("players.red.breakthroughs", {"players.red.scrolls": 2}),
+    case("players.red.breakthroughs", {"players.red.breakthroughs": ["b1-mosque"]}),
+    case(
+        "players.red.breakthroughs",
+        {"players.red.scrolls": 4, "players.red.breakthroughs": ["b1-mosque", "b1-palace"]},
+    ),
+    case(
+        "players.blue.breakthroughs",
+        {
+            **{f"players.{seat}.scrolls": 2 for seat in ("red", "blue")},
+            **{f"players.{seat}.breakthroughs": ["b1-mosque"] for seat in ("red", "blue")},
+        },
+    ),
+    case("players.red.scrolls_committed", {"players.red.scrolls": 1, "players.red.scrolls_committed": 2}),
+    case("players.red.scrolls_committed", {"players.red.scrolls": 1, "players.red.scrolls_committed": 1}),
+    case("players.red.common_committed", {"players.red.common": 1, "players.red.common_committed": 1}),
+    case("players.blue.rare", {"players.red.rare": 12, "players.blue.rare": 13}),
+    case("players.red.spices.pepper", {"players.red.spices.pepper": 9}),
+    case("players.red.courtiers", {"players.red.courtiers": {"knowledge": 3, "spice": 3, "trade": 3, "faith": 0}}),
+    case(
+        "players.blue.courtiers.faith",
+        {"players.red.courtiers.faith": 2, "players.blue.courtiers.faith": 2},
+    ),
+    case("players.red.posts", {"players.red.posts": ["baghdad"]}),
+    case("players.red.posts", {"players.red.posts": list(pieces.CITIES)}),
+    case("players.red.mosque", {"players.red.mosque": "m11"}),
+    case("path_camels", {"players.red.mosque": "m1-1"}),
+    case("players.red.scoring_tile", {"players.red.scoring_tile": "palace"}),
+    case("players.red.scoring_tile", {"players.red.mosque": "m5"}),
+    case("players.red.contracts", {"players.red.contracts": ["k1f-2"]}),
+    case("players.red.contracts", {"players.red.contracts": ["k1f-1"]}),
+    case("players.red.contracts.1", {"players.red.contracts": ["k1f-1", "k1f-1"]}),
+    case("players.red.points.palace", {"players.red.points.palace": -1}),
+    case("players.red.points.pairs", {"players.red.points.pairs": 3}),
+    case("invasion.attacked", {"invasion.attacked": ["r1c1"]}),
+    case("invasion.ransom_cubes", {"invasion.ransom_cubes.tan": 1}),
+    case("invasion.wild_used_by", {"invasion.wild_used_by": ["red"]}),
+    case("to_score", {"to_score": {"knowledge": 0, "spice": 0, "trade": 0, "faith": 0}}),
+    case("memory.active", {"memory.active": None}),
+    case("memory.slot", {"memory.slot": 1}),
+    case("memory.site", {"memory.site": "r1c1"}),
+    case("memory.discount_used", {"memory.discount_used": 1}),
+    case("memory.wild_used", {"memory.wild_used": 1}),
+    case("memory.wild_used", {"memory.wild_used": 3}),
+    case("memory.trade_used", {"memory.trade_used": 1}),
+    case("memory.steps", {"memory.steps": 1}),
+    case("memory.spent", {"memory.spent.tan": 1}),
+    case("memory.bought", {"memory.bought": ["rayy"]}),
+    case("memory.routes", {"memory.routes": ["rayy"], "caravan.camels": 1}),
+    case("solo", {"solo": {}}),
+    case("pending", {"pending": []}),
+    case("pending", {"pending": [["flow"]]}),
+    case("pending", {"pending": [["flow"]] * 13}),
+    case("pending.0", {"pending": [["choose_slot"], ["choose_slot"]]}),
+    case("pending.0", {"pending": ["flow", ["choose_slot"]]}),
+    case("pending.1", {"pending": [["flow"], ["flow"]]}),
+    case("pending.1", {"pending": [["flow"], ["choose_slot", 1]]}),
+    case("pending.1.0", {"pending": [["flow"], ["choose_dinner"]]}),
+    case("pending.2", {"pending": [["flow"], ["choose_slot"], ["choose_slot"]]}),
+    case("pending.2", {"pending": [["flow"], ["choose_slot"], ["fulfil", "k1f"]]}),
+    case("pending.2", {"pending": [["flow"], ["choose_slot"], ["choose_soldier_site"]]}),
+    case("slots", {"pending": [["flow"], ["choose_end"]]}),
+    case("turn", {"pending": [["flow"], ["choose_courtier_slot", "red"]]}),
+    case("last_clicker", {"last_clicker": "yellow"}),
+    case("known_at_click", {"known_at_click": 1}),
+    case("reveals", {"reveals": -1}),
+    case("chance", {"chance": [1, 2, 3]}),
+    case("chance", {"chance": [1, 2, 3, 2**32]}),
+]
+
+
+@pytest.mark.parametrize(("field", "changes"), STARTS)
+def test_the_first_position_of_two_seats_can_be_spoilt(field: str, changes: dict[str, Any]) -> None:
+    start = to_dict(new_game(2, 2))
+    assert (start["order"][0], start["phase"], start["caravan"]["camels"]) == ("red", "turns", 2)
+
+    assert refusal(changed(start, changes)).field == field
+
+
+def test_no_site_can_be_there_twice() -> None:
+    start = to_dict(new_game(2, 2))
+
+    problem = refusal(changed(start, {"city.r2c2.site": start["city"]["r1c1"]["site"]}))
+
+    assert (problem.field, "r1c1" in problem.problem) == ("city.r2c2.site", True)
+
+
+def test_nobody_has_more_than_nine_buildings() -> None:
+    start = to_dict(new_game(2, 2))
+    cells = list(start["city"])[:10]
+
+    ten = {f"city.{cell}.owner": "blue" for cell in cells}
+    nine = {f"city.{cell}.owner": "blue" for cell in cells[:9]}
+
+    assert refusal(changed(start, ten)).field == f"city.{cells[9]}.owner"
+    assert from_dict(changed(start, nine)).players[1].buildings == 0
+
+
+def test_a_seat_collects_no_more_spices_than_its_influence_allows() -> None:
+    start = to_dict(new_game(2, 2))
+    deck = start["caravan"]["deck"]
+    other = next(index for index, spice in enumerate(deck) if spice != deck[0])
+    changes: dict[str, Any] = {f"players.red.spices.{deck[index]}": 1 for index in (0, other)}
+    changes["caravan.deck"] = [spice for index, spice in enumerate(deck) if index not in (0, other)]
+
+    assert refusal(changed(start, changes)).field == "players.red.spices"
+    assert from_dict(changed(start, {**changes, "players.red.influence": 3})).players[0].influence == 3
+
+
+# Positions with something pending, each with what spoils it
+PENDING = [
+    ("choose_site", "", "memory.slot", {"memory.slot": None}),
+    ("choose_site", "", "memory.site", {"memory.site": "r1c1"}),
+    ("choose_action", "", "memory.site", {"memory.site": None}),
+    ("choose_action", "", "memory.steps", {"memory.steps": 1}),
+    ("choose_end", "", "pending.1", {"pending": [["flow"], ["place_courtier", "faith"]]}),
+    (
+        "choose_end",
+        "",
+        "players.{seat}.breakthroughs",
+        {"pending": [["flow"], ["choose_end"], ["choose_breakthrough", 4]]},
+    ),
+    ("choose_end", "", "pending.2", {"pending": [["flow"], ["choose_end"], ["choose_boon", "soldier"]]}),
+    ("choose_end", "", "pending.2", {"pending": [["flow"], ["choose_end"], ["boons", "soldier"]]}),
+    ("choose_end", "", "pending.2", {"pending": [["flow"], ["choose_end"], ["choose_free_post"]]}),
+    ("choose_caravan_card", "", "memory.had", {"memory.had.cinnamon": 8}),
+    ("choose_caravan_card", "", "caravan.queue", {"memory.steps": 9}),
+    ("choose_caravan_cube", "", "pending.3", {"pending.3.1": 8}),
+    ("choose_caravan_cube", "", "pending.3.1", {"pending.3.1": 0}),
+    ("choose_caravan_cube", "", "pending.3.1", {"pending.3.1": 9}),
+    ("choose_library_cube", "", "memory.paid", {"memory.paid.purple": 2}),
+    ("choose_library_cube", "", "memory.need", {"memory.need.purple": 1}),
+    ("choose_library_cube", "", "pending.2.1", {"pending.2.1": 5}),
+    ("choose_post", "", "memory.steps", {"memory.steps": 1}),
+    ("choose_purchase", "", "memory.steps", {"memory.steps": 9}),
+    ("choose_cube", "place_courtier", "pending.4", {"pending.4.1": "wall"}),
+    ("choose_cube", "place_courtier", "memory.need", {"memory.need.any": 1}),
+    ("choose_cube", "place_courtier", "memory.steps", {"memory.steps": 0}),
+    ("choose_cube", "enter_node", "pending.3", {"pending.3.1": "m10"}),
+    ("choose_cube", "get_good", "memory.routes", {"memory.bought": []}),
+    ("choose_cube", "choose_wall_slot", "memory.paid", {"memory.paid.white": 8}),
+    ("choose_cube", "fulfil", "memory.paid", {"memory.paid.wild": 1}),
+    ("choose_good", "", "pending.{top}.2", {"pending.-1.2": 4}),
+    ("choose_breakthrough", "", "players.{seat}.breakthroughs", {"pending.2.1": 4}),
+    ("choose_scoring_tile", "", "players.{seat}.scoring_tile", {"pending.-1": ["choose_free_hall"]}),
+    ("choose_upgrade_site", "", "pending.{top}", {"pending.-1": ["choose_upgrade_site", "teal", "any"]}),
+    ("choose_space", "", "cursor", {"cursor": 0}),
+    ("choose_space", "", "next_queue", {"next_queue": [None, None, None, "red"]}),
+    ("choose_space", "", "queue_camels", {"queue_camels.2": 9}),
+    ("choose_ransom", "", "invasion.attacked", {"invasion.attacked": ["r3c3"]}),
+    ("choose_ransom", "", "invasion.ransom_cubes", {"invasion.attacked": []}),
+    ("choose_ransom", "", "pending.1", {"pending.1.2": "r3c3"}),
+    ("choose_ransom", "", "year", {"year": 1}),
+    ("choose_ransom", "", "round", {"round": 2}),
+    ("choose_ransom", "", "invasion.ransom_cubes", {"invasion.ransom_cubes.white": 9}),
+    ("choose_courtier", "", "to_score", {"to_score": None}),
+    ("choose_courtier", "", "to_score", {"pending.1.2": 99}),
+    ("choose_courtier", "", "players.{seat}.favour", {"players.{seat}.favour": 1}),
+]
+
+
+@pytest.mark.parametrize(("kind", "below", "field", "changes"), PENDING)
+def test_a_decision_needs_what_it_speaks_of(kind: str, below: str, field: str, changes: dict[str, Any]) -> None:
+    saved = json.loads(position_at(kind, below=below))
+    seat = saved["memory"]["active"] or saved["pending"][-1][1]
+    top = len(saved["pending"]) - 1
+    spoilt = {key.format(seat=seat): value for key, value in changes.items()}
+
+    assert refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=top)
+
+
+SOLO = [
+    case("solo", {"solo": None}),
+    case("solo.deck", {"solo.deck": ["palace", "palace"]}),
+    case("solo.deck", {"solo.open": None}),
+    case("solo.deck", {"solo.discard": ["wall"]}),
+    case("solo.blocks.0", {"solo.blocks": [0]}),
+    case("solo.fresh", {"solo.fresh": 4}),
+    case(
+        "solo.deck",
+        {"players.yellow.mosque": "m10", "players.yellow.scoring_tile": "palace", "path_camels": MOST_PATHS},
+    ),
+    case("solo.deck", {"players.yellow.scrolls": 8, "players.yellow.breakthroughs": MAGISTRATE_TILES}),
+    case("players.yellow.breakthroughs", {"players.yellow.scrolls": 2, "players.yellow.breakthroughs": ["b1-palace"]}),
+    case("players.yellow.cubes", {"players.yellow.cubes": {"tan": 1}}),
+    case("players.blue.points", {"players.blue.points": {}}),
+    case("city.r1c1.soldier", {"city.r1c1.owner": "red", "city.r1c1.soldier": "yellow"}),
+]
+
+
+@pytest.mark.parametrize(("field", "changes"), SOLO)
+def test_the_first_position_of_the_solo_game_can_be_spoilt(field: str, changes: dict[str, Any]) -> None:
+    start = to_dict(new_game(1, 1))
+    assert (start["colours"], start["solo"]["fresh"]) == (["red", "yellow", "blue"], 5)
+
+    assert refusal(changed(start, changes)).field == field
+
+
+def test_the_palace_card_lies_where_it_can_have_been_dealt() -> None:
+    start = to_dict(new_game(1, 2))
+    deck = [card for card in start["solo"]["deck"] if card != "palace"]
+    assert len(deck) == 4
+
+    assert refusal(changed(start, {"solo.deck": [*deck, "palace"]})).field == "solo.deck"
+    assert from_dict(changed(start, {"solo.deck": ["palace", *deck]})).solo_deck[-1] == pieces.PALACE
+
+
+def test_a_choice_without_a_choice_is_refused() -> None:
+    """The engine plays it by itself, so it is asked in no position."""
+    for seed in range(50):
+        for state in positions(2, seed):
+            saved = to_dict(state)
+            if saved["pending"][-1:] == [["choose_wall_piece"]] and actions.FINISH in state.options:
+                seat = saved["memory"]["active"]
+                saved["players"][seat]["cubes"] = dict.fromkeys(pieces.COLOURS, 0)
+                problem = refusal(saved)
+                assert (problem.field, "one option" in problem.problem) == ("pending.2", True)
+                return
+    raise AssertionError("no wall action in these games")
+
+
+# --- nothing makes the engine stumble -------------------------------------------------------------------------------
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@settings(max_examples=100, deadline=None)
+@given(saved=json_values, key=st.sampled_from(list(to_dict(new_game(1, 1)))))
+def test_anything_else_is_refused(saved: Any, key: str) -> None:
+    refusal(saved)
+    start = to_dict(new_game(1, 1))
+    if saved != start[key] and not (key in ("last_clicker", "reveals", "known_at_click") and type(saved) is int):
+        refusal(changed(start, {key: saved}))
+
+
+def paths(value: Any, at: Path_ = ()) -> Iterator[Path_]:
+    """The ways to all values inside a saved position."""
+    yield at
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in inner:
+        yield from paths(one, (*at, key))
+
+
+def value_at(value: Any, path: Path_) -> Any:
+    for key in path:
+        value = value[key]
+    return value
+
+
+WORDS = tuple(
+    name
+    for names in (
+        *(pieces.COLOURS, pieces.BOARD_ACTIONS, pieces.SPICES, pieces.HALLS, pieces.CITIES, pieces.NODES),
+        *(
+            pieces.BREAKTHROUGHS,
+            pieces.CONTRACTS,
+            pieces.CELLS,
+            pieces.SITES,
+            pieces.WALL_PIECES,
+            pieces.PLAYER_COLOURS,
+        ),
+        *(tuple(saving.KIND_NAMES.values()), ("own", "any", "contract")),
+    )
+    for name in names
+)
+JUNK: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    9,
+    10**30,
+    1.0,
+    float("nan"),
+    "",
+    "x",
+    [],
+    {},
+    [[]],
+    [1],
+    {"a": 1},
+    b"x",
+)
+
+
+class Mutator:
+    """Spoils saved positions at random places: other values, other names, other numbers, parts of other positions."""
+
+    def __init__(self, chooser: Chance, pool: list[dict[str, Any]]) -> None:
+        self.chooser = chooser
+        self.pool = pool
+        self.ways = (
+            self.replace,
+            self.delete,
+            self.add,
+            self.repeat,
+            self.swap,
+            self.count,
+            self.rename,
+            self.transplant,
+        )
+
+    def spoilt(self, saved: dict[str, Any]) -> dict[str, Any]:
+        result = copy.deepcopy(saved)
+        for _ in range(one_of(self.chooser, (1, 1, 2, 3))):
+            part = one_of(self.chooser, list(result) or [""])
+            inside = [path for path in paths(result) if path[:1] == (part,)]
+            if inside:
+                one_of(self.chooser, self.ways)(result, one_of(self.chooser, inside))
+        return result
+
+    def replace(self, saved: Any, path: Path_) -> None:
+        value_at(saved, path[:-1])[path[-1]] = copy.deepcopy(one_of(self.chooser, JUNK))
+
+    def delete(self, saved: Any, path: Path_) -> None:
+        del value_at(saved, path[:-1])[path[-1]]
+
+    def add(self, saved: Any, path: Path_) -> None:
+        value = value_at(saved, path)
+        if isinstance(value, dict):
+            value[one_of(self.chooser, WORDS)] = one_of(self.chooser, WORDS)
+        elif isinstance(value, list):
+            value.insert(self.chooser.below(len(value) + 1), one_of(self.chooser, WORDS))
+
+    def repeat(self, saved: Any, path: Path_) -> None:
+        value = value_at(saved, path)
+        if isinstance(value, list) and value:
+            value.append(copy.deepcopy(one_of(self.chooser, value)))
+
+    def swap(self, saved: Any, path: Path_) -> None:
+        value = value_at(saved, path)
+        if isinstance(value, list):
+            self.chooser.shuffle(value)
+
+    def count(self, saved: Any, path: Path_) -> None:
+        value = value_at(saved, path)
+        if type(value) is int:
+            value_at(saved, path[:-1])[path[-1]] = value + one_of(self.chooser, (-2, -1, 1, 2, 5))
+
+    def rename(self, saved: Any, path: Path_) -> None:
+        if isinstance(value_at(saved, path), str):
+            value_at(saved, path[:-1])[path[-1]] = one_of(self.chooser, WORDS)
+
+    def transplant(self, saved: Any, path: Path_) -> None:
+        other = one_of(self.chooser, self.pool)
+        if path in set(paths(other)):
+            value_at(saved, path[:-1])[path[-1]] = copy.deepcopy(value_at(other, path))
+
+
+def play_to_the_end(state: State, chooser: Chance) -> None:
+    """Random play; what it leads to can be saved as well."""
+    state.view(None)
+    if not state.is_over:
+        state.decision()
+    state.sample_hidden(0, 1)
+    for count in range(MOST_DECISIONS):
+        if count % 50 == 0 or state.is_over:
+            assert contents(from_dict(to_dict(state))) == contents(state)
+        if state.is_over:
+            state.ranking()
+            return
+        state.play(one_of(chooser, state.options))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(seats: int) -> None:
+    chooser = Chance.seeded(seats)
+    pool = [to_dict(state) for seed in (0, 1) for state in positions(seats, seed, RICH) if chooser.below(5) == 0]
+    mutator = Mutator(chooser, pool)
+    played = 0
+
+    for _ in range(300):
+        try:
+            state = from_dict(mutator.spoilt(one_of(chooser, pool)))
+        except PositionError:
+            continue
+        if played < 25:
+            play_to_the_end(state, chooser)
+            played += 1
+
+    assert played > 10
