@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from caravansary.core.decision import Refusals
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import DISCOUNT, FINISH, PAY, PLACE_CAMEL, TAKE_CARD
-from caravansary.games.merv.payment import discount_ready, spend, wild_colour
-from caravansary.games.merv.pieces import CARAVANSARY, COLOURS, QUEUE_LENGTH, SPICES, WHITE
+from caravansary.games.merv.payment import discount_ready, one_more, spend, wild_colour
+from caravansary.games.merv.pieces import CARAVANSARY, COLOURS, NO_CUBES, QUEUE_LENGTH, SPICES, WHITE
 from caravansary.games.merv.spices import may_collect, spice_limit
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def can_take_any(s: State, who: int) -> bool:
 # --- the action -----------------------------------------------------------------------------------------------------
 def start(s: State) -> None:
     """Begin the action: remember the cards, so that the pairs can be told at its end."""
-    s.spent = [0, 0, 0, 0, 0]
+    s.spent = NO_CUBES
     spices = s.players[s.active].spices
     s.had = spices[0] | spices[1] << 4 | spices[2] << 8 | spices[3] << 12
     s.stack.append(frames.CHOOSE_CARAVAN_CARD)
@@ -158,7 +158,7 @@ def choose_caravan_cube(s: State, position: int, action: int) -> None:
     else:
         colour = action - PAY
         spend(s, who, colour, 1)
-        s.spent[colour] += 1
+        s.spent = one_more(s.spent, colour)
         if colour != WHITE and s.spent[0] + s.spent[1] + s.spent[2] + s.spent[3] > s.spent[colour]:
             s.wild_used = 2  # from now on it counts as used (MERV-CARAVAN-24)
         if s.events is not None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def site_action(s: State, cell: int) -> int:
-    """The board action printed on the site."""
+    """The board action printed on the site; -1 for the camel market."""
     return s.sites[cell] >> 2
 
 

@@ -8,8 +8,8 @@ from caravansary.core.decision import Refusals
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import LOSE, RANSOM, RANSOM_WILD
 from caravansary.games.merv.city import is_protected, site_colour
-from caravansary.games.merv.payment import wild_colour
-from caravansary.games.merv.pieces import CELLS, COLOURS, NO_UPGRADE, NOBODY, WHITE
+from caravansary.games.merv.payment import one_more, wild_colour
+from caravansary.games.merv.pieces import CELLS, COLOURS, NO_CUBES, NO_UPGRADE, NOBODY, WHITE
 from caravansary.games.merv.soldiers import return_soldier
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def start(s: State) -> None:
     """Mark every unprotected building once; the high courtier's fall at once (MERV-INVASION-2, -7, -11, -15)."""
     s.attacked = 0
-    s.ransom_cubes = [0, 0, 0, 0, 0]
+    s.ransom_cubes = NO_CUBES
     s.ransom_wild = 0
     if s.events is not None:
         s.tell("invasion_started", None, "MERV-INVASION-1", year=s.year)
@@ -93,7 +93,7 @@ def choose_ransom(s: State, arg: int, action: int) -> None:
         colour = action - RANSOM_WILD
         s.ransom_wild |= 1 << who
     s.players[who].cubes[colour] -= 1
-    s.ransom_cubes[colour] += 1
+    s.ransom_cubes = one_more(s.ransom_cubes, colour)
     if s.events is not None:
         s.tell("ransom_paid", who, "MERV-INVASION-5", cell=CELLS[cell], colour=COLOURS[colour])
 
@@ -111,7 +111,7 @@ def finish(s: State) -> None:
     """Ransom cubes go to the supply and every soldier goes home (MERV-INVASION-8, -9)."""
     for colour in range(5):
         s.cubes_left[colour] += s.ransom_cubes[colour]
-        s.ransom_cubes[colour] = 0
+    s.ransom_cubes = NO_CUBES
     returned = 0
     for cell in range(25):
         if s.soldier[cell] != NOBODY:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import FINISH, PAY, PAY_WILD, SCROLLS, TILE
-from caravansary.games.merv.payment import WILD_PIECE, spend, tell_paid, wild_ready
-from caravansary.games.merv.pieces import BREAKTHROUGHS, COLOURS, WHITE
+from caravansary.games.merv.payment import WILD_PIECE, close_payment, one_more, spend, wild_ready
+from caravansary.games.merv.pieces import BREAKTHROUGHS, COLOURS, NO_CUBES, NOTHING_PAID, WHITE
 
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
@@ -47,8 +47,8 @@ def choose_scrolls(s: State, arg: int, action: int) -> None:
     s.stack.pop()
     if action == FINISH:
         return
-    s.need = [0, 0, 0, 0, 0]
-    s.paid = [0, 0, 0, 0, 0, 0, 0]
+    s.need = NO_CUBES
+    s.paid = NOTHING_PAID
     s.stack.append(frames.CHOOSE_LIBRARY_CUBE | (action - SCROLLS + 1) << 6)
 
 
@@ -104,12 +104,12 @@ def choose_library_cube(s: State, count: int, action: int) -> None:
     if action >= PAY_WILD:
         s.wild_used = 1
         spend(s, who, action - PAY_WILD, 1)
-        s.paid[WILD_PIECE] += 1
+        s.paid = one_more(s.paid, WILD_PIECE)
     else:
         spend(s, who, action - PAY, 1)
-        s.paid[action - PAY] += 1
+        s.paid = one_more(s.paid, action - PAY)
     if sum(s.paid) == count:
-        tell_paid(s, who)
+        close_payment(s, who)
         s.steps += 1
         s.stack[-1] = frames.GET_SCROLLS | count << 6
 

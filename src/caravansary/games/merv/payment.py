@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Final
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import DISCOUNT, PAY, PAY_WILD
-from caravansary.games.merv.pieces import ANY, BOARD_ACTIONS, COLOURS, DISCOUNT_ACTIONS, WHITE
+from caravansary.games.merv.pieces import (
+    ANY,
+    BOARD_ACTIONS,
+    COLOURS,
+    DISCOUNT_ACTIONS,
+    NO_CUBES,
+    NOTHING_PAID,
+    WHITE,
+)
 
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
@@ -82,15 +90,29 @@ def open_payment(s: State, who: int, need: list[int], purpose: int) -> None:
     """Start a payment; it is made at once if there is only one kind of cube to pay it with."""
     cubes = s.players[who].cubes
     s.need = need
-    s.paid = [0, 0, 0, 0, 0, 0, 0]
+    s.paid = NOTHING_PAID
     plain = cubes[WHITE] == 0 and not discount_ready(s, who, purpose) and wild_ready(s, who) < 0 and not need[ANY_CUBE]
     if not plain:
         s.stack.append(frames.CHOOSE_CUBE | purpose << 6)
         return
     for colour in range(4):
         spend(s, who, colour, need[colour])
-        s.paid[colour] = need[colour]
+    s.paid = [*need[:4], 0, 0, 0]
+    close_payment(s, who)
+
+
+def close_payment(s: State, who: int) -> None:
+    """The payment is complete."""
     tell_paid(s, who)
+    s.need = NO_CUBES
+    s.paid = NOTHING_PAID
+
+
+def one_more(counts: list[int], index: int) -> list[int]:
+    """The counts with one more at a place, as a new list."""
+    more = counts[:]
+    more[index] += 1
+    return more
 
 
 def spend(s: State, who: int, colour: int, count: int) -> None:
@@ -180,9 +202,12 @@ def _refuse_pieces(s: State, purpose: int, no: Refusals) -> None:
             no.add(PAY_WILD + wild, "payment.does_not_fit", "MERV-RES-15", colour=COLOURS[wild])
     if purpose == frames.CONTRACT_COST:
         no.add(DISCOUNT, "payment.no_discount", "MERV-RES-20")
-    elif s.players[who].tiles & 15:
-        used = s.discount_used or s.paid[DISCOUNT_PIECE]
-        no.add(DISCOUNT, "payment.discount_used" if used else "payment.no_discount", "MERV-RES-12")
+    elif discount_ready(s, who, purpose):
+        no.add(DISCOUNT, "payment.discount_later", "MERV-RES-15")
+    elif s.players[who].tiles & _DISCOUNT_BIT[purpose]:
+        no.add(DISCOUNT, "payment.discount_used", "MERV-RES-12")
+    else:
+        no.add(DISCOUNT, "payment.no_discount", "MERV-RES-12")
 
 
 def pay_piece(s: State, purpose: int, action: int) -> None:
@@ -190,17 +215,17 @@ def pay_piece(s: State, purpose: int, action: int) -> None:
     who = s.active
     if action == DISCOUNT:
         s.discount_used = 1
-        s.paid[DISCOUNT_PIECE] += 1
+        s.paid = one_more(s.paid, DISCOUNT_PIECE)
     elif action >= PAY_WILD:
         s.wild_used = 1
         spend(s, who, action - PAY_WILD, 1)
-        s.paid[WILD_PIECE] += 1
+        s.paid = one_more(s.paid, WILD_PIECE)
     else:
         spend(s, who, action - PAY, 1)
-        s.paid[action - PAY] += 1
+        s.paid = one_more(s.paid, action - PAY)
     if pieces_left(s) == 0:
         s.stack.pop()
-        tell_paid(s, who)
+        close_payment(s, who)
 
 
 def payment_pick(s: State) -> Pick:

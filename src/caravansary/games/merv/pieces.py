@@ -15,6 +15,10 @@ TEAL: Final = 2
 ORANGE: Final = 3
 WHITE: Final = 4
 ANY: Final = 5  # a cost that any single cube pays
+# Short-lived lists of a state are replaced, never changed, so that copies share them; these are the empty ones
+NO_CUBES: Final = [0, 0, 0, 0, 0]
+NOTHING_PAID: Final = [0, 0, 0, 0, 0, 0, 0]
+NO_COURTIERS: Final[list[int]] = []
 COLOURS: Final = ("purple", "tan", "teal", "orange", "white")
 
 # --- board actions, also the solo cards -------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from caravansary.games.merv.pieces import (
     HALLS,
     KNOWLEDGE,
     LAST_NODE,
+    NO_COURTIERS,
     SOURCES,
     SPICE,
 )
@@ -105,13 +106,15 @@ def choose_courtier(s: State, arg: int, action: int) -> None:
     seat = arg & 7
     left = (arg >> 3) - 1
     hall = action - SCORE
-    s.to_score[hall] -= 1
+    left_to_score = s.to_score[:]
+    left_to_score[hall] -= 1
+    s.to_score = left_to_score
     s.stack.pop()
     score_courtier(s, seat, hall)
     if left:
         s.stack.append(frames.CHOOSE_COURTIER | (seat | left << 3) << 6)
     else:
-        s.to_score = []
+        s.to_score = NO_COURTIERS
 
 
 # --- the city -------------------------------------------------------------------------------------------------------

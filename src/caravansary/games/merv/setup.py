@@ -18,9 +18,12 @@ from caravansary.games.merv.pieces import (
     LIBRARY,
     MARKETPLACE,
     MOSQUE,
+    NO_COURTIERS,
+    NO_CUBES,
     NO_NODE,
     NO_UPGRADE,
     NOBODY,
+    NOTHING_PAID,
     PALACE,
     PLAYER_COLOURS,
     QUEUE_LENGTH,
@@ -125,10 +128,11 @@ def lay_out_board(s: State) -> None:
     s.camels_out = c.camels - 8 - s.camels_on_cards
     s.next_queue = [NOBODY] * 4
     s.queue_camels = [0] * 4
-    s.ransom_cubes = [0] * 5
-    s.spent = [0] * 5
-    s.need = [0] * 5
-    s.paid = [0] * 7
+    s.ransom_cubes = NO_CUBES
+    s.spent = NO_CUBES
+    s.need = NO_CUBES
+    s.paid = NOTHING_PAID
+    s.to_score = NO_COURTIERS
 
 
 def first_order(s: State) -> list[int]:

@@ -376,9 +376,9 @@ class State(CoreState):
         s.next_queue = self.next_queue[:]
         s.queue_camels = self.queue_camels[:]
         s.attacked = self.attacked
-        s.ransom_cubes = self.ransom_cubes[:]
+        s.ransom_cubes = self.ransom_cubes  # this list and the four below are replaced, never changed
         s.ransom_wild = self.ransom_wild
-        s.to_score = self.to_score[:]
+        s.to_score = self.to_score
         s.active = self.active
         s.slot = self.slot
         s.site = self.site
@@ -386,12 +386,12 @@ class State(CoreState):
         s.wild_used = self.wild_used
         s.trade_used = self.trade_used
         s.steps = self.steps
-        s.spent = self.spent[:]
+        s.spent = self.spent
         s.had = self.had
         s.bought = self.bought
         s.routes = self.routes
-        s.need = self.need[:]
-        s.paid = self.paid[:]
+        s.need = self.need
+        s.paid = self.paid
         s.solo_deck = self.solo_deck[:]
         s.solo_blocks = self.solo_blocks[:]
         s.solo_fresh = self.solo_fresh

@@ -16,6 +16,7 @@ from caravansary.games.merv.pieces import (
     LIBRARY,
     MARKETPLACE,
     MOSQUE,
+    NO_CUBES,
     NOBODY,
     PALACE,
 )
@@ -35,7 +36,7 @@ def start_turn(s: State, seat: int) -> None:
     s.discount_used = 0
     s.wild_used = 0
     s.trade_used = 0
-    s.spent = [0, 0, 0, 0, 0]
+    s.spent = NO_CUBES
     s.stack.append(frames.CHOOSE_SLOT)
     if s.events is not None:
         s.tell("turn_started", seat, "MERV-TURN-2")

@@ -45,9 +45,12 @@ if TYPE_CHECKING:
     from caravansary.games.merv.state import State
 
 HUMAN: Final = 0
-WALL_CLASSES: Final = (  # buildings of high courtier, magistrate, human behind a slot: A to J
-    *((2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 0, 0), (0, 1, 0)),
-    *((1, 0, 1), (0, 1, 1), (0, 0, 1), (0, 0, 0), (0, 0, 2)),
+# Classes A to J of MERV-SOLO-49 as 0 to 9, by the owners of both sites: human, magistrate, high courtier, nobody (-1)
+WALL_CLASSES: Final = (
+    (9, 6, 5, 7),
+    (6, 2, 1, 4),
+    (5, 1, 0, 3),
+    (7, 4, 3, 8),
 )
 B1_CARAVANSARY: Final = BREAKTHROUGHS.index("b1-caravansary")
 B1_MOSQUE: Final = BREAKTHROUGHS.index("b1-mosque")
@@ -306,14 +309,13 @@ def build_wall(s: State) -> None:
         return
     piece = min(pieces, key=lambda piece: (s.c.wall_cost[piece], s.c.wall_colour[piece]))
     free = [slot for slot in walls.slots_for(piece) if s.walls[slot] < 0]
-    walls.build(s, s.cm, piece, min(free, key=lambda slot: (wall_class(s, slot), free.index(slot))))
+    walls.build(s, s.cm, piece, min(free, key=lambda slot: wall_class(s, slot)))
 
 
 def wall_class(s: State, slot: int) -> int:
     """Classes A to J of MERV-SOLO-49 as 0 to 9, by the owners of the two sites behind the slot."""
-    owners = [s.owner[cell] for cell in COVERED[slot]]
-    hc, cm, human = owners.count(s.hc), owners.count(s.cm), owners.count(HUMAN)
-    return WALL_CLASSES.index((hc, cm, human))
+    near, far = COVERED[slot]
+    return WALL_CLASSES[s.owner[near]][s.owner[far]]
 
 
 def place_soldier(s: State) -> None:

@@ -15,7 +15,6 @@ from caravansary.games.merv.magistrate.board_actions import (
 from caravansary.games.merv.magistrate.solo_deck import draw_top, has_card_to_draw
 from caravansary.games.merv.pieces import (
     BOARD_ACTIONS,
-    CAMEL_MARKET,
     CARAVANSARY,
     MIDDLE_SLOT,
     MOSQUE,
@@ -71,26 +70,20 @@ def slots_by_method_a(s: State, board: int) -> list[int]:
     """Slots whose line has an empty site of the type, while a building is left (MERV-SOLO-11)."""
     if not s.players[s.cm].buildings:
         return []
-    return [slot for slot in free_slots(s) if empty_sites_of_type(s, slot, board)]
+    return [slot for slot in free_slots(s) if has_site_of(s, slot, board, NOBODY)]
 
 
-def empty_sites_of_type(s: State, slot: int, board: int) -> list[int]:
-    return [
-        cell for cell in city.line_of(s, slot) if city.is_empty_site(s, cell) and city.site_action(s, cell) == board
-    ]
+def has_site_of(s: State, slot: int, board: int, owner: int) -> bool:
+    """A site of the type in the slot's line belongs to the owner, or to nobody."""
+    for cell in city.line_of(s, slot):
+        if s.owner[cell] == owner and city.site_action(s, cell) == board:
+            return True
+    return False
 
 
 def slots_by_method_b(s: State, board: int) -> list[int]:
     """Slots whose line has a building of its side on a site of the type (MERV-SOLO-12)."""
-    return [
-        slot
-        for slot in free_slots(s)
-        if any(
-            s.owner[cell] in (s.cm, s.hc) and city.site_action(s, cell) == board
-            for cell in city.line_of(s, slot)
-            if cell != CAMEL_MARKET
-        )
-    ]
+    return [slot for slot in free_slots(s) if has_site_of(s, slot, board, s.cm) or has_site_of(s, slot, board, s.hc)]
 
 
 def choose_slot_and_build(s: State, board: int) -> int:
@@ -116,7 +109,7 @@ def best_site(s: State, slot: int, board: int) -> int:
     """The crossing line with most of its own, then most of the human's buildings, then furthest (MERV-SOLO-13)."""
     line = city.line_of(s, slot)
     return max(
-        empty_sites_of_type(s, slot, board),
+        [cell for cell in line if s.owner[cell] == NOBODY and city.site_action(s, cell) == board],
         key=lambda cell: (
             city.count_buildings(s, city.crossing_line(s, cell), s.cm),
             city.count_buildings(s, city.crossing_line(s, cell), HUMAN),

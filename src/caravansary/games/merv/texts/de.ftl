@@ -257,6 +257,7 @@ no-payment-same_colour = Jede Schriftrolle braucht eine andere Farbe; mit dieser
 no-payment-does_not_fit = So geht es jetzt nicht weiter: Würfel werden in der Reihenfolge der Farben bezahlt und müssen die ganzen Kosten decken ({ $colour }).
 no-payment-wild_used = Du hast deine Farbe als Joker in diesem Zug schon genutzt: { $colour }.
 no-payment-no_discount = Du hast keinen Rabatt für diese Bezahlung.
+no-payment-discount_later = Der Rabatt kommt zuletzt: Wähle erst Würfel für die übrigen Kosten.
 no-payment-discount_used = Du hast den Rabatt in diesem Zug schon genutzt.
 
 ## Warum nicht? Soldaten und Upgrades

@@ -257,6 +257,7 @@ no-payment-same_colour = Every scroll needs another colour; you have already pai
 no-payment-does_not_fit = This piece cannot come next: cubes are paid in the order of colours and must make up the whole cost ({ $colour }).
 no-payment-wild_used = You have already used your wild colour in this turn: { $colour }.
 no-payment-no_discount = You have no discount for this payment.
+no-payment-discount_later = The discount comes last: first choose cubes for the rest of the cost.
 no-payment-discount_used = You have already used the discount in this turn.
 
 ## Why not? Soldiers and upgrades
