@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from caravansary.core.events import Event
 from caravansary.games.merv import frames
-from caravansary.games.merv.caravansary import QUEUE_LENGTH
 from caravansary.games.merv.mosque import level_of
 from caravansary.games.merv.pieces import (
     CAMEL_MARKET,
@@ -24,6 +23,7 @@ from caravansary.games.merv.pieces import (
     NO_UPGRADE,
     NOBODY,
     PALACE,
+    QUEUE_LENGTH,
     SOURCES,
     WALL,
     WHITE,

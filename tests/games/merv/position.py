@@ -151,7 +151,9 @@ class Table:
     @property
     def queue(self) -> str:
         """The caravan cards, front first; a star for a camel."""
-        return " ".join(SPICES[spice] + "*" * (i < self.state.camels_on_cards) for i, spice in enumerate(self.state.queue))
+        return " ".join(
+            SPICES[spice] + "*" * (i < self.state.camels_on_cards) for i, spice in enumerate(self.state.queue)
+        )
 
     def owner(self, cell: str) -> str | None:
         return self._colour(self.state.owner[CELLS.index(cell)])
@@ -183,7 +185,7 @@ class Table:
         return None if who < 0 else PLAYER_COLOURS[self.state.colours[who]]
 
 
-def merv_position(  # noqa: PLR0913 - every argument is a part of the table
+def merv_position(
     *,
     players: int = 3,
     year: int = 1,
@@ -247,7 +249,7 @@ def merv_position(  # noqa: PLR0913 - every argument is a part of the table
 
 
 def place_city(table: Table, city: dict[str, str]) -> None:
-    """A cell is "site owner +upgrade !soldier", the owner and what follows only if there: "wall-teal red +white !blue"."""
+    """A cell is "site owner +upgrade !soldier"; what follows the site only if it is there: "wall-teal red +white"."""
     s = table.state
     s.sites = [-1] * 25
     for cell, text in city.items():
@@ -328,7 +330,9 @@ def give_contracts(s: State, contracts: str) -> None:
 def place_cards(table: Table, queue: str | None, deck: str | None) -> None:
     """The queue front first with a star per camel, the deck with the next card first."""
     s = table.state
-    rest = [spice for spice in range(4) for _ in range(s.c.card_copies[spice] - sum(p.spices[spice] for p in s.players))]
+    rest = [
+        spice for spice in range(4) for _ in range(s.c.card_copies[spice] - sum(p.spices[spice] for p in s.players))
+    ]
     if queue is None:
         s.queue = rest[:8]
     else:

@@ -1,0 +1,203 @@
+"""The worked examples of the rules: EX-01 to EX-04 and EX-07. The others stand with their areas."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+
+
+def queue_camels(table: Table) -> list[int]:
+    found: list[int] = table.state.view(None)["queue_camels"]
+    return found
+
+
+@pytest.mark.rule(
+    *("MERV-TURN-3", "MERV-TURN-4", "MERV-TURN-5", "MERV-TURN-7", "MERV-TURN-10"),
+    *("MERV-RES-2", "MERV-RES-5", "MERV-RES-6", "MERV-FAVOUR-1", "MERV-FAVOUR-2"),
+)
+def test_ex_01_a_turn_on_an_empty_site() -> None:
+    table = merv_position(
+        year=2,
+        round=1,
+        order="red blue yellow",
+        city={
+            "r1c4": "caravansary-purple blue",
+            "r2c4": "wall-teal",
+            "r3c4": "library-orange",
+            "r4c4": "mosque-tan yellow",
+            "r5c4": "palace-tan red",
+            **dict.fromkeys(("r1c1", "r2c1", "r3c1"), "red"),
+        },
+        red={"favour": 2},
+    )
+    assert table.player(RED).buildings == 5
+
+    assert (table.to_move, table.asked) == (RED, "choose_slot")
+    assert table.options == ["slot 1", "slot 2", "slot 3", "slot 4", "slot 5"]
+    table.play(RED, "slot 4")
+    assert table.asked == "choose_site"
+    assert table.options == ["site r1c4", "site r2c4", "site r3c4", "site r4c4", "site r5c4"]
+    table.play(RED, "site r2c4")
+    assert table.asked == "choose_action"
+    table.play(RED, "gain favour")
+
+    red = table.player(RED)
+    assert table.owner("r2c4") == RED
+    assert red.buildings == 4
+    assert red.cubes == "tan teal"
+    assert red.favour == 3
+    assert red.points == {}
+    assert table.player(BLUE).cubes == ""
+    assert table.player(YELLOW).cubes == ""
+
+
+@pytest.mark.rule(
+    *("MERV-TURN-6", "MERV-TURN-10", "MERV-RES-4", "MERV-RES-5", "MERV-RES-7", "MERV-RES-17"),
+    *("MERV-LIBRARY-1", "MERV-LIBRARY-2", "MERV-LIBRARY-5", "MERV-LIBRARY-6"),
+)
+def test_ex_02_a_turn_on_a_foreign_building_with_an_upgrade_in_the_line() -> None:
+    table = merv_position(
+        year=2,
+        round=1,
+        order="red blue yellow",
+        turn_of=BLUE,
+        slots={4: RED},
+        city={
+            "r1c5": "mosque-purple yellow +teal",
+            "r2c5": "marketplace-orange red",
+            "r3c5": "wall-tan",
+            "r4c5": "library-teal yellow",
+            "r5c5": "palace-orange",
+        },
+    )
+    assert table.options == ["slot 1", "slot 2", "slot 3", "slot 5"]
+
+    table.play(BLUE, "slot 5", "site r4c5")
+
+    assert table.player(BLUE).cubes == "purple teal teal"
+    assert table.player(YELLOW).cubes == "teal teal"
+    assert table.player(RED).cubes == ""
+    assert table.owner("r3c5") is None
+    assert table.owner("r5c5") is None
+    assert table.player(BLUE).buildings == 9
+    table.play(BLUE, "board action")
+    assert table.asked == "choose_scrolls"
+    assert table.options == ["scrolls 1", "scrolls 2"]
+    table.play(BLUE, "scrolls 2")
+    assert table.asked == "choose_breakthrough"
+    assert table.options == ["tile b1-caravansary", "tile b1-palace", "tile b1-marketplace", "tile b1-mosque"]
+    table.play(BLUE, "tile b1-mosque")
+    blue = table.player(BLUE)
+    assert blue.cubes == "teal"
+    assert blue.scrolls == 2
+    assert blue.tiles == "b1-mosque"
+    assert table.state.view(None)["supply"]["scrolls"] == 30
+
+
+@pytest.mark.rule(
+    *("MERV-ORDER-1", "MERV-ORDER-2", "MERV-ORDER-3", "MERV-ORDER-4"),
+    *("MERV-ORDER-5", "MERV-ORDER-6", "MERV-ORDER-7"),
+)
+def test_ex_03_round_end_with_three_players() -> None:
+    table = merv_position(at="round_end", slots={1: YELLOW, 3: RED, 4: BLUE}, yellow={"camels": 2}, red={"camels": 1})
+
+    assert table.to_move == YELLOW
+    assert table.options == ["space 1", "space 2", "space 3"]
+    table.play(YELLOW, "space 2")
+    assert queue_camels(table) == [0, 0, 1, 0]
+    assert table.player(YELLOW).camels == 1
+    assert table.to_move == RED
+    assert table.options == ["space 1", "space 3"]
+    table.play(RED, "space 1")
+
+    assert table.order == "red yellow blue"
+    assert [table.player(colour).camels for colour in (YELLOW, RED, BLUE)] == [1, 0, 2]
+    assert queue_camels(table) == [0, 0, 0, 0]
+    assert table.asked == "choose_slot"
+    moves = [(event.who, event.args["space"], event.args["n"], event.args["gained"]) for event in table.events[:3]]
+    assert moves == [(table.who(YELLOW), 2, 1, 0), (table.who(RED), 1, 1, 0), (table.who(BLUE), 3, 0, 2)]
+
+
+@pytest.mark.rule(
+    *("MERV-SCORE-1", "MERV-SCORE-2", "MERV-SCORE-3", "MERV-SCORE-4", "MERV-SCORE-5", "MERV-SCORE-6"),
+    *("MERV-SCORE-7", "MERV-SCORE-12", "MERV-SCORE-13", "MERV-SCORE-14", "MERV-SCORE-15", "MERV-FAVOUR-3"),
+)
+def test_ex_04_scoring_phase() -> None:
+    city = dict.fromkeys(("r1c1", "r1c2", "r1c3", "r1c4"), "red")
+    city |= dict.fromkeys(("r2c1", "r2c2", "r2c3", "r2c4"), "blue")
+    city |= dict.fromkeys(("r4c1", "r4c2", "r4c3"), "yellow")
+    table = merv_position(
+        at="scoring",
+        year=1,
+        city=city,
+        red={"courtiers": "knowledge", "favour": 3},
+        blue={"courtiers": "trade faith", "favour": 1, "common": 2, "rare": 1, "mosque": "m1-1"},
+        yellow={"courtiers": "spice spice", "favour": 2, "cards": "ginger juniper"},
+    )
+
+    assert (table.to_move, table.asked) == (BLUE, "choose_courtier")
+    assert table.options == ["score trade", "score faith"]
+    table.play(BLUE, "score trade")
+
+    assert table.state.year == 2
+    assert [table.player(colour).favour for colour in (RED, BLUE, YELLOW)] == [2, 0, 0]
+    assert table.player(RED).points == {"buildings": 4}
+    assert table.player(BLUE).points == {"palace": 3, "buildings": 4}
+    assert table.player(YELLOW).points == {"palace": 4, "buildings": 3}
+
+
+INVADED: dict[str, Any] = {
+    "at": "invasion",
+    "year": 2,
+    "city": {
+        "r1c1": "palace-purple red",
+        "r3c2": "library-tan red +white",
+        "r4c3": "wall-teal red !blue",
+        "r5c5": "mosque-orange red +purple",
+    },
+    "walls": "n1 w1 s5",
+    "red": {"cubes": "purple teal"},
+}
+
+
+@pytest.mark.rule(
+    *("MERV-INVASION-2", "MERV-INVASION-4", "MERV-INVASION-5", "MERV-INVASION-6", "MERV-INVASION-7"),
+    *("MERV-INVASION-8", "MERV-INVASION-9", "MERV-INVASION-12", "MERV-INVASION-13"),
+    *("MERV-CITY-4", "MERV-CITY-5", "MERV-SOLDIER-4"),
+)
+def test_ex_07_invasion() -> None:
+    table = merv_position(**INVADED)
+    assert table.player(BLUE).servants == 7
+
+    assert table.asked == "choose_ransom"
+    assert table.state.decision().args == {"cell": "r3c2"}
+    assert table.options == ["lose building", "ransom purple", "ransom teal"]
+    table.play(RED, "ransom teal")
+    assert table.state.decision().args == {"cell": "r5c5"}
+    assert table.options == ["lose building", "ransom purple"]
+    table.play(RED, "ransom purple")
+
+    assert table.state.year == 3
+    assert [table.owner(cell) for cell in INVADED["city"]] == [RED, RED, RED, RED]
+    assert table.player(RED).cubes == ""
+    assert (table.left("purple"), table.left("teal")) == (12, 12)
+    assert table.soldier("r4c3") is None
+    assert table.player(BLUE).servants == 8
+
+
+@pytest.mark.rule("MERV-INVASION-5", "MERV-INVASION-10", "MERV-INVASION-12", "MERV-CITY-6")
+def test_ex_07_variant_the_purple_cube_is_spent_too_early() -> None:
+    table = merv_position(**INVADED)
+
+    table.play(RED, "ransom purple")
+
+    assert table.options == ["lose building"]
+    assert table.why_not("ransom teal") == ("ransom.wrong_colour", "MERV-INVASION-5")
+    table.play(RED, "lose building")
+    assert [table.owner(cell) for cell in INVADED["city"]] == [RED, RED, RED, None]
+    assert table.player(RED).buildings == 6
+    assert table.player(RED).cubes == "teal"
+    assert table.upgrade("r5c5") == "purple"

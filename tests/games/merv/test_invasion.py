@@ -1,0 +1,642 @@
+"""Invasion: MERV-INVASION-1 to -15. The Mongols attack every building that neither walls nor a soldier protect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from caravansary.core.events import Event
+from caravansary.games.merv.actions import parse_action
+from tests.games.merv.position import (
+    BLUE,
+    HIGH_COURTIER_OF_ONE,
+    HIGH_COURTIER_OF_TWO,
+    MAGISTRATE,
+    RED,
+    YELLOW,
+    Table,
+    merv_position,
+)
+
+COLOURS = ("purple", "tan", "teal", "orange", "white")
+# The walls that fully wall a site in: section 2.2 of the rules
+WALLS_OF = {
+    "r1c1": "n1 w1",
+    "r1c2": "n2 w1",
+    "r1c3": "n3",
+    "r1c4": "n4 e1",
+    "r1c5": "n5 e1",
+    "r2c1": "n1 w2",
+    "r2c2": "n2 w2",
+    "r2c3": "n3",
+    "r2c4": "n4 e2",
+    "r2c5": "n5 e2",
+    "r3c1": "w3",
+    "r3c2": "w3",
+    "r3c4": "e3",
+    "r3c5": "e3",
+    "r4c1": "s1 w4",
+    "r4c2": "s2 w4",
+    "r4c3": "s3",
+    "r4c4": "s4 e4",
+    "r4c5": "s5 e4",
+    "r5c1": "s1 w5",
+    "r5c2": "s2 w5",
+    "r5c3": "s3",
+    "r5c4": "s4 e5",
+    "r5c5": "s5 e5",
+}
+EVERY_WALL = " ".join(f"{side}{n}" for side in "nesw" for n in range(1, 6))
+
+
+def invaded(city: dict[str, str], **more: Any) -> Table:
+    """The Mongols come to this city."""
+    return merv_position(**{"at": "invasion", "year": 2, "city": city, **more})
+
+
+def attacked(table: Table) -> list[str]:
+    """The buildings whose fate is not decided yet."""
+    found: list[str] = table.state.view(None)["attacked"]
+    return found
+
+
+def asked_for(table: Table) -> tuple[str | None, str]:
+    """Who is asked for a ransom, and for which site."""
+    assert table.asked == "choose_ransom"
+    return table.to_move, table.state.decision().args["cell"]
+
+
+def reason(table: Table, name: str) -> dict[str, Any]:
+    refusal = table.state.why_not(parse_action(name))
+    assert refusal is not None, f"{name} is possible"
+    return refusal.args
+
+
+# --- when -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MERV-INVASION-1")
+@pytest.mark.parametrize(("year", "invasion"), [(1, False), (2, True), (3, True)])
+def test_the_mongols_come_after_the_fourth_round_of_years_2_and_3(year: int, invasion: bool) -> None:
+    table = merv_position(
+        at="round_end",
+        year=year,
+        round=4,
+        slots={1: RED, 2: BLUE, 3: YELLOW},
+        city={"r1c1": "wall-tan red", "r5c5": "wall-teal blue !yellow"},
+        blue={"camels": 1},
+    )
+
+    table.play(BLUE, "space 2")
+
+    assert table.owner("r1c1") == (None if invasion else RED)
+    assert table.soldier("r5c5") == (None if invasion else YELLOW)
+    assert table.player(RED).points == ({} if invasion else {"buildings": 1})
+    begun = [Event("invasion_started", None, "MERV-INVASION-1", {"year": year})]
+    assert table.told("invasion_started") == (begun if invasion else [])
+
+
+@pytest.mark.rule("MERV-INVASION-1")
+@pytest.mark.parametrize("year", [2, 3])
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_no_other_round_ends_with_an_invasion(year: int, number: int) -> None:
+    table = merv_position(
+        at="round_end", year=year, round=number, slots={1: RED, 2: BLUE, 3: YELLOW}, city={"r1c1": "wall-tan red"}
+    )
+
+    assert table.owner("r1c1") == RED
+    assert table.state.round == number
+
+
+# --- what is attacked -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MERV-INVASION-3", "MERV-INVASION-4")
+@pytest.mark.parametrize("cell", WALLS_OF)
+def test_an_unprotected_building_on_any_site_is_attacked(cell: str) -> None:
+    table = invaded({cell: "blue"}, blue={"cubes": ""})
+
+    assert table.owner(cell) is None
+    assert table.player(BLUE).buildings == 9
+    assert table.state.year == 3
+
+
+@pytest.mark.rule("MERV-INVASION-2")
+@pytest.mark.parametrize("cell", WALLS_OF)
+def test_a_building_behind_all_its_walls_is_not_attacked(cell: str) -> None:
+    table = invaded({cell: "blue"}, walls=WALLS_OF[cell], blue={"cubes": " ".join(COLOURS)})
+
+    assert table.state.year == 3
+    assert table.owner(cell) == BLUE
+    assert table.player(BLUE).cubes == " ".join(COLOURS)
+
+
+@pytest.mark.rule("MERV-INVASION-2")
+@pytest.mark.parametrize(
+    ("cell", "missing"), [(cell, wall) for cell, walls in WALLS_OF.items() for wall in walls.split()]
+)
+def test_a_single_gap_in_the_wall_is_enough_for_an_attack(cell: str, missing: str) -> None:
+    walls = " ".join(wall for wall in EVERY_WALL.split() if wall != missing)
+
+    table = invaded({cell: "blue"}, walls=walls)
+
+    assert table.owner(cell) is None
+
+
+@pytest.mark.rule("MERV-INVASION-2")
+@pytest.mark.parametrize("soldier", [RED, BLUE, YELLOW])
+def test_a_building_with_a_soldier_of_any_colour_is_not_attacked(soldier: str) -> None:
+    table = invaded({"r2c2": f"wall-tan blue !{soldier}"}, blue={"cubes": "tan"})
+
+    assert table.state.year == 3
+    assert table.owner("r2c2") == BLUE
+    assert table.player(BLUE).cubes == "tan"
+
+
+@pytest.mark.rule("MERV-INVASION-2")
+def test_a_building_open_on_two_sides_is_attacked_only_once() -> None:
+    table = invaded({"r1c1": "wall-tan red"}, red={"cubes": "tan tan"})
+    assert attacked(table) == ["r1c1"]
+
+    table.play(RED, "ransom tan")
+
+    assert table.state.year == 3
+    assert table.owner("r1c1") == RED
+    assert table.player(RED).cubes == "tan"
+
+
+@pytest.mark.rule("MERV-INVASION-2")
+def test_an_upgrade_does_not_protect() -> None:
+    table = invaded({"r1c1": "wall-tan red +white", "r5c5": "wall-teal red +purple"})
+
+    assert table.owner("r1c1") is None
+    assert table.owner("r5c5") is None
+
+
+@pytest.mark.rule("MERV-INVASION-7")
+def test_what_is_attacked_is_fixed_at_the_start() -> None:
+    city = {
+        "r1c1": "wall-tan red",
+        "r1c2": "palace-tan blue",
+        "r2c2": "palace-teal blue !red",
+        "r4c4": "wall-teal red !blue",
+        "r5c5": "mosque-tan red",
+    }
+
+    table = invaded(city, walls="s5 e5", order="red blue yellow", red={"cubes": "tan"}, blue={"cubes": "tan teal"})
+
+    assert attacked(table) == ["r1c1", "r1c2"]
+    table.play(RED, "lose building")
+    assert attacked(table) == ["r1c2"]
+    table.play(BLUE, "ransom tan")
+    assert table.state.year == 3
+    assert table.owner("r1c2") == BLUE
+    assert table.owner("r2c2") == BLUE
+    assert table.owner("r4c4") == RED
+    assert table.owner("r5c5") == RED
+    assert table.player(BLUE).cubes == "teal"
+
+
+@pytest.mark.rule("MERV-INVASION-7")
+def test_a_building_that_was_paid_for_is_not_attacked_again() -> None:
+    table = invaded({"r1c1": "wall-tan red", "r5c1": "palace-tan red"}, red={"cubes": "tan tan tan"})
+
+    table.play(RED, "ransom tan")
+
+    assert asked_for(table) == (RED, "r5c1")
+    assert attacked(table) == ["r5c1"]
+    table.play(RED, "ransom tan")
+    assert table.state.year == 3
+    assert table.player(RED).cubes == "tan"
+
+
+# --- ransom or loss -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MERV-INVASION-4", "MERV-INVASION-5")
+@pytest.mark.parametrize("colour", COLOURS[:4])
+@pytest.mark.parametrize("paid", ["its colour", "white"])
+def test_a_ransom_is_a_cube_of_the_colour_of_the_site_or_a_white_one(colour: str, paid: str) -> None:
+    table = invaded({"r2c4": f"library-{colour} red"}, red={"cubes": " ".join(COLOURS)}, blue={"cubes": "white"})
+    assert asked_for(table) == (RED, "r2c4")
+    assert table.options == ["lose building", f"ransom {colour}", "ransom white"]
+    for other in COLOURS[:4]:
+        if other != colour:
+            assert table.why_not(f"ransom {other}") == ("ransom.wrong_colour", "MERV-INVASION-5")
+            assert reason(table, f"ransom {other}") == {"colour": other, "cell": "r2c4"}
+    cube = colour if paid == "its colour" else "white"
+
+    table.play(RED, f"ransom {cube}")
+
+    assert table.owner("r2c4") == RED
+    assert table.player(RED).buildings == 8
+    assert table.player(RED).cubes == " ".join(other for other in COLOURS if other != cube)
+    assert table.player(BLUE).cubes == "white"
+    told = Event("ransom_paid", table.who(RED), "MERV-INVASION-5", {"cell": "r2c4", "colour": cube})
+    assert table.told("ransom_paid") == [told]
+    assert table.told("building_lost") == []
+
+
+@pytest.mark.rule("MERV-INVASION-4")
+def test_nobody_has_to_pay() -> None:
+    table = invaded({"r2c4": "library-tan red"}, red={"cubes": "tan white"})
+
+    table.play(RED, "lose building")
+
+    assert table.owner("r2c4") is None
+    assert table.player(RED).buildings == 9
+    assert table.player(RED).cubes == "tan white"
+    lost = Event("building_lost", table.who(RED), "MERV-INVASION-4", {"cell": "r2c4"})
+    assert table.told("building_lost") == [lost]
+    assert table.told("ransom_paid") == []
+
+
+@pytest.mark.rule("MERV-INVASION-5")
+def test_a_cube_that_is_not_there_cannot_be_paid() -> None:
+    table = invaded({"r2c4": "library-tan red"}, red={"cubes": "white"})
+
+    assert table.options == ["lose building", "ransom white"]
+    assert table.why_not("ransom tan") == ("payment.none_left", "MERV-INVASION-5")
+    assert reason(table, "ransom tan") == {"colour": "tan"}
+    table.refuses(RED, "ransom tan")
+
+
+@pytest.mark.rule("MERV-INVASION-5")
+def test_one_cube_keeps_one_building() -> None:
+    table = invaded({"r1c1": "wall-tan red", "r5c1": "palace-tan red"}, red={"cubes": "tan"})
+    table.play(RED, "ransom tan")
+
+    # nothing is left for the second building, but the seat may take its last click back
+    assert asked_for(table) == (RED, "r5c1")
+    assert table.options == ["lose building"]
+    assert table.why_not("ransom tan") == ("payment.none_left", "MERV-INVASION-5")
+    table.play(RED, "lose building")
+
+    assert table.owner("r1c1") == RED
+    assert table.owner("r5c1") is None
+    assert table.player(RED).buildings == 8
+
+
+@pytest.mark.rule("MERV-INVASION-4")
+def test_a_loss_without_a_choice_before_the_last_building_is_not_asked() -> None:
+    city = {"r1c1": "wall-tan red", "r2c1": "palace-teal red", "r5c1": "palace-tan red"}
+
+    table = invaded(city, red={"cubes": "tan tan"})
+    table.play(RED, "ransom tan")
+
+    assert table.owner("r2c1") is None
+    assert asked_for(table) == (RED, "r5c1")
+    table.play(RED, "ransom tan")
+    assert table.owner("r5c1") == RED
+    assert table.player(RED).buildings == 7
+
+
+@pytest.mark.rule("MERV-INVASION-4", "MERV-INVASION-6")
+def test_the_last_building_of_somebody_else_is_lost_without_a_question() -> None:
+    table = invaded({"r1c1": "wall-tan red", "r5c5": "wall-teal blue"}, order="red blue yellow", red={"cubes": "tan"})
+
+    table.play(RED, "ransom tan")
+
+    assert table.owner("r5c5") is None
+    assert table.player(BLUE).buildings == 9
+    assert table.state.year == 3
+
+
+# --- in which order -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MERV-INVASION-6")
+@pytest.mark.parametrize("order", ["red blue yellow", "yellow red blue", "blue yellow red"])
+def test_each_player_in_turn_order_decides_on_all_own_buildings_in_reading_order(order: str) -> None:
+    cells = {RED: ["r1c5", "r2c1", "r5c2"], BLUE: ["r1c1", "r3c4", "r3c5"], YELLOW: ["r2c2", "r4c3", "r5c1"]}
+    city = {cell: colour for colour, places in cells.items() for cell in reversed(places)}
+    white = {"cubes": "white white white"}
+    table = invaded(city, order=order, red=white, blue=white, yellow=white)
+
+    asked = []
+    while table.asked == "choose_ransom":
+        who, cell = asked_for(table)
+        asked.append((who, cell))
+        table.play(str(who), "ransom white")
+
+    assert asked == [(colour, cell) for colour in order.split() for cell in cells[colour]]
+    assert table.state.year == 3
+    assert [table.player(colour).cubes for colour in (RED, BLUE, YELLOW)] == ["", "", ""]
+    assert [table.player(colour).buildings for colour in (RED, BLUE, YELLOW)] == [6, 6, 6]
+
+
+# --- the cubes ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MERV-INVASION-8")
+def test_ransom_lies_on_the_sites_until_all_attacks_are_settled() -> None:
+    table = invaded(
+        {"r1c1": "wall-tan red", "r1c2": "palace-tan red", "r5c5": "wall-teal blue"},
+        order="red blue yellow",
+        red={"cubes": "tan tan white purple"},
+        blue={"cubes": "teal orange orange"},
+        yellow={"cubes": "purple"},
+    )
+    supply = [table.left(colour) for colour in COLOURS]
+    assert supply == [10, 10, 11, 10, 11]
+
+    table.play(RED, "ransom tan", "ransom white")
+
+    assert [table.left(colour) for colour in COLOURS] == supply
+    lying = {"purple": 0, "tan": 1, "teal": 0, "orange": 0, "white": 1}
+    assert table.state.view(None)["ransom_cubes"] == lying
+    table.play(BLUE, "ransom teal")
+    assert [table.left(colour) for colour in COLOURS] == [10, 11, 12, 10, 12]
+    assert set(table.state.view(None)["ransom_cubes"].values()) == {0}
+    assert table.player(RED).cubes == "purple tan"
+    assert table.player(BLUE).cubes == "orange orange"
+    assert table.player(YELLOW).cubes == "purple"
+
+
+@pytest.mark.rule("MERV-INVASION-8")
+def test_several_cubes_of_one_colour_lie_there_and_come_back() -> None:
+    table = invaded(
+        {"r1c1": "wall-tan red", "r1c2": "palace-tan red", "r5c5": "mosque-tan red"}, red={"cubes": "tan tan tan tan"}
+    )
+
+    table.play(RED, "ransom tan", "ransom tan")
+
+    assert table.state.view(None)["ransom_cubes"]["tan"] == 2
+    assert table.left("tan") == 8
+    table.play(RED, "ransom tan")
+    assert table.left("tan") == 11
+
+
+# --- soldiers, upgrades ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MERV-INVASION-9")
+def test_every_soldier_goes_home_whether_it_was_needed_or_not() -> None:
+    city = {
+        "r1c1": "wall-tan red !red",
+        "r1c2": "palace-tan blue !red",
+        "r2c3": "palace-teal blue !yellow",
+        "r5c5": "mosque-tan red !blue",  # fully walled besides
+    }
+    table = invaded({**city, "r3c1": "wall-teal red"}, walls="s5 e5", red={"cubes": "teal", "courtiers": "faith faith"})
+    assert [table.player(colour).servants for colour in (RED, BLUE, YELLOW)] == [4, 7, 7]
+    for cell in city:
+        assert table.soldier(cell) is not None
+
+    table.play(RED, "ransom teal")
+
+    for cell in city:
+        assert table.soldier(cell) is None
+    assert [table.player(colour).servants for colour in (RED, BLUE, YELLOW)] == [6, 8, 8]
+    assert [table.owner(cell) for cell in city] == [RED, BLUE, BLUE, RED]
+    assert table.told("invasion_ended") == [Event("invasion_ended", None, "MERV-INVASION-9", {"n": 4})]
+    assert table.player(RED).courtiers == "faith faith"
+
+
+@pytest.mark.rule("MERV-INVASION-9")
+def test_the_influence_for_a_soldier_is_kept_when_it_goes_home() -> None:
+    table = invaded({"r1c1": "wall-tan red !red"}, red={"influence": 7})
+
+    assert table.soldier("r1c1") is None
+    assert table.player(RED).influence == 7
+
+
+@pytest.mark.rule("MERV-INVASION-10")
+@pytest.mark.parametrize("upgrade", ["white", "purple", "tan", "teal", "orange"])
+def test_an_upgrade_stays_when_its_building_is_lost(upgrade: str) -> None:
+    table = invaded({"r2c4": f"library-tan red +{upgrade}"})
+
+    assert table.owner("r2c4") is None
+    assert table.upgrade("r2c4") == upgrade
+    supply = table.state.view(None)["supply"]
+    assert supply["white_upgrades"] == (5 if upgrade == "white" else 6)
+    assert supply["bonus_upgrades"] == [colour for colour in COLOURS[:4] if colour != upgrade]
+
+
+@pytest.mark.rule("MERV-INVASION-12")
+@pytest.mark.parametrize("printed", COLOURS[:4])
+@pytest.mark.parametrize("bonus", COLOURS[:4])
+def test_with_a_bonus_upgrade_its_colour_is_accepted_as_well(printed: str, bonus: str) -> None:
+    city = {"r2c4": f"library-{printed} red +{bonus}"}
+    accepted = [colour for colour in COLOURS if colour in (printed, bonus, "white")]
+
+    table = invaded(city, red={"cubes": " ".join(COLOURS)})
+
+    assert table.options == ["lose building", *[f"ransom {colour}" for colour in accepted]]
+    table.play(RED, f"ransom {bonus}")
+    assert table.owner("r2c4") == RED
+    assert table.player(RED).cubes == " ".join(colour for colour in COLOURS if colour != bonus)
+
+
+@pytest.mark.rule("MERV-INVASION-13")
+@pytest.mark.parametrize("colour", COLOURS)
+def test_with_a_white_upgrade_a_cube_of_any_colour_is_accepted(colour: str) -> None:
+    table = invaded({"r2c4": "library-tan red +white"}, red={"cubes": " ".join(COLOURS)})
+    assert table.options == ["lose building", *[f"ransom {other}" for other in COLOURS]]
+
+    table.play(RED, f"ransom {colour}")
+
+    assert table.owner("r2c4") == RED
+    assert table.player(RED).cubes == " ".join(other for other in COLOURS if other != colour)
+
+
+@pytest.mark.rule("MERV-INVASION-12", "MERV-INVASION-13")
+def test_the_upgrade_of_another_site_is_no_help() -> None:
+    table = invaded({"r2c4": "library-tan red", "r2c5": "wall-tan red +white"}, red={"cubes": "purple"})
+
+    assert table.owner("r2c4") is None
+    assert asked_for(table) == (RED, "r2c5")
+    assert table.options == ["lose building", "ransom purple"]
+
+
+# --- colour-as-wild -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MERV-INVASION-14")
+@pytest.mark.parametrize("wild", COLOURS[:4])
+@pytest.mark.parametrize("printed", COLOURS[:4])
+def test_the_colour_as_wild_is_accepted_for_a_site_of_any_colour(wild: str, printed: str) -> None:
+    table = invaded(
+        {"r2c4": f"library-{printed} red"}, red={"cubes": wild, "scrolls": 4, "tiles": f"b1-palace b2-{wild}"}
+    )
+
+    # where the cube fits anyhow no permission is used
+    ransom = f"ransom {wild}" if wild == printed else f"ransom wild {wild}"
+    assert table.options == ["lose building", ransom]
+    table.play(RED, ransom)
+    assert table.owner("r2c4") == RED
+    assert table.player(RED).cubes == ""
+    assert table.left(wild) == 12
+    paid = Event("ransom_paid", table.who(RED), "MERV-INVASION-5", {"cell": "r2c4", "colour": wild})
+    assert table.told("ransom_paid") == [paid]
+
+
+@pytest.mark.rule("MERV-INVASION-14")
+def test_the_colour_as_wild_serves_once_in_an_invasion() -> None:
+    table = invaded(
+        {"r1c1": "wall-teal red", "r1c2": "palace-teal red", "r5c5": "wall-orange blue"},
+        order="red blue yellow",
+        red={"cubes": "tan tan white", "scrolls": 4, "tiles": "b1-palace b2-tan"},
+        blue={"cubes": "purple", "scrolls": 4, "tiles": "b1-mosque b2-purple"},
+    )
+    assert table.options == ["lose building", "ransom white", "ransom wild tan"]
+
+    table.play(RED, "ransom wild tan")
+
+    assert asked_for(table) == (RED, "r1c2")
+    assert table.options == ["lose building", "ransom white"]
+    assert table.why_not("ransom wild tan") == ("ransom.wild_used", "MERV-INVASION-14")
+    assert reason(table, "ransom wild tan") == {"colour": "tan"}
+    table.play(RED, "ransom white")
+    assert table.options == ["lose building", "ransom wild purple"]  # blue has a permission of its own
+    table.play(BLUE, "ransom wild purple")
+    assert table.player(RED).cubes == "tan"
+    assert table.player(BLUE).cubes == ""
+    assert [table.left(colour) for colour in COLOURS] == [12, 11, 12, 12, 12]
+
+
+@pytest.mark.rule("MERV-INVASION-14")
+@pytest.mark.parametrize(("first", "second"), [(RED, BLUE), (BLUE, RED), (YELLOW, BLUE)])
+def test_everybody_has_a_permission_of_its_own(first: str, second: str) -> None:
+    table = invaded(
+        {"r1c1": f"wall-teal {first}", "r1c2": f"palace-teal {first}", "r5c5": f"wall-orange {second}"},
+        order=" ".join([first, second, *({RED, BLUE, YELLOW} - {first, second})]),
+        **{
+            first: {"cubes": "tan tan white", "scrolls": 4, "tiles": "b1-palace b2-tan"},
+            second: {"cubes": "purple", "scrolls": 4, "tiles": "b1-mosque b2-purple"},
+        },
+    )
+
+    table.play(first, "ransom wild tan")
+
+    assert table.options == ["lose building", "ransom white"]
+    assert table.why_not("ransom wild tan") == ("ransom.wild_used", "MERV-INVASION-14")
+    table.play(first, "ransom white")
+    assert (table.to_move, table.options) == (second, ["lose building", "ransom wild purple"])
+
+
+@pytest.mark.rule("MERV-INVASION-14")
+def test_an_ordinary_ransom_leaves_the_colour_as_wild_for_the_next_building() -> None:
+    table = invaded(
+        {"r1c1": "wall-tan red", "r1c2": "palace-teal red"},
+        red={"cubes": "tan tan", "scrolls": 4, "tiles": "b1-palace b2-tan"},
+    )
+    assert table.options == ["lose building", "ransom tan"]
+
+    table.play(RED, "ransom tan")
+
+    assert table.options == ["lose building", "ransom wild tan"]
+
+
+@pytest.mark.rule("MERV-INVASION-14")
+def test_without_a_cube_of_its_colour_the_permission_is_worth_nothing() -> None:
+    table = invaded({"r1c1": "wall-teal red"}, red={"cubes": "purple white", "scrolls": 4, "tiles": "b1-palace b2-tan"})
+
+    assert table.options == ["lose building", "ransom white"]
+
+
+@pytest.mark.rule("MERV-INVASION-14")
+def test_the_next_invasion_brings_a_new_permission() -> None:
+    table = invaded({"r1c1": "wall-teal red"}, red={"cubes": "tan tan tan", "scrolls": 4, "tiles": "b1-palace b2-tan"})
+    table.play(RED, "ransom wild tan")
+    assert table.state.year == 3
+
+    while table.asked != "choose_ransom":
+        quiet = [option for option in ("gain favour", "end turn") if option in table.options]
+        table.play(str(table.to_move), (quiet or table.options)[0])
+    while table.to_move != RED or "ransom tan" in table.options:
+        table.play(str(table.to_move), "lose building")
+
+    assert "ransom wild tan" in table.options
+
+
+@pytest.mark.rule("MERV-INVASION-14")
+def test_the_permission_of_the_invasion_is_independent_of_the_last_turn() -> None:
+    table = merv_position(
+        year=2,
+        round=4,
+        order="red blue yellow",
+        turn_of=YELLOW,
+        slots={1: RED, 2: BLUE},
+        city={"r1c1": "wall-teal yellow", "r1c2": "palace-purple"},
+        yellow={
+            "cubes": "tan tan",
+            "scrolls": 4,
+            "common": 1,
+            "influence": 2,
+            "tiles": "b1-palace b2-tan",
+        },
+    )
+
+    table.play(YELLOW, "contract k1f", "slot 5", "site r1c1", "gain favour", "end turn", "space 1")
+
+    assert asked_for(table) == (YELLOW, "r1c1")
+    assert table.options == ["lose building", "ransom teal", "ransom wild tan"]
+
+
+# --- the automatic opponents ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MERV-INVASION-11")
+def test_attacked_buildings_of_the_high_courtier_are_always_removed() -> None:
+    hc = HIGH_COURTIER_OF_TWO
+    city = {
+        "r1c1": f"wall-tan {hc}",
+        "r2c2": f"palace-tan {hc} !red",
+        "r3c1": f"library-tan {hc}",
+        "r5c5": f"mosque-tan {hc}",
+        "r4c4": "wall-teal red",
+    }
+
+    table = invaded(city, players=2, walls="w3", red={"cubes": "teal white"}, blue={"cubes": "tan white"})
+
+    assert [table.owner(cell) for cell in city] == [None, hc, hc, None, RED]
+    assert table.player(hc).buildings == 7
+    assert asked_for(table) == (RED, "r4c4")
+    table.play(RED, "ransom teal")
+    assert table.player(BLUE).cubes == "tan white"
+    assert [table.owner(cell) for cell in city] == [None, hc, hc, None, RED]
+
+
+@pytest.mark.rule("MERV-INVASION-11")
+def test_the_losses_of_the_high_courtier_are_told() -> None:
+    hc = HIGH_COURTIER_OF_TWO
+    table = merv_position(
+        players=2,
+        at="round_end",
+        year=2,
+        round=4,
+        slots={1: RED, 2: BLUE, 3: hc},
+        city={"r1c1": f"wall-tan {hc}"},
+        red={"camels": 1},
+    )
+
+    table.play(RED, "space 3")
+
+    lost = Event("building_lost", table.who(hc), "MERV-INVASION-11", {"cell": "r1c1"})
+    assert table.told("building_lost") == [lost]
+
+
+@pytest.mark.rule("MERV-INVASION-15")
+def test_buildings_of_the_magistrate_are_never_destroyed() -> None:
+    city = {
+        "r1c1": f"wall-tan {MAGISTRATE}",
+        "r3c4": f"palace-tan {MAGISTRATE} !{MAGISTRATE}",
+        "r5c5": f"wall-teal {HIGH_COURTIER_OF_ONE} !{MAGISTRATE}",
+        "r5c1": f"mosque-tan {HIGH_COURTIER_OF_ONE}",
+        "r2c2": "library-tan red",
+    }
+
+    table = invaded(city, players=1, red={"cubes": "tan"})
+
+    assert attacked(table) == ["r2c2"]
+    assert asked_for(table) == (RED, "r2c2")
+    table.play(RED, "lose building")
+    assert table.owner("r1c1") == MAGISTRATE
+    assert table.owner("r3c4") == MAGISTRATE
+    assert table.owner("r5c5") == HIGH_COURTIER_OF_ONE
+    assert table.owner("r5c1") is None
+    assert table.owner("r2c2") is None
+    assert [table.soldier(cell) for cell in city] == [None] * 5
+    assert table.player(MAGISTRATE).servants == 8
