@@ -1,0 +1,132 @@
+"""The command `caravansary`: one module for each command, or for commands that belong together.
+
+No rule lives here: the commands use the game interface, show the view, and say what the texts say. Whatever is wrong
+with what somebody asked is told in one line on standard error, with exit code 2.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+import caravansary
+from caravansary.cli import bench, games, play, positions, rules, simulate
+from caravansary.cli.output import complain
+from caravansary.core.errors import CaravansaryError
+
+WRONG_USE: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 1  # as Typer has it
+EXAMPLES: Final = """Examples:
+
+caravansary play merv
+
+caravansary simulate merv --players 4 --games 200 --bots greedy
+
+caravansary rules merv caravan-4"""
+
+
+class Commands(TyperGroup):
+    """The commands, with errors told in one line."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        def run() -> Any:
+            return super(Commands, self).main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+
+        if not standalone_mode:
+            return run()
+        sys.exit(_exit_code(run))
+
+
+def _exit_code(run: Callable[[], Any]) -> int:
+    """Run a command; whatever is wrong becomes one line and a number."""
+    try:
+        code = run()
+        sys.stdout.flush()
+    except CaravansaryError as problem:
+        return _wrong(str(problem))
+    except BrokenPipeError:
+        _forget_output()
+        return PIPE_CLOSED
+    except (KeyboardInterrupt, typer.Abort, EOFError):
+        complain("interrupted")
+        return INTERRUPTED
+    except OSError as problem:
+        return _wrong(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem))
+    except Exception as problem:
+        if not hasattr(problem, "format_message"):  # not an error of Typer's about the arguments
+            raise
+        return _wrong(_usage(problem))
+    return code if type(code) is int else 0  # Typer gives the code of its own Exit
+
+
+def _wrong(problem: str) -> int:
+    complain(problem)
+    return WRONG_USE
+
+
+def _usage(problem: Any) -> str:
+    """What Typer says about wrong arguments, and where to read on."""
+    context = getattr(problem, "ctx", None)
+    hint = f" (see {context.command_path} --help)" if context is not None else ""
+    return f"{str(problem.format_message()).rstrip('. ')}{hint}"
+
+
+def _forget_output() -> None:
+    """Nobody reads on: what is still to be written goes nowhere, silently."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+
+
+app = typer.Typer(
+    name="caravansary",
+    cls=Commands,
+    help="Caravan games: play them, look at positions, let bots play, read the rules.",
+    epilog=EXAMPLES,
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"caravansary {caravansary.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def caravansary_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for module in (games, play, positions, simulate, bench, rules):
+    module.add_to(app)
+
+
+def main() -> None:
+    """The entry point of the command `caravansary`."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+    app(prog_name="caravansary")

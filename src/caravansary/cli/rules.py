@@ -1,0 +1,167 @@
+"""`rules`: the rules reference of a game, to be read and searched."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import caravansary
+from caravansary.cli.output import (
+    AsJson,
+    CommandError,
+    GameName,
+    Language,
+    Words,
+    console,
+    language_of,
+    print_indented,
+    print_json,
+)
+from caravansary.core.errors import UnknownName, shown
+from caravansary.core.game import Game
+from caravansary.core.rules import Area, Rule, RuleBook
+
+WHOLE: Final = 5  # as many rules found by words are shown with their texts, more only with their titles
+LINE: Final = 92
+
+
+class Reference:
+    """A rule book with the words of a language: a title is translated even where the text is not yet."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.words = Words(game, language)
+        self.book = RuleBook.load(game.folder / "rules", language)
+
+    @property
+    def is_complete(self) -> bool:
+        return self.book.language == self.words.language
+
+    def title(self, thing: Rule | Area) -> str:
+        message = f"rule-{thing.id}" if isinstance(thing, Rule) else f"area-{thing.code}"
+        texts = self.words.speaker.texts
+        return texts.format(message) if not self.is_complete and texts.has(message) else thing.title
+
+    def rule(self, name: str) -> Rule | None:
+        try:
+            return self.book.rule(name)
+        except UnknownName:
+            return None
+
+    def area(self, name: str) -> Area | None:
+        for area in self.book.areas:
+            if self.title(area).casefold() == name.casefold():
+                return area
+        try:
+            return self.book.area(name)
+        except UnknownName:
+            return None
+
+    def find(self, words: str) -> list[Rule]:
+        """By the texts, and by the titles of the language."""
+        asked = words.casefold().split()
+        by_title = [
+            rule for rule in self.book.rules.values() if all(word in self.title(rule).casefold() for word in asked)
+        ]
+        return by_title + [rule for rule in self.book.find(words) if rule not in by_title]
+
+
+def rules(
+    game: GameName,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID or WORDS", help="A rule's id, the name of an area, or words to look for."),
+    ] = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Read the rules: all areas, one area, one rule by its id, or the rules that contain some words.
+
+    The case of letters does not matter, and the id may be given without the name of the game.
+    """
+    reference = Reference(caravansary.game(game), language_of(lang))
+    asked = " ".join(words or []).strip()
+    rule, area = reference.rule(asked), reference.area(asked)
+    found = [rule] if rule is not None else area.rules if area is not None else reference.find(asked)
+    if asked and not found:
+        raise CommandError(f"no rule of {game} has the id {shown(asked)} or contains these words")
+    if as_json:
+        shown_areas = None if asked else [_area_dict(reference, one) for one in reference.book.areas]
+        print_json(shown_areas or [_rule_dict(reference, one) for one in found])
+        return
+    out = console()
+    if not reference.is_complete:
+        out.print(reference.words.say("rules-not-translated"), style="italic")
+        out.print()
+    if not asked:
+        _print_areas(out, reference)
+    elif area is not None and rule is None:
+        _print_area(out, reference, area)
+    else:
+        _print_found(out, reference, found)
+
+
+def _area_dict(reference: Reference, area: Area) -> dict[str, Any]:
+    return {"area": area.code, "title": reference.title(area), "rules": len(area.rules)}
+
+
+def _rule_dict(reference: Reference, rule: Rule) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "area": rule.area,
+        "title": reference.title(rule),
+        "text": rule.text,
+        "language": reference.book.language,
+    }
+
+
+# --- printing -------------------------------------------------------------------------------------------------------
+def _print_areas(out: Console, reference: Reference) -> None:
+    book = reference.book
+    out.print(book.title, style="bold")
+    out.print()
+    _print_text(out, book.preface, 0)
+    width = max((len(reference.title(area)) for area in book.areas), default=0)
+    for area in book.areas:
+        count = reference.words.say("rules-count", n=len(area.rules))
+        out.print(f"  {reference.title(area).ljust(width)}  {area.code.ljust(12)} {count}")
+    out.print()
+    out.print(reference.words.say("rules-hint"), style="dim")
+
+
+def _print_area(out: Console, reference: Reference, area: Area) -> None:
+    out.print(f"{reference.title(area)} ({area.code})", style="bold underline")
+    out.print()
+    _print_text(out, area.introduction, 0)
+    for rule in area.rules:
+        print_rule(out, reference, rule)
+
+
+def _print_found(out: Console, reference: Reference, found: list[Rule]) -> None:
+    if len(found) <= WHOLE:
+        for rule in found:
+            print_rule(out, reference, rule)
+        return
+    width = max(len(rule.id) for rule in found)
+    for rule in found:
+        out.print(f"{rule.id.ljust(width)}  {reference.title(rule)}")
+    out.print(reference.words.say("rules-found", n=len(found)), style="dim")
+
+
+def print_rule(out: Console, reference: Reference, rule: Rule) -> None:
+    out.print(Text.assemble((rule.id, "bold cyan"), "  ", (reference.title(rule), "bold")))
+    _print_text(out, rule.text, 2)
+
+
+def _print_text(out: Console, text: str, indent: int) -> None:
+    """Paragraphs at a width that is easy to read, then an empty line."""
+    for paragraph in text.split("\n\n"):
+        print_indented(out, Text(" ".join(paragraph.replace("*", "").split())), indent, width=LINE)
+        out.print()
+
+
+def add_to(app: typer.Typer) -> None:
+    examples = ("rules merv", "rules merv caravan-4", "rules merv camel market", "rules merv ransom white")
+    app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(rules)
