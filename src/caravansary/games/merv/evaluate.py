@@ -1,11 +1,459 @@
-"""How good a position is for a seat, in points."""
+"""How good a position is for a seat: the points that it may expect at the end, less a part of its rivals'.
+
+What counts is what everybody can see; the order of the decks is never looked at. Points printed in the game come from
+the components; the constants here are expectations, measured and tuned by games of the greedy bot against itself.
+A position inside a turn (a payment begun, a boon not yet placed) is worth what its pending choices usually bring.
+"""
 
 from __future__ import annotations
-from typing import TYPE_CHECKING
+
+import functools
+from typing import TYPE_CHECKING, Final
+
+from caravansary.games.merv import frames
+from caravansary.games.merv.mosque import level_of
+from caravansary.games.merv.pieces import (
+    CONTRACTS,
+    LAST_NODE,
+    NO_UPGRADE,
+    NOBODY,
+    WALLS_OF,
+    WHITE,
+)
+from caravansary.games.merv.rounds import LAST_YEAR, OVER, PALACE_SCORING, RANSOM, ROUND_END, ROUNDS, TURNS
+from caravansary.games.merv.scoring import set_value
 
 if TYPE_CHECKING:
-    from caravansary.games.merv.state import State
+    from caravansary.games.merv.components import Components
+    from caravansary.games.merv.state import Player, State
+
+# --- expectations, in points unless something else is said ----------------------------------------------------------
+RIVAL_PART = 0.132  # how much of the strongest rival's standing is taken off
+RIVAL_CUBE = 0.7  # a rival's cube
+# cubes
+CUBE = 1.272  # one of the first cubes
+CUBE_FADES = 0.045  # each further cube is worth so much less
+WHITE_CUBE = 0.35  # what white is worth above a colour
+LAST_CUBES = 0.85  # part of the worth of cubes before the last turn
+NEW_COLOUR = 0.11  # the first cube of a colour
+SPENT_A_TURN = 3.823  # cubes that a turn can use
+# palace
+THING_A_TURN = 0.532  # scrolls, cards, goods and steps that a turn adds to what a hall counts
+FAVOUR_A_TURN = 0.428
+COURTIERS_AIMED_AT = 4.901
+COURTIERS_A_TURN = 0.306
+LATER_COURTIER = 1.452  # points in a scoring of a courtier not yet placed, its price deducted
+FAVOUR_KEPT = 0.2  # each favour left over after the last scoring
+# city
+INCOME = 0.089  # for each pair of cubes that a line yields together, in each turn left
+WHITE_YIELD = 2.143  # cubes that a site with a white upgrade yields, white counted for more
+BONUS_YIELD = 2.828
+LOST_INCOME = 0.5  # a lost building, in each turn left
+RANSOM_COST = 0.804
+HALF_WALLED = 0.65  # part of the ransom that one of two walls leaves
+# tracks
+INFLUENCE_STEP = 0.298
+AHEAD = 0.5  # part of the points that the next spaces with points are worth before they are reached
+AHEAD_FAVOUR = 0.4
+CONTRACT_LEVEL = 1.6
+SPICE_KIND = 1.6
+MOSQUE_STEP = 0.5
+# things
+SCROLL = 0.35
+BREAKTHROUGH_NEAR = 0.937  # a scroll on the way to the next breakthrough
+COMMON = 0.578
+RARE = 0.8
+CARD = 0.423
+PAIR_NEAR = 0.5  # an odd card
+CAMEL = 0.803
+POST = 0.549
+DISCOUNT_A_TURN = 0.22
+WILD_A_TURN = 0.22
+TURN_ORDER = 0.25  # a place in the queue
+# contracts
+CONTRACT_SURE = 0.584
+CONTRACT_NEAR = 0.66  # for each thing that is missing
+CONTRACT_SECOND = 0.41
+RARE_FAR = 1.79  # a missing rare good, in missing things
+INFLUENCE_FAR = 0.578
+BONUS = 1.364
+# pending choices
+PAIR = 1.69
+PENDING: Final[dict[int, float]] = {
+    frames.PLACE_COURTIER: 4.0,
+    frames.GET_GOOD: 1.8,
+    frames.ENTER_NODE: 2.0,
+    frames.FULFIL: 6.0,
+    frames.BOONS: 1.2,
+    frames.CHOOSE_CARAVAN_CUBE: 1.0,
+    frames.CHOOSE_LIBRARY_CUBE: 1.0,
+    frames.CHOOSE_BREAKTHROUGH: 2.5,
+    frames.CHOOSE_WALL_SLOT: 2.5,
+    frames.CHOOSE_SOLDIER_SITE: 1.5,
+    frames.CHOOSE_UPGRADE_COLOUR: 1.5,
+    frames.CHOOSE_UPGRADE_SITE: 1.0,
+    frames.CHOOSE_SCORING_TILE: 3.0,
+    frames.CHOOSE_FREE_HALL: 5.0,
+    frames.CHOOSE_FREE_WALL: 2.0,
+    frames.CHOOSE_FREE_CARD: 2.0,
+    frames.CHOOSE_FREE_POST: 2.5,
+    frames.CHOOSE_FREE_PATH: 1.5,
+    frames.CHOOSE_BOON: 2.0,
+}
 
 
 def evaluate(s: State, seat: int) -> float:
-    return float(sum(s.players[seat].points))
+    """The points that the seat may expect at the end, less a part of the strongest rival's standing."""
+    player = s.players[seat]
+    value = sum(player.points) - RIVAL_PART * strongest_rival(s, seat)
+    if s.phase == OVER:
+        return value
+    later = ROUNDS * (LAST_YEAR - s.year)
+    this_year = turns_this_year(s, seat)
+    turns = this_year + later
+    value += palace_to_come(s, seat, player, this_year)
+    value += city_to_come(s, seat, player, this_year, turns)
+    value += tracks_to_come(s, player, turns)
+    value += things_to_come(s, player, turns)
+    value += cubes_to_spend(player, turns)
+    value += contracts_to_come(s, player, turns)
+    value += place_in_queue(s, seat)
+    if s.active == seat:
+        value += pending(s, player)
+    return value
+
+
+# --- time -----------------------------------------------------------------------------------------------------------
+def turns_this_year(s: State, seat: int) -> int:
+    """Turns that the seat has not begun yet."""
+    if s.phase == TURNS:
+        return ROUNDS - s.round if s.order.index(seat) >= s.turn else ROUNDS - 1 - s.round
+    if s.phase == ROUND_END:
+        return ROUNDS - 1 - s.round
+    return 0
+
+
+def strongest_rival(s: State, seat: int) -> float:
+    best = 0.0
+    for who in range(len(s.players)):
+        if who != seat and who != s.hc:
+            rival = s.players[who]
+            standing = sum(rival.points) + RIVAL_CUBE * sum(rival.cubes)
+            if standing > best:
+                best = standing
+    return best
+
+
+# --- palace ---------------------------------------------------------------------------------------------------------
+def palace_to_come(s: State, seat: int, player: Player, this_year: int) -> float:
+    """What courtiers will score in the years left, as far as favour will last (MERV-SCORE-2 to -6)."""
+    scorings = LAST_YEAR - s.year
+    if s.phase < PALACE_SCORING or (s.phase == PALACE_SCORING and s.order.index(seat) >= s.cursor):
+        scorings += 1
+    courtiers = player.courtiers
+    hall_points = s.c.hall_points
+    spices = player.spices
+    counts = (
+        player.scrolls * hall_points[0],
+        (spices[0] + spices[1] + spices[2] + spices[3]) * hall_points[1],
+        (player.common + player.rare) * hall_points[2],
+        level_of(player.node) * hall_points[3],
+    )
+    placed = courtiers[0] + courtiers[1] + courtiers[2] + courtiers[3]
+    sure = 0
+    halls: list[tuple[int, int]] = []
+    for hall in range(4):
+        if courtiers[hall]:
+            sure += courtiers[hall] * counts[hall]
+            halls.append((counts[hall], courtiers[hall]))
+    halls.sort(reverse=True)
+    favour = float(player.favour)
+    value = 0.0
+    turns = this_year
+    gap = this_year
+    for _ in range(scorings):
+        favour += FAVOUR_A_TURN * gap
+        grown = THING_A_TURN * turns
+        to_place = COURTIERS_AIMED_AT - placed
+        if to_place > COURTIERS_A_TURN * turns:
+            to_place = COURTIERS_A_TURN * turns
+        if favour >= placed:
+            value += sure + placed * grown
+            favour -= placed
+        else:
+            value += best_courtiers(halls, favour) + favour * grown
+            favour = 0.0
+        if to_place > 0:
+            used = to_place if to_place < favour else favour
+            value += used * LATER_COURTIER
+            favour -= used
+        gap = ROUNDS
+        turns += ROUNDS
+    return value + favour * FAVOUR_KEPT
+
+
+def best_courtiers(halls: list[tuple[int, int]], favour: float) -> float:
+    """The points of the best courtiers that favour suffices for."""
+    value = 0.0
+    for count, number in halls:
+        if number >= favour:
+            return value + count * favour
+        value += count * number
+        favour -= number
+    return value
+
+
+# --- city -----------------------------------------------------------------------------------------------------------
+def city_to_come(s: State, seat: int, player: Player, this_year: int, turns: int) -> float:
+    """Buildings: their points in the scorings left, their cubes in the turns left, the danger of invasions."""
+    c = s.c
+    tile = c.scoring_tile_action[player.scoring_tile] if player.scoring_tile >= 0 else -1
+    mosque = c.completed_mosque_action if player.node == LAST_NODE else -1
+    owner = s.owner
+    buildings: list[tuple[int, int]] = []  # points a year, cell
+    points = 0
+    for cell in range(25):
+        if owner[cell] == seat:
+            action = s.sites[cell] >> 2
+            yearly = c.building_points
+            if action == tile:
+                yearly += c.scoring_tile_points
+            if action == mosque:
+                yearly += c.completed_mosque_points
+            points += yearly
+            buildings.append((yearly, cell))
+    if not buildings:
+        return 0.0
+    value = float(points * (LAST_YEAR - s.year + 1))
+    if turns:
+        value += INCOME * turns * pairs_of_cubes(s, buildings)
+    return value - danger(s, player, buildings, this_year, turns)
+
+
+def pairs_of_cubes(s: State, buildings: list[tuple[int, int]]) -> float:
+    """What the lines yield, each squared: whoever activates a site gets the cubes of its whole line (MERV-RES-5)."""
+    upgrades = s.upgrade
+    rows = [0.0, 0.0, 0.0, 0.0, 0.0]
+    columns = [0.0, 0.0, 0.0, 0.0, 0.0]
+    for _, cell in buildings:
+        cubes = 1.0
+        upgrade = upgrades[cell]
+        if upgrade != NO_UPGRADE:
+            cubes = WHITE_YIELD if upgrade == WHITE else BONUS_YIELD
+        rows[cell // 5] += cubes
+        columns[cell % 5] += cubes
+    pairs = 0.0
+    for line in range(5):
+        pairs += rows[line] * rows[line] + columns[line] * columns[line]
+    return pairs
+
+
+def danger(s: State, player: Player, buildings: list[tuple[int, int]], this_year: int, turns: int) -> float:
+    """What the invasions to come will cost in ransom and lost buildings (MERV-INVASION)."""
+    to_come = LAST_YEAR - max(s.year, 2) + (s.phase <= RANSOM or s.year == 1)
+    if not to_come:
+        return 0.0
+    walls = s.walls
+    is_next = s.year > 1 and this_year == 0 and s.phase <= RANSOM  # no turn of the seat before the next invasion
+    cost = 0.0
+    unguarded: list[tuple[int, int]] = []
+    for yearly, cell in buildings:
+        slots = WALLS_OF[cell]
+        missing = len(slots)
+        for slot in slots:
+            if walls[slot] >= 0:
+                missing -= 1
+        if not missing:
+            continue
+        is_guarded = s.soldier[cell] >= 0 if s.phase != RANSOM else not s.attacked >> cell & 1
+        times = to_come
+        if is_next or is_guarded:
+            times -= 1
+        cost += times * (RANSOM_COST if missing == len(slots) else RANSOM_COST * HALF_WALLED)
+        if is_next and not is_guarded:
+            unguarded.append((yearly, cell))
+    return cost + losses(s, player, unguarded, turns) if unguarded else cost
+
+
+def losses(s: State, player: Player, buildings: list[tuple[int, int]], turns: int) -> float:
+    """An invasion is next: ransom with the cubes at hand, the dearest building first; the others are lost."""
+    cubes = player.cubes[:]
+    scorings = LAST_YEAR - s.year + 1
+    cost = 0.0
+    for yearly, cell in sorted(buildings, reverse=True):
+        colour = ransom_colour(s, cell, cubes)
+        if cubes[colour]:
+            cubes[colour] -= 1
+            cost += CUBE if turns else 0.0
+        else:
+            cost += yearly * scorings + LOST_INCOME * turns
+    return cost
+
+
+def ransom_colour(s: State, cell: int, cubes: list[int]) -> int:
+    """The cube to ransom a building with, white as the last (MERV-INVASION-5, -12, -13)."""
+    upgrade = s.upgrade[cell]
+    colour = s.sites[cell] & 3
+    if upgrade == WHITE:
+        colour = max(range(4), key=cubes.__getitem__)
+    elif upgrade != NO_UPGRADE and not cubes[colour]:
+        colour = upgrade
+    return colour if cubes[colour] else WHITE
+
+
+# --- tracks ---------------------------------------------------------------------------------------------------------
+def tracks_to_come(s: State, player: Player, turns: int) -> float:
+    """What influence opens, and how near the next points of the tracks are."""
+    if not turns:
+        return 0.0
+    time = turns / 12.0
+    c = s.c
+    influence = player.influence
+    value = INFLUENCE_STEP * influence * time
+    for needed in c.contract_influence:
+        if influence >= needed:
+            value += CONTRACT_LEVEL * time
+    value += SPICE_KIND * (c.spice_limit[influence] - 1) * time
+    points = c.influence_points
+    nearness = AHEAD
+    for space in range(influence + 1, min(influence + 4, c.influence_last + 1)):
+        value += points[space] * nearness * (1.0 if turns > 2 else 0.5 * turns)
+        nearness *= AHEAD
+    favour = player.favour
+    if favour < c.favour_last:
+        value += AHEAD_FAVOUR * c.favour_points[favour + 1]
+    return value + MOSQUE_STEP * level_of(player.node) * time
+
+
+# --- things ---------------------------------------------------------------------------------------------------------
+def things_to_come(s: State, player: Player, turns: int) -> float:
+    """Cards, scrolls, goods, camels, posts and breakthroughs, for what they will help to do."""
+    value = float(set_value(s, player.spices))
+    if not turns:
+        return value
+    time = turns / 12.0
+    spices = player.spices
+    near = 0.0
+    for spice in range(4):
+        near += spices[spice] & 1
+    value += time * (CARD * (spices[0] + spices[1] + spices[2] + spices[3]))
+    value += PAIR_NEAR * near * (1.0 if turns > 3 else turns / 3.0)
+    if player.scrolls < s.c.tile_scrolls[3]:
+        value += BREAKTHROUGH_NEAR * (player.scrolls & 1) * (1.0 if turns > 3 else turns / 3.0)
+    value += time * (SCROLL * player.scrolls + COMMON * player.common + RARE * player.rare)
+    value += CAMEL * player.camels * (1.0 if turns > 5 else turns / 6.0)
+    value += time * POST * player.posts.bit_count()
+    tiles = player.tiles
+    if tiles & 15:
+        value += DISCOUNT_A_TURN * turns
+    if tiles & 240:
+        value += WILD_A_TURN * turns
+    return value
+
+
+def cubes_to_spend(player: Player, turns: int) -> float:
+    """Cubes for the turns left, each further one a little less useful."""
+    if not turns:
+        return 0.0
+    cubes = player.cubes
+    total = cubes[0] + cubes[1] + cubes[2] + cubes[3] + cubes[4]
+    if not total:
+        return 0.0
+    colours = (cubes[0] > 0) + (cubes[1] > 0) + (cubes[2] > 0) + (cubes[3] > 0)
+    most = SPENT_A_TURN * turns
+    if total > most:
+        total = int(most)
+    value = total * CUBE - CUBE_FADES * total * (total - 1) / 2
+    if turns == 1:
+        value *= LAST_CUBES
+    return value + NEW_COLOUR * colours + WHITE_CUBE * cubes[WHITE]
+
+
+# --- contracts ------------------------------------------------------------------------------------------------------
+@functools.cache
+def requirements(c: Components) -> list[tuple[float, int, int, int, int, int]]:
+    """For each contract what it brings and what it asks for: influence, scrolls, common, rare and any goods."""
+    return [
+        (
+            (c.contract_points[contract] + BONUS) * CONTRACT_SURE,
+            c.contract_influence[c.contract_level[contract]],
+            c.contract_scrolls[contract],
+            c.contract_common[contract],
+            c.contract_rare[contract],
+            c.contract_any[contract],
+        )
+        for contract in range(len(CONTRACTS))
+    ]
+
+
+def contracts_to_come(s: State, player: Player, turns: int) -> float:
+    """The two contracts that are worth most by their points and by what is still missing for them."""
+    if not turns:
+        return 0.0
+    table = requirements(s.c)
+    influence = player.influence
+    scrolls = player.scrolls - player.scrolls_tied
+    common = player.common - player.common_tied
+    rare = player.rare - player.rare_tied
+    best = 0.0
+    second = 0.0
+    stack = 0
+    for gone in s.contracts_gone:
+        if gone < 3:
+            gain, level, for_scrolls, for_common, for_rare, for_any = table[stack + gone]
+            far = 0.0
+            spare = 0
+            if influence < level:
+                far = INFLUENCE_FAR * (level - influence)
+            if scrolls < for_scrolls:
+                far += for_scrolls - scrolls
+            if common < for_common:
+                far += for_common - common
+            else:
+                spare = common - for_common
+            if rare < for_rare:
+                far += RARE_FAR * (for_rare - rare)
+            else:
+                spare += rare - for_rare
+            if spare < for_any:
+                far += for_any - spare
+            gain *= CONTRACT_NEAR**far
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+        stack += 3
+    value = best + CONTRACT_SECOND * second
+    return value if turns > 3 else value * (0.4 + 0.15 * turns)
+
+
+# --- order, pending -------------------------------------------------------------------------------------------------
+def place_in_queue(s: State, seat: int) -> float:
+    """Nearer to the front of the queue is better; a high slot leads there."""
+    if s.phase == ROUND_END:
+        if seat in s.next_queue:
+            return -TURN_ORDER * s.next_queue.index(seat)
+        return 0.0
+    if s.phase == TURNS and seat in s.slots:
+        ahead = 0
+        for slot in range(s.slots.index(seat) + 1, 5):
+            if s.slots[slot] != NOBODY:
+                ahead += 1
+        return -TURN_ORDER * ahead + 0.02 * s.slots.index(seat)
+    return -TURN_ORDER * s.order.index(seat)
+
+
+def pending(s: State, player: Player) -> float:
+    """What choices that are still open will bring: something paid and not yet placed, pairs of cards just taken."""
+    value = 0.0
+    stack = s.stack
+    for index in range(1, len(stack)):
+        kind = stack[index] & 63
+        if kind in PENDING:
+            value += PENDING[kind]
+        elif kind == frames.CHOOSE_CARAVAN_CARD:
+            had = s.had
+            for spice in range(4):
+                value += PAIR * (player.spices[spice] // 2 - (had >> 4 * spice & 15) // 2)
+    return value

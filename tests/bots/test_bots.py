@@ -1,0 +1,326 @@
+"""Bots: their registry, what they may know, games of bots on one or several processes, and how strong greedy is."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Iterator
+
+import pytest
+
+import caravansary
+from caravansary import bots
+from caravansary.bots.playing import GameResult, SeatedBots, names_of_seats, play_game, play_many
+from caravansary.core.chance import Chance
+from caravansary.core.errors import IllegalAction, OptionError, UnknownName
+from caravansary.core.state import State as CoreState
+from caravansary.games.merv import hidden
+from caravansary.games.merv.state import State
+
+MERV = caravansary.game("merv")
+LONG_GAMES = int(os.environ.get("CARAVANSARY_LONG_GAMES", "100"))
+
+
+def new_state(players: int, seed: int) -> State:
+    state = MERV.new(players, seed=seed)
+    assert isinstance(state, State)
+    return state
+
+
+def random_positions(players: int, seed: int, every: int) -> Iterator[State]:
+    """Some positions of a random game at which a seat has a choice."""
+    chance = Chance.seeded(seed)
+    state = new_state(players, seed)
+    count = 0
+    while not state.is_over:
+        if len(state.options) > 1:
+            count += 1
+            if count % every == 0:
+                yield state.copy()
+        state.play(state.options[chance.below(len(state.options))])
+
+
+class Spy:
+    """Takes the first option and keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[State] = []
+
+    def choose(self, state: CoreState, seat: int) -> int:
+        assert isinstance(state, State)
+        self.shown.append(state)
+        return state.options_of(seat)[0]
+
+
+# --- registry -------------------------------------------------------------------------------------------------------
+def test_bots_are_listed_and_made_by_name() -> None:
+    assert bots.names() == ["greedy", "random"]
+
+    for name in bots.names():
+        state = MERV.new(3, seed=1)
+        assert bots.make(name, MERV, 5).choose(state, state.decision().seat) in state.decision().actions
+
+
+@pytest.mark.parametrize("name", ["", "Greedy", "gready", None, 3, ["greedy"]])
+def test_an_unknown_bot_is_refused_with_the_names_that_exist(name: str) -> None:
+    with pytest.raises(UnknownName, match="there are: greedy, random"):
+        bots.make(name, MERV, 5)
+
+
+def test_the_seed_of_a_bot_must_be_one() -> None:
+    with pytest.raises(OptionError, match="seed must be a whole number"):
+        bots.make("random", MERV, -1)
+
+
+# --- the same seed, the same game -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_same_seed_gives_the_same_game(players: int) -> None:
+    mixed = ["greedy", "random", "random", "random"][:players]
+
+    first = play_game(MERV, players, mixed, seed=11)
+    again = play_game(MERV, players, mixed, seed=11)
+    other = play_game(MERV, players, mixed, seed=12)
+
+    assert first == again
+    assert first.plays != other.plays
+
+
+def test_random_bots_of_different_seeds_choose_differently() -> None:
+    state = new_state(4, 3)
+    chosen = {
+        tuple(bots.make("random", MERV, seed).choose(state, state.decider) for _ in range(3)) for seed in range(9)
+    }
+
+    assert len(chosen) > 1
+
+
+def test_greedy_is_not_disturbed_by_what_it_was_asked_before() -> None:
+    """A plan is followed only in the position that it was made for."""
+    positions = list(random_positions(3, seed=4, every=23))
+    used = bots.make("greedy", MERV, 1)
+
+    for state in positions:
+        fresh = bots.make("greedy", MERV, 1)
+        assert used.choose(state.copy(), state.decider) == fresh.choose(state.copy(), state.decider)
+
+
+def test_greedy_follows_its_plan_to_the_end_of_the_turn() -> None:
+    state = new_state(3, 4)
+    seat = state.decider
+    planner = bots.make("greedy", MERV, 1)
+    kinds: list[str] = []
+
+    while state.decider == seat:
+        kinds.append(state.decision().kind)
+        state.play(planner.choose(state.sample_hidden(seat, 1), seat))
+
+    assert kinds[:3] == ["choose_slot", "choose_site", "choose_action"]
+    assert kinds[-1] == "choose_end"
+
+
+# --- what a bot may know --------------------------------------------------------------------------------------------
+def choices_until_something_new(state: State, name: str) -> list[int]:
+    """The choices of the seat to move until its run ends; every seat's bot is asked as in a game."""
+    seat = state.decider
+    known = state.information(seat)
+    seated = SeatedBots([bots.make(name, MERV, 9) for _ in range(state.seats)], Chance.seeded(5))
+    chosen: list[int] = []
+    while state.decider == seat and state.information(seat) == known:
+        chosen.append(seated.choose(state, seat))
+        state.play(chosen[-1], seat)
+    return chosen
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_hidden_order_of_the_decks_does_not_change_a_choice(players: int, name: str) -> None:
+    compared = 0
+    for state in random_positions(players, seed=8, every=11):
+        other = state.copy()
+        hidden.reorder(other, Chance.seeded(77))
+        other.chance = Chance.seeded(78)
+        if (other.deck, other.solo_deck) == (state.deck, state.solo_deck):
+            continue
+        compared += 1
+        assert choices_until_something_new(other, name) == choices_until_something_new(state, name)
+
+    assert compared >= 3
+
+
+def test_a_bot_never_gets_the_real_state() -> None:
+    spies = [Spy(), Spy(), Spy()]
+    seated = SeatedBots(spies, Chance.seeded(5))
+    state = new_state(3, 6)
+    differing = 0
+
+    for _ in range(60):
+        seat = state.decider
+        action = seated.choose(state, seat)
+        shown = spies[seat].shown[-1]
+        assert shown is not state
+        assert shown.chance.to_list() != state.chance.to_list()
+        assert sorted(shown.deck) == sorted(state.deck)
+        assert shown.view(seat) == state.view(seat)
+        differing += shown.deck != state.deck
+        state.play(action, seat)
+
+    assert differing == 60
+
+
+def test_what_a_bot_does_to_its_state_does_not_touch_the_game() -> None:
+    class Vandal:
+        def choose(self, state: CoreState, seat: int) -> int:
+            action = state.options_of(seat)[0]
+            while not state.is_over:
+                state.play(state.options_of(state.waiting_for[0])[0], state.waiting_for[0])
+            return action
+
+    state = new_state(2, 6)
+    before = state.to_dict()
+
+    SeatedBots([Vandal(), Vandal()], Chance.seeded(5)).choose(state, state.decider)
+
+    assert state.to_dict() == before
+
+
+def test_a_run_of_decisions_has_one_guess_and_the_next_run_another() -> None:
+    spy = Spy()
+    seated = SeatedBots([spy], Chance.seeded(5))
+    state = new_state(1, 6)
+    decks: list[list[int]] = []
+
+    while len(decks) < 12:
+        known = state.information(0)
+        seated.choose(state, 0)
+        decks.append(spy.shown[-1].deck)
+        state.play(state.options[0], 0)
+        seated.choose(state, 0)
+        if state.information(0) == known:
+            assert spy.shown[-1].deck == decks[-1]
+
+    assert len({tuple(deck) for deck in decks}) > 1
+
+
+def test_an_illegal_choice_of_a_bot_is_refused_by_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def choose(self, state: CoreState, seat: int) -> int:
+            return next(action for action in range(MERV.num_actions) if action not in state.options_of(seat))
+
+    monkeypatch.setattr("caravansary.bots.playing.make", lambda name, game, seed: Cheat())
+
+    with pytest.raises(IllegalAction):
+        play_game(MERV, 2, ["random"], seed=1)
+
+
+# --- games of bots --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_result_tells_the_whole_game(players: int) -> None:
+    heard: list[tuple[int, int]] = []
+
+    result = play_game(MERV, players, ["random"], 21, on_play=lambda state, seat, action: heard.append((seat, action)))
+
+    state = MERV.new(players, seed=21)
+    choices = 0
+    for seat, action in result.plays:
+        choices += len(state.options_of(seat)) > 1
+        state.play(action, seat)
+    assert state.is_over
+    assert result.totals == [score.total for score in state.scores()]
+    assert result.by_source == [score.by_source for score in state.scores()]
+    assert result.ranking == [rank.who for rank in state.ranking()]
+    assert (result.decisions, result.choices) == (len(result.plays), choices)
+    assert (result.seed, result.players, result.bots) == (21, players, ["random"] * players)
+    assert heard == result.plays
+    assert pickle.loads(pickle.dumps(result)) == result
+
+
+def test_options_of_the_game_are_passed_on() -> None:
+    result = play_game(MERV, 2, ["random"], 21, options={"colours": ["green", "blue"]})
+
+    assert result.totals == play_game(MERV, 2, ["random"], 21).totals
+    with pytest.raises(OptionError, match="no option 'colour'"):
+        play_game(MERV, 2, ["random"], 21, options={"colour": "green"})
+
+
+def test_many_games_are_the_same_on_one_and_on_two_processes() -> None:
+    seeds = [7, 3, 9, 4]
+    counted: list[int] = []
+
+    alone = list(play_many("merv", 2, ["greedy", "random"], seeds, 1, counted.append))
+    shared = list(play_many("merv", 2, ["greedy", "random"], seeds, 2))
+
+    assert [result.seed for result in alone] == seeds
+    assert alone == shared
+    assert counted == [1, 2, 3, 4]
+
+
+def test_whoever_wants_no_more_games_may_stop() -> None:
+    games = play_many("merv", 2, ["random"], range(50), 2)
+
+    assert next(games).seed == 0
+
+
+def test_a_single_name_stands_for_all_seats() -> None:
+    assert names_of_seats(["greedy"], 3) == ["greedy"] * 3
+    assert names_of_seats(["greedy", "random"], 2) == ["greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    ("players", "names", "processes", "error"),
+    [
+        (3, ["random", "random"], 1, "3 players need 3 bots"),
+        (3, [], 1, "3 players need 3 bots"),
+        (3, "random", 1, "bots must be a list of names"),
+        (5, ["random"], 1, "merv is for 1 to 4 players"),
+        (3, ["random"], 0, "processes must be a whole number"),
+        (3, ["random"], "2", "processes must be a whole number"),
+        (3, ["nobody"], 1, "no bot 'nobody'"),
+    ],
+)
+def test_many_games_that_cannot_be_are_refused_at_once(
+    players: int, names: list[str], processes: int, error: str
+) -> None:
+    with pytest.raises((OptionError, UnknownName), match=error):
+        play_many("merv", players, names, [1], processes)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownName, match="no game 'chess'"):
+        play_many("chess", 2, ["random"], [1])
+
+
+# --- strength -------------------------------------------------------------------------------------------------------
+def alone_in_first_place(players: int, games: int) -> int:
+    """How often one greedy among randoms, its seat rotated, has more points than everybody else."""
+    won = 0
+    for seed in range(games):
+        mixed = ["random"] * players
+        mixed[seed % players] = "greedy"
+        result = play_game(MERV, players, mixed, seed)
+        others = [total for seat, total in enumerate(result.totals) if seat != seed % players]
+        won += result.totals[seed % players] > max(others)
+    return won
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_beats_random(players: int) -> None:
+    assert alone_in_first_place(players, 6) == 6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_beats_random_in_nineteen_of_twenty_games(players: int) -> None:
+    assert alone_in_first_place(players, LONG_GAMES) >= 0.95 * LONG_GAMES
+
+
+def mean_total(results: list[GameResult]) -> float:
+    totals = [total for result in results for total in result.totals]
+    return sum(totals) / len(totals)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [3, 4])
+def test_games_of_greedy_bots_reach_the_region_that_the_rules_reference_names(players: int) -> None:
+    results = list(play_many("merv", players, ["greedy"], range(max(10, LONG_GAMES // 4))))
+
+    assert mean_total(results) > 0.85 * 103
