@@ -37,9 +37,7 @@ class Merv(Game):
         | {"piece", "side", "site", "source", "spice", "stack", "tile", "upgrade", "city", "other_city", "wall_slot"}
     )
 
-    def _new(
-        self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None
-    ) -> State:
+    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None) -> State:
         if edition is None:
             edition = components.standard()
         if not isinstance(edition, components.Components):
