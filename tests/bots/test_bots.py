@@ -16,6 +16,7 @@ from caravansary.core.errors import IllegalAction, OptionError, UnknownName
 from caravansary.core.state import State as CoreState
 from caravansary.games.merv import hidden
 from caravansary.games.merv.state import State
+from tests.core.toy import TOY
 
 MERV = caravansary.game("merv")
 LONG_GAMES = int(os.environ.get("CARAVANSARY_LONG_GAMES", "100"))
@@ -232,6 +233,20 @@ def test_the_result_tells_the_whole_game(players: int) -> None:
     assert (result.seed, result.players, result.bots) == (21, players, ["random"] * players)
     assert heard == result.plays
     assert pickle.loads(pickle.dumps(result)) == result
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_bots_play_any_game_secret_choices_at_the_same_time_included(players: int) -> None:
+    result = play_game(TOY, players, ["greedy", "random", "random"][:players], 3)
+
+    assert result == play_game(TOY, players, ["greedy", "random", "random"][:players], 3)
+    assert len(result.totals) == players + 1
+
+
+@pytest.mark.parametrize("seed", [None, -1, 1.5, "7", 2**64])
+def test_a_game_needs_a_seed(seed: int) -> None:
+    with pytest.raises(OptionError, match="seed must be a whole number"):
+        play_game(MERV, 2, ["random"], seed)
 
 
 def test_options_of_the_game_are_passed_on() -> None:

@@ -70,8 +70,8 @@ def play_game(
     on_play: OnPlay | None = None,
 ) -> GameResult:
     """Play a whole game; one name of a bot stands for all seats. `on_play(state, seat, action)` hears of each play."""
+    chance = chance_of_bots(seed)
     state = game.new(players, seed, edition, **(options or {}))
-    chance = Chance.seeded(seed ^ BOTS_CHANCE)
     seated_names = names_of_seats(bots, players)
     seated = SeatedBots([make(name, game, chance.word()) for name in seated_names], chance)
     plays: list[tuple[int, int]] = []
@@ -101,6 +101,12 @@ def play_game(
         plays=plays,
         by_source=[score.by_source for score in scores],
     )
+
+
+def chance_of_bots(seed: int) -> Chance:
+    """The chance of the bots in a game with this seed; it tells nothing of the game's own."""
+    Chance.seeded(seed)  # refuses what is no seed
+    return Chance.seeded(seed ^ BOTS_CHANCE)
 
 
 def names_of_seats(bots: Sequence[str], players: int) -> list[str]:

@@ -30,6 +30,7 @@ from caravansary.games.merv.pieces import (
 )
 from caravansary.games.merv.rounds import CITY_SCORING, OVER, PALACE_SCORING, RANSOM, ROUND_END
 from caravansary.games.merv.state import State
+from caravansary.games.merv.upgrades import bonus_upgrades_left
 
 
 def check(s: State) -> None:
@@ -97,7 +98,7 @@ def check_city(s: State) -> None:
     assert s.upgrade[CAMEL_MARKET] == NO_UPGRADE
     assert s.white_left + s.upgrade.count(WHITE) == 6
     for colour in range(4):
-        assert (s.bonus_left >> colour & 1) + s.upgrade.count(colour) == 1
+        assert bonus_upgrades_left(s, colour) + s.upgrade.count(colour) == 1
 
 
 def check_walls(s: State) -> None:

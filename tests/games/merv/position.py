@@ -390,7 +390,7 @@ def settle_supplies(s: State) -> None:
     s.white_left = s.c.white_upgrades - s.upgrade.count(COLOURS.index("white"))
     for upgrade in s.upgrade:
         if 0 <= upgrade < 4:
-            s.bonus_left &= ~(1 << upgrade)
+            s.bonus_left -= 1 << 3 * upgrade
 
 
 def go_to(table: Table, at: str, turn_of: str | None, slot: int | None, site: str | None) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from caravansary.games.merv.upgrades import bonus_upgrades_left
 from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
 
 ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1, 6))
@@ -424,7 +425,7 @@ def test_a_boon_of_the_mosque_without_effect_is_lost(boon: Any, changes: dict[st
     assert {thing: player[thing] for thing in changes} == changes
     assert (player["courtiers"], player["influence"], player["favour"], player["cubes"]) == ("", 0, 0, "orange")
     assert table.state.white_left == 6
-    assert table.state.bonus_left == 0b1111
+    assert [bonus_upgrades_left(table.state, colour) for colour in range(4)] == [1, 1, 1, 1]
 
 
 @pytest.mark.rule("MERV-BOON-8")

@@ -616,6 +616,19 @@ def test_between_two_steps_of_an_action_contracts_are_offered_too() -> None:
 
 
 @pytest.mark.rule("MERV-CONTRACT-7")
+def test_a_contract_beside_a_single_option_is_a_choice() -> None:
+    # no step of the mosque action and no soldier is possible: only the favour is left
+    position: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "mosque-tan red"}}
+    rich = merv_position(red={**RICH, "mosque": "m10", "servants": 0}, **position)
+    poor = merv_position(red={"mosque": "m10", "servants": 0}, **position)
+
+    assert (rich.asked, rich.options) == ("choose_action", ["gain favour", "contract k1f"])
+    assert (poor.asked, poor.player(RED).favour) == ("choose_end", 1)
+    rich.play(RED, "contract k1f")
+    assert (rich.asked, rich.player(RED).favour) == ("choose_end", 2)
+
+
+@pytest.mark.rule("MERV-CONTRACT-7")
 def test_the_contracts_of_a_window_are_those_of_the_seat_whose_turn_it_is() -> None:
     table = merv_position(turn_of=BLUE, order="red blue yellow", red=RICH, blue={"influence": 2})
 
@@ -649,14 +662,25 @@ def test_no_contract_can_be_fulfilled_outside_the_own_turn(kind: str, position: 
 
 
 @pytest.mark.rule("MERV-CONTRACT-8")
-def test_whoever_chooses_the_site_of_the_high_courtier_fulfils_no_contract() -> None:
-    table = merv_position(players=2, order="blue red yellow", turn_of=HIGH_COURTIER_OF_TWO, red=RICH)
+def test_no_contract_can_be_fulfilled_in_the_turn_of_the_high_courtier() -> None:
+    table = merv_position(
+        players=2, order=f"red {HIGH_COURTIER_OF_TWO} blue", red=RICH, blue={**RICH, "cubes": "purple"}
+    )
+    table.play(RED, "slot 5", "site r1c5", "gain favour")
+    assert contracts_offered(table) == ["contract k1f"]
 
-    table.play(BLUE, "courtier slot 1")
-
-    assert table.to_move == RED
-    assert table.asked == "choose_courtier_site"
+    table.play(RED, "end turn")
+    assert (table.to_move, table.asked) == (RED, "choose_courtier_slot")
     assert contracts_offered(table) == []
+    assert table.why_not("contract k1f")[0] == "core.action.not_asked"
+    table.play(RED, "courtier slot 1")
+
+    assert (table.to_move, table.asked) == (BLUE, "choose_courtier_site")
+    assert contracts_offered(table) == []
+    assert table.why_not("contract k1f")[0] == "core.action.not_asked"
+    table.play(BLUE, "courtier site r1c1")
+    assert (table.to_move, table.asked) == (BLUE, "choose_slot")
+    assert contracts_offered(table) == ["contract k1f"]
 
 
 @pytest.mark.rule("MERV-CONTRACT-9")

@@ -8,7 +8,7 @@ import pytest
 
 from caravansary.core.events import Event
 from caravansary.games.merv.actions import parse_action
-from tests.games.merv.position import BLUE, RED, Holdings, Table, game, merv_position
+from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_ONE, MAGISTRATE, RED, Holdings, Table, game, merv_position
 from tests.games.merv.position import HIGH_COURTIER_OF_TWO as YELLOW
 
 # Everything that a participant has, by the names of Holdings
@@ -241,6 +241,21 @@ def test_the_only_empty_site_of_the_line_is_built_without_a_question() -> None:
     assert table.owner("r4c1") == YELLOW
     assert table.player(YELLOW).buildings == 8
     assert (table.to_move, table.asked) == (BLUE, "choose_slot")
+
+
+@pytest.mark.rule("MERV-2P-3")
+def test_alone_you_are_asked_even_for_the_only_site_if_your_click_can_still_be_taken_back() -> None:
+    # the magistrate is earlier and chose the line with most red buildings without drawing anything
+    city = {f"r{row}c1": "red" for row in (1, 2, 3, 5)}
+    order = f"{MAGISTRATE} red {HIGH_COURTIER_OF_ONE}"
+    table = merv_position(players=1, order=order, turn_of=RED, slots={4: MAGISTRATE}, city=city)
+
+    table.play(RED, "slot 5", "site r1c5", "gain favour", "end turn")
+
+    assert (table.to_move, table.asked) == (RED, "choose_courtier_site")
+    assert table.options == ["courtier site r4c1"]
+    table.play(RED, "courtier site r4c1")
+    assert table.owner("r4c1") == HIGH_COURTIER_OF_ONE
 
 
 @pytest.mark.rule("MERV-2P-4")

@@ -8,7 +8,17 @@ import pytest
 
 from caravansary.core.events import Event
 from caravansary.games.merv.actions import action_name, parse_action
-from tests.games.merv.position import BLUE, GREEN, HIGH_COURTIER_OF_TWO, MAGISTRATE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import (
+    BLUE,
+    GREEN,
+    HIGH_COURTIER_OF_ONE,
+    HIGH_COURTIER_OF_TWO,
+    MAGISTRATE,
+    RED,
+    YELLOW,
+    Table,
+    merv_position,
+)
 
 COLOURS = (RED, BLUE, YELLOW, GREEN)
 
@@ -311,6 +321,18 @@ def test_a_single_space_is_taken_at_once_by_whoever_did_not_click_last() -> None
     assert table.order == "blue red yellow"
     assert table.asked == "choose_slot"
     assert table.to_move == BLUE
+
+
+@pytest.mark.rule("MERV-ORDER-7")
+def test_when_something_was_revealed_since_the_last_click_the_only_space_is_not_asked() -> None:
+    # alone: after red's turn the magistrate draws its card, so that the last click cannot be taken back
+    order = f"{HIGH_COURTIER_OF_ONE} red {MAGISTRATE}"
+    table = merv_position(players=1, order=order, turn_of=RED, slots={1: HIGH_COURTIER_OF_ONE}, solo_deck="caravansary")
+
+    table.play(RED, "slot 2", "site r1c2", "gain favour", "end turn")
+
+    assert (table.state.round, table.asked) == (1, "choose_slot")
+    assert table.order == f"{MAGISTRATE} red {HIGH_COURTIER_OF_ONE}"
 
 
 # --- what the order is for ------------------------------------------------------------------------------------------

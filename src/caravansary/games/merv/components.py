@@ -233,11 +233,12 @@ def _places() -> dict[KeyPath, Printed]:
 
 def _cards() -> dict[KeyPath, Printed]:
     asked = _number_from(0, 6)
+    of_any_kind = _number_from(0, 3)
     points = _number_from(0, 20)
     return {
         **_entries("contract", pieces.CONTRACTS, level=_fixed(_number_from(1, 3)), points=_number_from(1, 30)),
         **_entries("contract", pieces.CONTRACTS, cube=_one_of((*CUBES, "any"), (*pieces.COLOURS, "any"))),
-        **_entries("contract", pieces.CONTRACTS, scrolls=asked, common=asked, rare=asked, any=asked),
+        **_entries("contract", pieces.CONTRACTS, scrolls=asked, common=asked, rare=asked, any=of_any_kind),
         **_entries("contract", pieces.CONTRACTS, bonus=_fixed(_one_of(("favour", "soldier"), pieces.BOONS))),
         **_keys("caravan", camels=_row(len(pieces.PLAYER_COLOURS), 0, pieces.QUEUE_LENGTH)),
         **_keys("caravan", sets=_row(len(pieces.SPICES), 0, 60, ", each adding at least as much as the one before")),

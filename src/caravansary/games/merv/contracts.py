@@ -90,7 +90,7 @@ def good_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     """Common goods first, then rare ones, for the positions that take any good (MERV-CONTRACT-4)."""
     contract = top_contract(s, arg & 7)
     left = arg >> 3 & 3
-    common_is_over = arg >> 5 & 1
+    common_is_over = arg >> 5  # a rare good was committed
     player = s.players[s.active]
     common = player.common - player.common_tied - s.c.contract_common[contract]
     rare = player.rare - player.rare_tied - s.c.contract_rare[contract]
@@ -110,18 +110,23 @@ def choose_good(s: State, arg: int, action: int) -> None:
     """Commit one good of the chosen kind."""
     player = s.players[s.active]
     left = (arg >> 3 & 3) - 1
+    rare = arg >> 5
     if action == COMMIT:
         player.common_tied += 1
     else:
         player.rare_tied += 1
+        rare += 1
     s.stack.pop()
     if left:
-        over = 1 if action != COMMIT else 0
-        s.stack.append(frames.CHOOSE_GOOD | (arg & 7 | left << 3 | over << 5) << 6)
+        s.stack.append(frames.CHOOSE_GOOD | (arg & 7 | left << 3 | rare << 5) << 6)
 
 
 def good_pick(s: State, arg: int) -> Pick:
-    return Pick("goods", arg >> 3 & 3, [])
+    """The goods committed so far, common ones first."""
+    left = arg >> 3 & 3
+    rare = arg >> 5
+    common = s.c.contract_any[top_contract(s, arg & 7)] - left - rare
+    return Pick("goods", left, [COMMIT] * common + [COMMIT + 1] * rare)
 
 
 def fulfil_of_active(s: State, stack: int) -> None:

@@ -44,7 +44,7 @@ CHOOSE_FREE_CARD: Final = 31
 CHOOSE_FREE_POST: Final = 32
 CHOOSE_FREE_PATH: Final = 33
 CHOOSE_BOON: Final = 34  # counts of pending pair boons, three bits each
-CHOOSE_GOOD: Final = 35  # stack + 8 * goods still to be committed
+CHOOSE_GOOD: Final = 35  # stack + 8 * goods still to be committed + 32 * rare ones committed
 CHOOSE_END: Final = 36
 # --- decisions of any seat ------------------------------------------------------------------------------------------
 OUT_OF_TURN: Final = 37

@@ -54,6 +54,7 @@ from caravansary.games.merv.saving import (
     Argument,
 )
 from caravansary.games.merv.state import Player, State
+from caravansary.games.merv.upgrades import bonus_upgrades_left
 from caravansary.games.merv.walls import slots_for
 
 MOST_POINTS: Final = 99_999  # of one source
@@ -263,8 +264,8 @@ def read_upgrade(s: State, cell: int, saved: Saved) -> None:
     if colour == WHITE:
         s.white_left = taken(s.white_left, 1, saved.field, "white upgrades")
     else:
-        taken(s.bonus_left >> colour & 1, 1, saved.field, f"{COLOURS[colour]} upgrades")
-        s.bonus_left &= ~(1 << colour)
+        taken(bonus_upgrades_left(s, colour), 1, saved.field, f"{COLOURS[colour]} upgrades")
+        s.bonus_left -= 1 << 3 * colour
 
 
 def read_walls(s: State, saved: Saved) -> None:

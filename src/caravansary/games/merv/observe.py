@@ -27,6 +27,7 @@ from caravansary.games.merv.pieces import (
     WALL_SLOTS,
 )
 from caravansary.games.merv.rounds import LAST_YEAR, PHASES
+from caravansary.games.merv.upgrades import bonus_upgrades_left
 
 if TYPE_CHECKING:
     from caravansary.games.merv.state import Player, State
@@ -162,7 +163,11 @@ def supply(s: State) -> list[float]:
     seen = parts(s.wall_left, 2.0)
     seen += [s.cubes_left[colour] / (c.cubes[colour] or 1) for colour in range(len(COLOURS))]
     seen += [s.scrolls_left / c.scrolls, s.common_left / c.common, s.rare_left / c.rare, s.white_left / 6.0]
-    return seen + bits(4, s.bonus_left) + [1.0 - gone / 3.0 for gone in s.contracts_gone]
+    return (
+        seen
+        + [bonus_upgrades_left(s, colour) / 4.0 for colour in range(4)]
+        + [1.0 - gone / 3.0 for gone in s.contracts_gone]
+    )
 
 
 def caravan(s: State) -> list[float]:

@@ -98,7 +98,7 @@ ARGUMENTS: Final[dict[int, tuple[Argument, ...]]] = {
     frames.CHOOSE_GOOD: (
         Argument(CONTRACT_STACKS, bits=3),
         Argument((), shift=3, bits=2, last=3),
-        Argument(("any", "rare"), shift=5),
+        Argument(("any", "1 rare", "2 rare"), shift=5),
     ),
     frames.CHOOSE_SPACE: (_SEAT,),
     frames.CHOOSE_COURTIER_SLOT: (_SEAT,),

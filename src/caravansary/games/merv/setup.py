@@ -120,7 +120,7 @@ def lay_out_board(s: State) -> None:
     s.common_left = c.common
     s.rare_left = c.rare
     s.white_left = c.white_upgrades
-    s.bonus_left = 0b1111
+    s.bonus_left = sum(c.bonus_upgrades[colour] << 3 * colour for colour in range(4))
     s.contracts_gone = [0] * 6
     s.city_camels = 0b1111
     s.path_camels = 0b1111

@@ -238,7 +238,7 @@ class State(CoreState):
         self.common_left = 0
         self.rare_left = 0
         self.white_left = 0  # white upgrades
-        self.bonus_left = 0  # a bit per colour
+        self.bonus_left = 0  # bonus upgrades, three bits per colour
         self.contracts_gone: list[int] = []  # per stack
         self.queue: list[int] = []  # caravan cards, front first
         self.camels_on_cards = 0  # on that many cards from the front

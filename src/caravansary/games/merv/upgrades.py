@@ -39,7 +39,11 @@ def upgrade_site_options(s: State, arg: int, no: Refusals | None) -> list[int]:
 
 
 def upgrade_is_left(s: State, colour: int) -> bool:
-    return s.white_left > 0 if colour == WHITE else bool(s.bonus_left >> colour & 1)
+    return s.white_left > 0 if colour == WHITE else bonus_upgrades_left(s, colour) > 0
+
+
+def bonus_upgrades_left(s: State, colour: int) -> int:
+    return s.bonus_left >> 3 * colour & 7
 
 
 def choose_upgrade_site(s: State, arg: int, action: int) -> None:
@@ -50,7 +54,7 @@ def choose_upgrade_site(s: State, arg: int, action: int) -> None:
     if colour == WHITE:
         s.white_left -= 1
     else:
-        s.bonus_left &= ~(1 << colour)
+        s.bonus_left -= 1 << 3 * colour
     s.upgrade[cell] = colour
     displaced = s.soldier[cell]
     if displaced >= 0:
@@ -67,7 +71,7 @@ def upgrade_colour_options(s: State, arg: int, no: Refusals | None) -> list[int]
         return []
     options: list[int] = []
     for colour in range(4):
-        if s.bonus_left >> colour & 1:
+        if bonus_upgrades_left(s, colour):
             options.append(BONUS + colour)
         elif no is not None:
             no.add(BONUS + colour, "upgrade.none_left", "MERV-UPGRADE-5", colour=COLOURS[colour])

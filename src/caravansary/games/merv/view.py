@@ -31,6 +31,7 @@ from caravansary.games.merv.pieces import (
     WALL_SLOTS,
 )
 from caravansary.games.merv.rounds import PHASES
+from caravansary.games.merv.upgrades import bonus_upgrades_left
 
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
@@ -77,7 +78,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             "common": s.common_left,
             "rare": s.rare_left,
             "white_upgrades": s.white_left,
-            "bonus_upgrades": bits(COLOURS, s.bonus_left),
+            "bonus_upgrades": [COLOURS[c] for c in range(4) for _ in range(bonus_upgrades_left(s, c))],
         },
         "caravan": {
             "queue": [SPICES[spice] for spice in s.queue],
