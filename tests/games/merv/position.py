@@ -220,6 +220,8 @@ def merv_position(
     `contracts`; they are given to the last participant that scores.
     """
     s = setup.new_state(edition or components.standard(), players, list(PLAYER_COLOURS[:players]), Chance.seeded(1))
+    s.players = [setup.new_player(s.c, s, who) for who in range(len(s.players))]
+    setup.lay_out_board(s)  # alone, the magistrate has already moved
     table = Table(s)
     s.stack = [frames.FLOW]
     s.year, s.round, s.market_side = year, round - 1, "AB".index(side)
@@ -227,8 +229,6 @@ def merv_position(
         s.order = [table.who(colour) for colour in order.split()]
     else:
         s.order = list(range(len(s.players))) if players > 1 else [1, 0, 2]
-    for player in s.players:
-        player.camels = 0
     place_city(table, city or {})
     place_walls(table, walls)
     for colour, things in holdings.items():

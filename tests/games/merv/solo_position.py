@@ -9,14 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from caravansary.core.chance import Chance, ScriptedChance
-from caravansary.core.events import Event
-from caravansary.games.merv import components, engine, frames, setup
+from caravansary.core.chance import ScriptedChance
+from caravansary.games.merv import engine, frames
 from caravansary.games.merv.actions import action_name
 from caravansary.games.merv.pieces import BOARD_ACTIONS
-from caravansary.games.merv.state import State
 from tests.games.merv.position import MAGISTRATE, Table, merv_position
 
 SHOWN = (
@@ -26,23 +22,8 @@ SHOWN = (
 
 
 def solo_position(*, order: str = "yellow red blue", **things: Any) -> Table:
-    """A table at which nobody has moved yet but the one that `merv_position` is told of; red is asked."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(setup, "new_state", untouched_table)
-        return merv_position(players=1, order=order, **things)
-
-
-_new_state = setup.new_state
-
-
-def untouched_table(
-    c: components.Components, seats: int, colours: list[str], chance: Chance, events: list[Event] | None = None
-) -> State:
-    """A new game without what the magistrate did in his first turn."""
-    s = _new_state(c, seats, colours, chance, events)
-    s.players = [setup.new_player(c, s, who) for who in range(len(s.players))]
-    setup.lay_out_board(s)
-    return s
+    """A solo table with the magistrate first in the order; red is asked."""
+    return merv_position(players=1, order=order, **things)
 
 
 def cells_from(round: int, sites: dict[tuple[int, int], str]) -> dict[str, str]:
