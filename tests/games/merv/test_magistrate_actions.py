@@ -108,7 +108,7 @@ def test_the_queue_is_refilled_only_after_all_his_cards() -> None:
         "caravan.queue": "cinnamon cinnamon cinnamon cinnamon cinnamon cinnamon pepper ginger",
         "caravan.deck": 2,
     }
-    assert log(table)[4:] == ["card_taken", "card_taken", "cards_revealed", "points_scored"]
+    assert log(table)[4:] == ["card_taken", "card_taken", "cards_revealed", "pair_completed", "points_scored"]
 
 
 @pytest.mark.rule("MERV-SOLO-24")
@@ -202,10 +202,14 @@ def test_pairs_give_their_boons_in_the_order_completed_after_the_refill() -> Non
     }
     assert story(table)[8:] == [
         ("cards_revealed", "MERV-CARAVAN-10", {"spice": ["ginger"]}),
+        ("pair_completed", "MERV-SOLO-25", {"spice": "pepper"}),
         ("points_scored", "MERV-SOLO-25", {"n": 3, "source": "pairs", "total": 3}),
+        ("pair_completed", "MERV-SOLO-25", {"spice": "juniper"}),
         ("favour_gained", "MERV-SOLO-25", {"favour": 1}),
+        ("pair_completed", "MERV-SOLO-25", {"spice": "ginger"}),
         ("soldier_deployed", "MERV-SOLDIER-1", {"cell": "r1c5", "owner": table.who(MAGISTRATE)}),
         ("influence_gained", "MERV-SOLDIER-2", {"influence": 1}),
+        ("pair_completed", "MERV-SOLO-25", {"spice": "cinnamon"}),
         ("points_scored", "MERV-SOLO-25", {"n": 3, "source": "pairs", "total": 6}),
     ]
 

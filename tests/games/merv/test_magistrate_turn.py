@@ -451,7 +451,7 @@ def test_cards_rejected_before_and_after_the_shuffle_stay_discarded() -> None:
     changed = magistrate_turn(table)
 
     assert changed == {"slots.5": YELLOW, "solo.deck": "", "solo.discard": "palace mosque"}
-    assert log(table) == ["solo_card_rejected", "solo_card_rejected", "slot_taken"]
+    assert log(table) == ["solo_card_rejected", "solo_deck_shuffled", "solo_card_rejected", "slot_taken"]
 
 
 @pytest.mark.rule("MERV-SOLO-9")

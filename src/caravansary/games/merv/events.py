@@ -65,5 +65,6 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "solo_card_drawn": ("board",),
     "solo_card_rejected": ("board",),
     "solo_card_removed": ("board",),
+    "solo_deck_shuffled": ("n",),
     "magistrate_acts": ("board", "n"),
 }

@@ -36,6 +36,7 @@ from caravansary.games.merv.pieces import (
     NEXT_NODE,
     NO_NODE,
     PALACE,
+    SPICES,
 )
 from caravansary.games.merv.scoring import count_on_action, hall_value, score_courtier, set_value
 from caravansary.games.merv.soldiers import can_guard, deploy
@@ -109,6 +110,8 @@ def most_valuable_card(s: State) -> int:
 def complete_pair(s: State, spice: int) -> None:
     """Soldiers and favour as printed, points for what it does not use (MERV-SOLO-25)."""
     boon = s.c.pair_boon[spice]
+    if s.events is not None:
+        s.tell("pair_completed", s.cm, "MERV-SOLO-25", spice=SPICES[spice])
     if boon == GAIN_SOLDIER:
         place_soldier(s)
     elif boon == GAIN_FAVOUR:

@@ -25,7 +25,13 @@ def has_card_to_draw(s: State, rejected: list[int]) -> bool:
     s.solo_deck = pool
     s.solo_blocks = [len(pool)]
     s.solo_discard = [card for card in s.solo_discard if card in rejected]
+    tell_shuffled(s, "MERV-SOLO-9")
     return True
+
+
+def tell_shuffled(s: State, rule: str) -> None:
+    if s.events is not None:
+        s.tell("solo_deck_shuffled", s.cm, rule, n=len(s.solo_deck))
 
 
 def draw_top(s: State) -> int:
@@ -56,6 +62,7 @@ def reshuffle(s: State) -> None:
     s.solo_deck = s.solo_deck + s.solo_discard
     s.solo_blocks.append(len(s.solo_discard))
     s.solo_discard = []
+    tell_shuffled(s, "MERV-SOLO-18")
 
 
 def remove_card(s: State, card: int) -> None:

@@ -224,6 +224,10 @@ event-courtier_scored = { $who } wertet einen Höfling in der { $hall } (Wert { 
 
 ## Protokoll: der Korrupte Magistrat
 
+event-solo_deck_shuffled = { $who } mischt die Solokarten; im Stapel { $n ->
+    [one] liegt { $n } Karte
+   *[other] liegen { $n } Karten
+  }.
 event-solo_card_drawn = { $who } zieht eine Solokarte: { $board }.
 event-solo_card_rejected = { $who } legt eine Solokarte ab, die nicht spielbar ist: { $board }.
 event-solo_card_removed = Eine Solokarte scheidet aus dem Spiel: { $board }.

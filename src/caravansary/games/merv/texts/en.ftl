@@ -224,6 +224,10 @@ event-courtier_scored = { $who } scores a courtier in the { $hall } (worth { $n 
 
 ## The log: the Corrupt Magistrate
 
+event-solo_deck_shuffled = { $who } shuffles the solo cards; the deck has { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }.
 event-solo_card_drawn = { $who } draws a solo card: { $board }.
 event-solo_card_rejected = { $who } discards a solo card that cannot be played: { $board }.
 event-solo_card_removed = A solo card leaves the game: { $board }.

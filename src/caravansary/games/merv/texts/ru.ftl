@@ -227,6 +227,11 @@ event-courtier_scored = { $who } получает ПО за придворног
 
 ## Журнал: судья-чиновник
 
+event-solo_deck_shuffled = { $who } перемешивает карты судьи; в колоде { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }.
 event-solo_card_drawn = { $who } открывает карту судьи: «{ $board }».
 event-solo_card_rejected = { $who } сбрасывает карту судьи, которую нельзя сыграть: «{ $board }».
 event-solo_card_removed = Карта судьи выбывает из игры: «{ $board }».
