@@ -7,16 +7,12 @@ from typing import Any
 import pytest
 
 from caravansary.games.merv.upgrades import bonus_upgrades_left
+from tests.games.merv.looking import holdings
 from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
 
 ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1, 6))
 SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 REST = "juniper juniper juniper juniper"
-
-
-def holdings(table: Table, colour: str) -> dict[str, object]:
-    """Everything that a participant has; what a rule does not touch must stay."""
-    return {thing: value for thing, value in vars(table.player(colour)).items() if thing not in ("piece", "score")}
 
 
 def advance_from(node: str, **more: Any) -> Table:

@@ -6,46 +6,11 @@ from typing import Any
 
 import pytest
 
-from caravansary.games.merv.actions import action_name
+from tests.games.merv.looking import changes, facts, log, refused
 from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
 
 EVERY_SPICE = 13  # influence that allows all four spices
 GINGERS = "ginger* ginger ginger ginger pepper pepper juniper juniper"
-
-
-def facts(table: Table) -> dict[str, Any]:
-    """Everything that lies open on the table, by its place: {"red.cubes.tan": 2, "supply.cubes.tan": 10}."""
-    view = table.state.view(None)
-    todo: list[tuple[str, Any]] = [(player["colour"], player) for player in view.pop("players")]
-    todo.append(("", view))
-    found: dict[str, Any] = {}
-    while todo:
-        path, thing = todo.pop()
-        if isinstance(thing, dict):
-            todo += [(f"{path}.{key}".lstrip("."), value) for key, value in thing.items() if key != "score"]
-        else:
-            found[path] = thing
-    return found
-
-
-def changes(table: Table, before: dict[str, Any]) -> dict[str, Any]:
-    """The facts that are not what they were."""
-    return {path: now for path, now in facts(table).items() if now != before.get(path)}
-
-
-def refused(table: Table, what: str) -> dict[str, tuple[str, str, dict[str, Any]]]:
-    """The refused siblings whose names begin like this, with code, rule and arguments."""
-    found = {action_name(refusal.action): refusal for refusal in table.state.decision().refused}
-    return {
-        name: (refusal.code.removeprefix("merv."), refusal.rule, refusal.args)
-        for name, refusal in found.items()
-        if name.startswith(what)
-    }
-
-
-def log(table: Table) -> list[tuple[str, str, dict[str, Any]]]:
-    """What was told: kind, rule and arguments."""
-    return [(event.kind, event.rule, event.args) for event in table.events]
 
 
 def cards(*positions: int) -> list[str]:

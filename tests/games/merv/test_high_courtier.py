@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from caravansary.games.merv.actions import parse_action
+from tests.games.merv.looking import reason
 from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_ONE, MAGISTRATE, RED, Holdings, Table, game, merv_position
 from tests.games.merv.position import HIGH_COURTIER_OF_TWO as YELLOW
 
@@ -41,12 +41,6 @@ def standing_on(table: Table) -> list[int | None]:
 def buildings_of(table: Table, colour: str) -> list[str]:
     who = table.who(colour)
     return [cell for cell, site in table.state.view(None)["city"].items() if site["owner"] == who]
-
-
-def reason(table: Table, name: str) -> dict[str, Any]:
-    refusal = table.state.why_not(parse_action(name))
-    assert refusal is not None, f"{name} is possible"
-    return refusal.args
 
 
 # --- a turn of the high courtier ------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from caravansary.games.merv.actions import parse_action
+from tests.games.merv.looking import reason
 from tests.games.merv.position import (
     BLUE,
     HIGH_COURTIER_OF_ONE,
@@ -65,12 +65,6 @@ def asked_for(table: Table) -> tuple[str | None, str]:
     """Who is asked for a ransom, and for which site."""
     assert table.asked == "choose_ransom"
     return table.to_move, table.state.decision().args["cell"]
-
-
-def reason(table: Table, name: str) -> dict[str, Any]:
-    refusal = table.state.why_not(parse_action(name))
-    assert refusal is not None, f"{name} is possible"
-    return refusal.args
 
 
 # --- when -----------------------------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from caravansary.games.merv.actions import action_name, parse_action
+from caravansary.games.merv.actions import parse_action
 from caravansary.games.merv.pieces import BREAKTHROUGHS, COLOURS
 from caravansary.games.merv.state import State
+from tests.games.merv.looking import changes, facts, log, refused
 from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position, words
 
 LIBRARY_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "library-purple red"}}
@@ -18,41 +19,6 @@ FOR_THE_CONTRACT = {"influence": 2, "common": 2}
 # One cube away from the third and from the fourth breakthrough
 FIVE_SCROLLS = {"cubes": "tan", "scrolls": 5, "tiles": "b1-palace b2-purple"}
 SEVEN_SCROLLS = {"cubes": "tan", "scrolls": 7, "tiles": "b1-palace b2-purple b3-mosque"}
-
-
-def facts(table: Table) -> dict[str, Any]:
-    """Everything that lies open on the table, by its place: {"red.cubes.tan": 2, "supply.cubes.tan": 10}."""
-    view = table.state.view(None)
-    todo: list[tuple[str, Any]] = [(player["colour"], player) for player in view.pop("players")]
-    todo.append(("", view))
-    found: dict[str, Any] = {}
-    while todo:
-        path, thing = todo.pop()
-        if isinstance(thing, dict):
-            todo += [(f"{path}.{key}".lstrip("."), value) for key, value in thing.items() if key != "score"]
-        else:
-            found[path] = thing
-    return found
-
-
-def changes(table: Table, before: dict[str, Any]) -> dict[str, Any]:
-    """The facts that are not what they were."""
-    return {path: now for path, now in facts(table).items() if now != before.get(path)}
-
-
-def refused(table: Table, what: str) -> dict[str, tuple[str, str, dict[str, Any]]]:
-    """The refused siblings whose names begin like this, with code, rule and arguments."""
-    found = {action_name(refusal.action): refusal for refusal in table.state.decision().refused}
-    return {
-        name: (refusal.code.removeprefix("merv."), refusal.rule, refusal.args)
-        for name, refusal in found.items()
-        if name.startswith(what)
-    }
-
-
-def log(table: Table) -> list[tuple[str, str, dict[str, Any]]]:
-    """What was told: kind, rule and arguments."""
-    return [(event.kind, event.rule, event.args) for event in table.events]
 
 
 def payments(table: Table, action: str) -> list[str]:

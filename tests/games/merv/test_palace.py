@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from caravansary.games.merv.actions import action_name, parse_action
-from caravansary.games.merv.pieces import COLOURS
-from caravansary.games.merv.state import State
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position, words
+from caravansary.games.merv.actions import parse_action
+from tests.games.merv.looking import changes, facts, log, payments, refused
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
 
 HALL_COLOURS = [("knowledge", "purple"), ("spice", "teal"), ("trade", "tan"), ("faith", "orange")]
 ALL_HALLS = ["hall knowledge", "hall spice", "hall trade", "hall faith"]
@@ -21,61 +20,6 @@ SIX_AND_SIX: dict[str, Any] = {
 # One step, paid with these cubes, leads to M8 and its free courtier
 STEP_TO_M8: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "mosque-purple red"}}
 BEFORE_M8 = {"mosque": "m7", "cubes": "purple tan"}
-
-
-def facts(table: Table) -> dict[str, Any]:
-    """Everything that lies open on the table, by its place: {"red.cubes.tan": 2, "supply.cubes.tan": 10}."""
-    view = table.state.view(None)
-    todo: list[tuple[str, Any]] = [(player["colour"], player) for player in view.pop("players")]
-    todo.append(("", view))
-    found: dict[str, Any] = {}
-    while todo:
-        path, thing = todo.pop()
-        if isinstance(thing, dict):
-            todo += [(f"{path}.{key}".lstrip("."), value) for key, value in thing.items() if key != "score"]
-        else:
-            found[path] = thing
-    return found
-
-
-def changes(table: Table, before: dict[str, Any]) -> dict[str, Any]:
-    """The facts that are not what they were."""
-    return {path: now for path, now in facts(table).items() if now != before.get(path)}
-
-
-def refused(table: Table, what: str) -> dict[str, tuple[str, str, dict[str, Any]]]:
-    """The refused siblings whose names begin like this, with code, rule and arguments."""
-    found = {action_name(refusal.action): refusal for refusal in table.state.decision().refused}
-    return {
-        name: (refusal.code.removeprefix("merv."), refusal.rule, refusal.args)
-        for name, refusal in found.items()
-        if name.startswith(what)
-    }
-
-
-def log(table: Table) -> list[tuple[str, str, dict[str, Any]]]:
-    """What was told: kind, rule and arguments."""
-    return [(event.kind, event.rule, event.args) for event in table.events]
-
-
-def payments(table: Table, action: str) -> list[str]:
-    """Every way to pay for an action: the cubes that are gone, and the helps that were used."""
-    start = table.state.copy()
-    had = start.players[start.decider].cubes[:]
-    start.play(parse_action(action))
-    return ways_on(start, had)
-
-
-def ways_on(s: State, had: list[int]) -> list[str]:
-    if s.decision().kind != "choose_cube":
-        gone = words(COLOURS, [before - now for before, now in zip(had, s.players[s.active].cubes, strict=True)])
-        return [" + ".join([gone] * bool(gone) + ["wild"] * s.wild_used + ["discount"] * s.discount_used)]
-    found: list[str] = []
-    for action in s.options:
-        after = s.copy()
-        after.play(action)
-        found += ways_on(after, had)
-    return found
 
 
 # --- the worked example ---------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.games.merv.actions import parse_action
+from tests.games.merv.looking import holdings, until_next_turn_of
 from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, YELLOW, Table, merv_position, words
 
 FOUR_COLOURS = ("purple", "tan", "teal", "orange")
@@ -15,23 +16,8 @@ SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 QUEUE = "pepper ginger ginger ginger juniper juniper juniper juniper"
 
 
-def holdings(table: Table, colour: str) -> dict[str, object]:
-    """Everything that a participant has; what a rule does not touch must stay."""
-    return {thing: value for thing, value in vars(table.player(colour)).items() if thing not in ("piece", "score")}
-
-
 def cubes_left(table: Table) -> dict[str, int]:
     return {colour: table.left(colour) for colour in FIVE_COLOURS}
-
-
-def until_next_turn_of(table: Table, colour: str) -> None:
-    """Everybody gains favour and ends the turn, until it is this seat's turn to choose a slot."""
-    while not (table.to_move == colour and table.asked == "choose_slot"):
-        mover = table.to_move
-        assert mover is not None
-        options = table.options
-        wanted = [option for option in ("gain favour", "end turn") if option in options]
-        table.play(mover, (wanted or options)[0])
 
 
 def ways_to_pay(table: Table, choice: str) -> list[str]:

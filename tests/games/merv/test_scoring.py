@@ -11,6 +11,7 @@ import pytest
 from caravansary.core.events import Event
 from caravansary.games.merv.actions import parse_action
 from caravansary.games.merv.components import with_overrides
+from tests.games.merv.looking import reason
 from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
 
 SPICES = ("cinnamon", "ginger", "juniper", "pepper")
@@ -28,12 +29,6 @@ def last_round_end(year: int, **position: Any) -> Table:
     """The fourth round is over and blue chooses its space: a click, so that what follows is told."""
     slots = {1: YELLOW, 2: BLUE, 3: RED}
     return merv_position(**{"at": "round_end", "year": year, "round": 4, "slots": slots, **position})
-
-
-def reason(table: Table, name: str) -> dict[str, Any]:
-    refusal = table.state.why_not(parse_action(name))
-    assert refusal is not None, f"{name} is possible"
-    return refusal.args
 
 
 def winners(table: Table) -> list[str]:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.merv.looking import holdings
 from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
-
-
-def holdings(table: Table, colour: str) -> dict[str, object]:
-    """Everything that a participant has; what a rule does not touch must stay."""
-    return {thing: value for thing, value in vars(table.player(colour)).items() if thing not in ("piece", "score")}
 
 
 def soldiers(table: Table) -> dict[str, str | None]:

@@ -6,14 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.merv.looking import holdings
 from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
 
 CAMELS_AND_CINNAMON = "cinnamon* ginger* juniper* pepper cinnamon cinnamon cinnamon cinnamon"
-
-
-def holdings(table: Table, colour: str) -> dict[str, object]:
-    """Everything that a participant has; what a rule does not touch must stay."""
-    return {thing: value for thing, value in vars(table.player(colour)).items() if thing not in ("piece", "score")}
 
 
 def before_the_action(owner: str = RED, **red: Any) -> Table:

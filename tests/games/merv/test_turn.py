@@ -10,6 +10,7 @@ import pytest
 from caravansary.core.chance import Chance
 from caravansary.core.events import Event
 from caravansary.games.merv.state import State
+from tests.games.merv.looking import holdings, until_next_turn_of
 from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, MAGISTRATE, RED, YELLOW, Table, game, merv_position
 
 # Red has no building left: columns 1 and 2 are full of red buildings but for r5c2
@@ -17,24 +18,9 @@ NINE_RED = dict.fromkeys(["r1c1", "r2c1", "r3c1", "r4c1", "r5c1", "r1c2", "r2c2"
 QUEUE = "pepper ginger ginger ginger juniper juniper juniper juniper"
 
 
-def holdings(table: Table, colour: str) -> dict[str, object]:
-    """Everything that a participant has; what a rule does not touch must stay."""
-    return {thing: value for thing, value in vars(table.player(colour)).items() if thing not in ("piece", "score")}
-
-
 def buildings(table: Table) -> dict[str, str | None]:
     cells = [f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6)]
     return {cell: table.owner(cell) for cell in cells if table.owner(cell)}
-
-
-def until_next_turn_of(table: Table, colour: str) -> None:
-    """Everybody gains favour and ends the turn, until it is this seat's turn to choose a slot."""
-    while not (table.to_move == colour and table.asked == "choose_slot"):
-        mover = table.to_move
-        assert mover is not None
-        options = table.options
-        wanted = [option for option in ("gain favour", "end turn") if option in options]
-        table.play(mover, (wanted or options)[0])
 
 
 def random_game(players: int, seed: int) -> Iterator[Table]:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from caravansary.games.merv.actions import action_name, parse_action
+from caravansary.games.merv.actions import action_name
+from tests.games.merv.looking import reason
 from tests.games.merv.position import (
     BLUE,
     GREEN,
@@ -37,12 +38,6 @@ def queue_camels(table: Table) -> list[int]:
 def spaces(table: Table) -> list[str]:
     assert table.asked == "choose_space"
     return table.options
-
-
-def reason(table: Table, name: str) -> dict[str, Any]:
-    refusal = table.state.why_not(parse_action(name))
-    assert refusal is not None, f"{name} is possible"
-    return refusal.args
 
 
 def walking(slots: str, **more: Any) -> Table:

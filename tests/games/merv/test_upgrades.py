@@ -6,15 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.merv.looking import holdings
 from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
 
 CELLS = [f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6) if (row, column) != (3, 3)]
 PEPPER_IN_FRONT = "pepper ginger ginger ginger juniper juniper juniper juniper"
-
-
-def holdings(table: Table, colour: str) -> dict[str, object]:
-    """Everything that a participant has; what a rule does not touch must stay."""
-    return {thing: value for thing, value in vars(table.player(colour)).items() if thing not in ("piece", "score")}
 
 
 def upgrades(table: Table) -> dict[str, str | None]:

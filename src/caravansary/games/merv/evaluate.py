@@ -28,57 +28,58 @@ if TYPE_CHECKING:
     from caravansary.games.merv.state import Player, State
 
 # --- expectations, in points unless something else is said ----------------------------------------------------------
-RIVAL_PART = 0.132  # how much of the strongest rival's standing is taken off
-RIVAL_CUBE = 0.7  # a rival's cube
+RIVAL_PART: Final = 0.15  # how much of the strongest rival's standing is taken off
+RIVAL_CUBE: Final = 0.7  # a rival's cube
 # cubes
-CUBE = 1.272  # one of the first cubes
-CUBE_FADES = 0.045  # each further cube is worth so much less
-WHITE_CUBE = 0.35  # what white is worth above a colour
-LAST_CUBES = 0.85  # part of the worth of cubes before the last turn
-NEW_COLOUR = 0.11  # the first cube of a colour
-SPENT_A_TURN = 3.823  # cubes that a turn can use
+CUBE: Final = 1.3  # one of the first cubes
+CUBE_FADES: Final = 0.045  # each further cube is worth so much less
+WHITE_CUBE: Final = 0.35  # what white is worth above a colour
+LAST_CUBES: Final = 0.75  # part of the worth of cubes before the last turn
+NEW_COLOUR: Final = 0.11  # the first cube of a colour
+SPENT_A_TURN: Final = 4.4  # cubes that a turn can use
 # palace
-THING_A_TURN = 0.532  # scrolls, cards, goods and steps that a turn adds to what a hall counts
-FAVOUR_A_TURN = 0.428
-COURTIERS_AIMED_AT = 4.901
-COURTIERS_A_TURN = 0.306
-LATER_COURTIER = 1.452  # points in a scoring of a courtier not yet placed, its price deducted
-FAVOUR_KEPT = 0.2  # each favour left over after the last scoring
+THING_A_TURN: Final = 0.53  # scrolls, cards, goods and steps that a turn adds to what a hall counts
+FAVOUR_A_TURN: Final = 0.43  # favour that a turn brings
+COURTIERS_AIMED_AT: Final = 4.9  # courtiers that a seat usually places
+COURTIERS_A_TURN: Final = 0.3  # courtiers that a turn places
+LATER_COURTIER: Final = 1.45  # points in a scoring of a courtier not yet placed, its price deducted
+FAVOUR_KEPT: Final = 0.15  # each favour left over after the last scoring
 # city
-INCOME = 0.089  # for each pair of cubes that a line yields together, in each turn left
-WHITE_YIELD = 2.143  # cubes that a site with a white upgrade yields, white counted for more
-BONUS_YIELD = 2.828
-LOST_INCOME = 0.5  # a lost building, in each turn left
-RANSOM_COST = 0.804
-HALF_WALLED = 0.65  # part of the ransom that one of two walls leaves
+INCOME: Final = 0.09  # for each pair of cubes that a line yields together, in each turn left
+WHITE_YIELD: Final = 2.5  # cubes that a site with a white upgrade yields, white counted for more
+BONUS_YIELD: Final = 3.0  # the same with a bonus upgrade
+LOST_INCOME: Final = 0.5  # a lost building, in each turn left
+RANSOM_COST: Final = 0.8  # an unprotected building, in each invasion
+HALF_WALLED: Final = 0.65  # part of the ransom that one of two walls leaves
 # tracks
-INFLUENCE_STEP = 0.298
-AHEAD = 0.5  # part of the points that the next spaces with points are worth before they are reached
-AHEAD_FAVOUR = 0.4
-CONTRACT_LEVEL = 1.6
-SPICE_KIND = 1.6
-MOSQUE_STEP = 0.5
-# things
-SCROLL = 0.35
-BREAKTHROUGH_NEAR = 0.937  # a scroll on the way to the next breakthrough
-COMMON = 0.578
-RARE = 0.8
-CARD = 0.423
-PAIR_NEAR = 0.5  # an odd card
-CAMEL = 0.803
-POST = 0.549
-DISCOUNT_A_TURN = 0.22
-WILD_A_TURN = 0.22
-TURN_ORDER = 0.25  # a place in the queue
+INFLUENCE_STEP: Final = 0.27  # like level, kind and mosque step below it fades with the turns left
+AHEAD: Final = 0.5  # part of the points of the next spaces, halved with each step to go
+AHEAD_FAVOUR: Final = 0.4  # the same for the favour track
+CONTRACT_LEVEL: Final = 1.6
+SPICE_KIND: Final = 1.6
+MOSQUE_STEP: Final = 0.5
+# things; scrolls, goods, cards and posts fade with the turns left
+SCROLL: Final = 0.35
+BREAKTHROUGH_NEAR: Final = 0.95  # a scroll on the way to the next breakthrough
+COMMON: Final = 0.58
+RARE: Final = 0.8
+CARD: Final = 0.42
+PAIR_NEAR: Final = 0.5  # an odd card
+CAMEL: Final = 0.8
+POST: Final = 0.55
+DISCOUNT_A_TURN: Final = 0.22
+WILD_A_TURN: Final = 0.22
+TURN_ORDER: Final = 0.3  # a place in the queue
 # contracts
-CONTRACT_SURE = 0.584
-CONTRACT_NEAR = 0.66  # for each thing that is missing
-CONTRACT_SECOND = 0.41
-RARE_FAR = 1.79  # a missing rare good, in missing things
-INFLUENCE_FAR = 0.578
-BONUS = 1.364
+CONTRACT_SURE: Final = 0.58  # part of the points of a contract for which nothing is missing
+CONTRACT_NEAR: Final = 0.66  # part that each missing thing leaves
+CONTRACT_SECOND: Final = 0.41  # part of the second best contract
+RARE_FAR: Final = 1.8  # a missing rare good, in missing things
+INFLUENCE_FAR: Final = 0.58  # a missing influence, in missing things
+BONUS: Final = 1.4  # the favour or soldier of a contract
 # pending choices
-PAIR = 1.69
+PAIR: Final = 1.7  # a pair of cards completed in this action
+# what the choice that a frame asks for usually brings
 PENDING: Final[dict[int, float]] = {
     frames.PLACE_COURTIER: 4.0,
     frames.GET_GOOD: 1.8,

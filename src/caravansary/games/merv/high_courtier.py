@@ -22,7 +22,9 @@ def deciders(s: State) -> tuple[int, int]:
 
 def start_turn(s: State) -> None:
     """Step 1: the slot."""
+    s.active = s.hc
     s.slot = -1
+    s.site = -1
     first, _ = deciders(s)
     if first == s.cm:
         take_slot(s, slot_by_magistrate(s))

@@ -52,6 +52,9 @@ def post_options(s: State, arg: int, no: Refusals | None) -> list[int]:
                 no.add(POST + city, "post.already", "MERV-MARKET-2", city=name)
             else:
                 no.add(POST + city, "post.not_linked", "MERV-MARKET-3", city=name, other_city=CITIES[city - INNER])
+    if no is not None and s.stack[-1] & 63 == frames.CHOOSE_POST:
+        for action in (FINISH, *range(BUY, BUY + 8)):
+            no.add(action, "post.first", "MERV-MARKET-7")
     return options
 
 

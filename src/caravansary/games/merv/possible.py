@@ -177,14 +177,12 @@ def check_next_queue(s: State) -> None:
 
 
 def check_active(s: State) -> None:
-    """The last one who acted for itself, and the slot of the last one who moved."""
+    """The last one who moved, and its slot."""
     active, slot = -1, -1
     if s.phase in IN_ROUND:
-        acted = [who for who in s.order[: s.turn] if who != s.hc]
-        active = acted[-1] if acted else -1
-        mover = s.order[s.turn - 1]
-        slot = s.slots.index(mover) if mover in s.slots else -1
-    require(s.active == active, "memory.active", "must be the last one who moved, the high courtier aside")
+        active = s.order[s.turn - 1]
+        slot = s.slots.index(active) if active in s.slots else -1
+    require(s.active == active, "memory.active", "must be the last one who moved")
     require(s.slot == slot, "memory.slot", "must be the slot of the last one who moved")
 
 

@@ -296,6 +296,7 @@ no-scrolls-cost = Du kannst { $n ->
    *[other] keine { $n } Schriftrollen
   } bezahlen: Jede kostet einen Würfel einer anderen Farbe oder einen weißen.
 no-tile-taken = Dieser Fortschritt ist vergeben: { $tile }.
+no-post-first = Errichte zuerst einen Handelsposten.
 no-post-already = In { $city } hast du schon einen Handelsposten.
 no-post-not_linked = Für { $city } brauchst du zuerst einen Handelsposten in { $other_city }.
 no-buy-already = In { $city } hast du in dieser Aktion schon gekauft.

@@ -296,6 +296,7 @@ no-scrolls-cost = { $n ->
    *[other] You cannot pay for { $n } scrolls
   }: each takes a cube of another colour or a white one.
 no-tile-taken = This breakthrough is taken: { $tile }.
+no-post-first = First establish a trading post.
 no-post-already = You already have a trading post in { $city }.
 no-post-not_linked = For { $city } you need a trading post in { $other_city } first.
 no-buy-already = You have already bought in { $city } in this action.
