@@ -126,13 +126,26 @@ def discounted_action(s: State) -> int:
     return MOSQUE if tiles >> B1_MOSQUE & 1 else -1
 
 
+def can_be_played(s: State, board: int) -> bool:
+    """Method A or method B has a slot for the type (MERV-SOLO-8)."""
+    may_build = s.players[s.cm].buildings > 0
+    for slot in range(5):
+        if s.slots[slot] == NOBODY:
+            for cell in city.line_of(s, slot):
+                if s.sites[cell] >> 2 == board:
+                    owner = s.owner[cell]
+                    if owner == s.cm or owner == s.hc or (owner == NOBODY and may_build):
+                        return True
+    return False
+
+
 # --- which card, which slot ------------------------------------------------------------------------------------------
 def draw_playable(s: State) -> int:
     """Draw until a card can be played; reject the others (MERV-SOLO-7 to -10). -1 if none can."""
     rejected: list[int] = []
     while has_card_to_draw(s, rejected):
         card = draw_top(s)
-        if slots_by_method_a(s, card) or slots_by_method_b(s, card):
+        if can_be_played(s, card):
             s.solo_open = card
             if s.events is not None:
                 s.tell("solo_card_drawn", s.cm, "MERV-SOLO-7", board=BOARD_ACTIONS[card])
