@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import caravansary
 from caravansary.core.chance import Chance
@@ -186,6 +187,47 @@ def test_the_same_seed_and_choices_give_the_same_game(players: int) -> None:
 
     assert saved_text(first) == saved_text(second)
     assert saved_text(new_game(players, 100)) != saved_text(new_game(players, 101))
+
+
+class AnyGame(RuleBasedStateMachine):
+    """Plays a game in any way: choices, copies that go on instead, saving and loading in between."""
+
+    @initialize(players=st.integers(1, 4), seed=st.integers(0, 2**64 - 1))
+    def begin(self, players: int, seed: int) -> None:
+        self.state = new_game(players, seed)
+        self.twin = self.state.copy()
+
+    @rule(choice=st.integers(0, 10_000), times=st.integers(1, 12))
+    def play(self, choice: int, times: int) -> None:
+        for _ in range(times):
+            if not self.state.is_over:
+                option = self.state.options[choice % len(self.state.options)]
+                self.state.play(option)
+                self.twin.play(option)
+
+    @rule()
+    def go_on_with_a_copy(self) -> None:
+        self.state = self.state.copy()
+
+    @rule()
+    def go_on_with_a_loaded_state(self) -> None:
+        self.state = cast(State, GAME.from_dict(json.loads(saved_text(self.state))))
+
+    @rule()
+    def go_on_with_an_unpickled_state(self) -> None:
+        self.state = pickle.loads(pickle.dumps(self.state))
+
+    @invariant()
+    def is_possible(self) -> None:
+        if hasattr(self, "state"):
+            check(self.state)
+            assert saved_text(self.state) == saved_text(self.twin)
+
+
+AnyGame.TestCase.settings = settings(
+    max_examples=15, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+TestAnyGame = AnyGame.TestCase
 
 
 # --- what is hidden -------------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def cube_options(s: State, count: int, no: Refusals | None) -> list[int]:
     for piece in range(6):
         if s.paid[piece]:
             first = piece
-    wild = wild_ready(s, s.active) if not s.paid[WILD_PIECE] else -1
+    wild = wild_ready(s, s.active)
     options: list[int] = []
     reach = 0
     wild_counted = wild >= 0 and s.paid[wild] > 0 and cubes[wild] > 0
@@ -115,10 +115,8 @@ def choose_library_cube(s: State, count: int, action: int) -> None:
 
 
 def library_pick(s: State, count: int) -> Pick:
+    """The cubes so far; the wild one is always the last."""
     chosen = [PAY + colour for colour in range(5) for _ in range(s.paid[colour])]
-    if s.paid[WILD_PIECE]:
-        wild = s.players[s.active].tiles >> 4 & 15
-        chosen.append(PAY_WILD + (wild.bit_length() - 1))
     return Pick("scroll_payment", count - sum(s.paid), chosen)
 
 
