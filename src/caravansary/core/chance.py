@@ -40,11 +40,13 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 bits."""
-        total = (self.a + self.b + self.count) & MASK
+        b = self.b
+        c = self.c
+        total = (self.a + b + self.count) & MASK
         self.count = (self.count + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
-        self.c = (((self.c << 21) & MASK | self.c >> 11) + total) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((c << 21 | c >> 11) + total) & MASK  # rotated; what is beyond 32 bits falls away at the end
         return total
 
     def below(self, n: int) -> int:
