@@ -96,17 +96,21 @@ class Speaker:
         return f"{sign}{abs(amount)} {self.texts.format(f'thing-{thing}', {'n': abs(amount)})}"
 
     def participant(self, who: int, state: State | None, names: list[str] | None = None) -> str:
-        """The name of a seat if it has one, else its colour; automatic opponents by what they are."""
-        if names is not None and 0 <= who < len(names) and names[who]:
-            return names[who]
+        """The name of a seat (with its colour if others have it too), else its colour; opponents by what they are."""
+        name = names[who] if names is not None and 0 <= who < len(names) else ""
+        is_unique = names is None or names.count(name) == 1
+        if name and (is_unique or state is None):
+            return name
         if state is None:
             return str(who)
         participants = state.participants
         if not 0 <= who < len(participants):
             return str(who)
         participant = participants[who]
-        kind = participant.kind
-        return self.texts.format(f"seat-{participant.colour}" if kind == "seat" else f"participant-{kind}")
+        if participant.kind != "seat":
+            return self.texts.format(f"participant-{participant.kind}")
+        colour = self.texts.format(f"seat-{participant.colour}")
+        return f"{name} ({colour})" if name else colour
 
     def rule_title(self, rule: str) -> str:
         return self.texts.format(f"rule-{rule}")

@@ -468,13 +468,22 @@ def test_names_of_people_are_only_text(language: str, heard: Heard) -> None:
             continue
         kinds.add(kind)
         for name in HOSTILE:
+            names = [f"{name}{number}" for number in range(4)]
             expected = plain
-            for mark in MARKS:
-                expected = expected.replace(mark, name)
-            assert say(speaker, [name] * 4) == expected
+            for mark, seated in zip(MARKS, names, strict=True):
+                expected = expected.replace(mark, seated)
+            assert say(speaker, names) == expected
         assert say(speaker, [""] * 4) == say(speaker, None)
 
     assert kinds >= {"turn_started", "round_ended", "game_ended", "merv.slot.occupied"}
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Anna (Blue)"), ("ru", "Anna (Синий)"), ("de", "Anna (Blau)")])
+def test_a_name_that_two_people_have_goes_with_the_colour(language: str, said: str) -> None:
+    state = GAME.new(players=3, seed=1)
+
+    assert GAME.speaker(language).participant(1, state, ["Anna", "Anna", "Ben"]) == said
+    assert GAME.speaker(language).participant(2, state, ["Anna", "Anna", "Ben"]) == "Ben"
 
 
 # --- how it reads ---------------------------------------------------------------------------------------------------
