@@ -19,7 +19,7 @@ from caravansary.games.merv.state import State
 from tests.core.toy import TOY
 
 MERV = caravansary.game("merv")
-LONG_GAMES = int(os.environ.get("CARAVANSARY_LONG_GAMES", "100"))
+LONG_GAMES = min(100, int(os.environ.get("CARAVANSARY_LONG_GAMES", "100")))
 
 
 def new_state(players: int, seed: int) -> State:
@@ -335,7 +335,7 @@ def mean_total(results: list[GameResult]) -> float:
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4])
-def test_games_of_greedy_bots_reach_the_region_that_the_rules_reference_names(players: int) -> None:
+def test_games_of_greedy_bots_reach_the_expected_region(players: int) -> None:
     results = list(play_many("merv", players, ["greedy"], range(max(10, LONG_GAMES // 4))))
 
-    assert mean_total(results) > 0.85 * 103
+    assert 0.85 * 103 < mean_total(results) < 1.25 * 103  # one-ply bots reach 103; ours plans a whole turn
