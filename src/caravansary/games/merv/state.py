@@ -118,34 +118,6 @@ class Player:
             self.points[:],
         )
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (
-            Player,
-            (
-                self.buildings,
-                self.servants,
-                self.discs,
-                self.camels,
-                self.favour,
-                self.influence,
-                self.node,
-                self.scrolls,
-                self.scrolls_tied,
-                self.common,
-                self.common_tied,
-                self.rare,
-                self.rare_tied,
-                self.posts,
-                self.tiles,
-                self.scoring_tile,
-                self.contracts,
-                self.cubes,
-                self.spices,
-                self.courtiers,
-                self.points,
-            ),
-        )
-
 
 @final
 class State(CoreState):
