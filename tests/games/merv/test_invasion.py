@@ -634,3 +634,20 @@ def test_buildings_of_the_magistrate_are_never_destroyed() -> None:
     assert table.owner("r2c2") is None
     assert [table.soldier(cell) for cell in city] == [None] * 5
     assert table.player(MAGISTRATE).servants == 8
+
+
+@pytest.mark.rule("MERV-INVASION-4", "MERV-INVASION-6")
+def test_a_forced_loss_is_asked_only_as_the_last_of_a_seat_that_can_still_take_its_click_back() -> None:
+    city = {"r1c1": "palace-purple red", "r2c2": "wall-teal red", "r3c1": "mosque-tan blue", "r5c5": "wall-orange red"}
+    table = merv_position(at="invasion", year=2, city=city, red={"cubes": "purple"})
+
+    assert table.options == ["lose building", "ransom purple"]
+    table.play(RED, "ransom purple")
+
+    assert table.owner("r2c2") is None  # not the last one: played by the engine
+    assert table.to_move == RED
+    assert table.options == ["lose building"]
+    assert table.state.decision().args == {"cell": "r5c5"}
+    table.play(RED, "lose building")
+    assert table.owner("r5c5") is None
+    assert table.owner("r3c1") is None  # blue has not clicked: nobody waits for it

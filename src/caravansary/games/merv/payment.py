@@ -229,13 +229,8 @@ def pay_piece(s: State, purpose: int, action: int) -> None:
 
 
 def payment_pick(s: State) -> Pick:
-    """The set that a cube belongs to."""
-    who = s.active
+    """The cubes so far; after the wild cube nothing is left to choose, the discount is always the last."""
     chosen = [PAY + colour for colour in range(5) for _ in range(s.paid[colour])]
-    if s.paid[WILD_PIECE]:
-        chosen.append(PAY_WILD + wild_colour(s, who))
-    if s.paid[DISCOUNT_PIECE]:
-        chosen.append(DISCOUNT)
     return Pick("payment", pieces_left(s), chosen)
 
 
