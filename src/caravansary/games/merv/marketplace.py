@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from caravansary.core.decision import Refusals
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import BUY, FINISH, POST
-from caravansary.games.merv.payment import can_pay, open_payment
-from caravansary.games.merv.pieces import CITIES, COLOURS, INNER, MARKETPLACE
+from caravansary.games.merv.payment import can_pay, cost_in_words, open_payment
+from caravansary.games.merv.pieces import CITIES, INNER, MARKETPLACE
 from caravansary.games.merv.tracks import gain_favour
 
 if TYPE_CHECKING:
@@ -165,12 +165,7 @@ def _refuse_purchase(s: State, who: int, city: int, no: Refusals) -> None:
         rule = "MERV-MARKET-10" if city < INNER else "MERV-MARKET-11"
         no.add(BUY + city, "buy.camels", rule, city=name, n=camels, has=s.players[who].camels)
     else:
-        no.add(BUY + city, "buy.cost", "MERV-MARKET-8", city=name, cubes=cost_in_words(s, city))
-
-
-def cost_in_words(s: State, city: int) -> dict[str, int]:
-    cost = s.c.city_cost[city]
-    return {COLOURS[colour]: cost[colour] for colour in range(4) if cost[colour]}
+        no.add(BUY + city, "buy.cost", "MERV-MARKET-8", city=name, cubes=cost_in_words(s.c.city_cost[city]))
 
 
 def choose_purchase(s: State, arg: int, action: int) -> None:

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from caravansary.core.decision import Refusals
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import ADVANCE, FINISH, SCORING_TILE
-from caravansary.games.merv.payment import can_pay, open_payment
+from caravansary.games.merv.payment import can_pay, cost_in_words, open_payment
 from caravansary.games.merv.pieces import (
     BY_MOSQUE,
-    COLOURS,
     GAIN_CAMEL,
     LAST_NODE,
     MOSQUE,
@@ -85,10 +84,6 @@ def _refuse_other_nodes(s: State, who: int, no: Refusals) -> None:
             no.add(ADVANCE + node, "step.at_the_end", "MERV-MOSQUE-7")
         else:
             no.add(ADVANCE + node, "step.not_next", "MERV-MOSQUE-2", node=NODES[node])
-
-
-def cost_in_words(cost: list[int]) -> dict[str, int]:
-    return {COLOURS[colour]: cost[colour] for colour in range(4) if cost[colour]}
 
 
 def choose_mosque_step(s: State, arg: int, action: int) -> None:

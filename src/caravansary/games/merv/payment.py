@@ -86,6 +86,11 @@ def can_pay_contract_cube(s: State, who: int, colour: int) -> bool:
     return can_pay_colour(s, who, colour, 1, frames.CONTRACT_COST)
 
 
+def cost_in_words(cost: list[int]) -> dict[str, int]:
+    """The cubes of a cost by colour, for a sentence."""
+    return {COLOURS[colour]: cost[colour] for colour in range(4) if cost[colour]}
+
+
 def open_payment(s: State, who: int, need: list[int], purpose: int) -> None:
     """Start a payment; it is made at once if there is only one kind of cube to pay it with."""
     cubes = s.players[who].cubes
