@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import caravansary
+from caravansary.core.rules import RuleBook
 
 GAME = caravansary.game("merv")
 TESTS = Path(__file__).parent
@@ -73,3 +74,23 @@ def test_every_rule_has_a_title(language: str) -> None:
     speaker = GAME.speaker(language)
 
     assert all(speaker.rule_title(rule) for rule in rules_of_the_reference())
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_the_reference_is_complete_in_every_language(language: str) -> None:
+    english = RuleBook.load(GAME.folder / "rules", "en")
+    book = RuleBook.load(GAME.folder / "rules", language)
+    texts = GAME.speaker(language).texts
+
+    assert book.language == language
+    assert list(book.rules) == list(english.rules)
+    assert [area.code for area in book.areas] == [area.code for area in english.areas]
+    for rule in book.rules.values():
+        assert rule.title == texts.format(f"rule-{rule.id}")
+        assert rule.is_definition == english.rules[rule.id].is_definition
+        assert RULE.findall(rule.text) == RULE.findall(english.rules[rule.id].text), rule.id
+        assert rule.text.strip()
+        assert rule.text != english.rules[rule.id].text
+    for area in book.areas:
+        assert area.title == texts.format(f"area-{area.code}")
+        assert area.introduction
