@@ -152,7 +152,7 @@ class ToyState(State):
     def copy(self) -> Self:
         other = type(self)(self.players, self.rounds, self.colours, self.edition, self.chance.copy())
         other.decider, other.options, other.reveals = self.decider, list(self.options), self.reveals
-        other.round, other.djinn, other.blind = self.round, self.djinn, self.blind
+        other.round, other.djinn, other.blind, other.patient = self.round, self.djinn, self.blind, self.patient
         other.deck, other.discard = list(self.deck), list(self.discard)
         other.coins, other.water = list(self.coins), list(self.water)
         other.knows, other.private = list(self.knows), list(self.private)

@@ -60,6 +60,11 @@ class Pick:
         self.left = left
         self.chosen = chosen
 
+    def continues(self, earlier: Pick) -> bool:
+        """Whether this is the same set with more pieces."""
+        count = len(earlier.chosen)
+        return self.of == earlier.of and len(self.chosen) > count and self.chosen[:count] == earlier.chosen
+
     def to_dict(self) -> dict[str, Any]:
         return {"of": self.of, "left": self.left, "chosen": self.chosen}
 

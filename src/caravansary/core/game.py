@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -18,13 +19,17 @@ COMMON_TEXTS: Final = Path(__file__).parent.parent / "texts"
 class Option:
     """Something that can be chosen when a game is set up."""
 
-    __slots__ = ("check", "default", "help", "name")
+    __slots__ = ("check", "choices", "default", "help", "name", "per_seat")
 
-    def __init__(self, name: str, default: Any, help: str, check: Any) -> None:
+    def __init__(
+        self, name: str, default: Any, help: str, check: Any, choices: tuple[Any, ...] = (), per_seat: bool = False
+    ) -> None:
         self.name = name
         self.default = default
         self.help = help
         self.check = check  # check(value, players) -> the cleaned value, or raises OptionError
+        self.choices = choices  # what a form offers
+        self.per_seat = per_seat  # the value is a list with a choice for each seat
 
 
 class Game:
@@ -39,9 +44,11 @@ class Game:
     folder: Path  # where the game's texts and rules lie
     vocabulary: frozenset[str]  # names of arguments whose values are looked up in the texts: "colour", "hall"
     observation_size: int
+    seats_have_secrets: bool = False  # whether a seat knows what the others may not see
 
     def __init__(self) -> None:
         self._speakers: dict[str, Speaker] = {}
+        self._printed: dict[str, Any] | None = None
 
     # --- positions --------------------------------------------------------------------------------------------------
     def new(
@@ -87,9 +94,23 @@ class Game:
         """The printed values of an edition file, to be passed to `new`."""
         raise NotImplementedError
 
-    def standard_edition(self) -> Any:
-        """The printed values that hold when no edition is given; like every edition they have a name and a digest."""
+    def read_edition(self, text: str, source: str = "edition") -> Any:
+        """The printed values of an edition file's text; mistakes are told with the name of the source."""
         raise NotImplementedError
+
+    def standard_edition(self) -> Any:
+        """The printed values that hold when no edition is given.
+
+        Like every edition they have a name, a digest, and as `overrides` what differs from ours.
+        """
+        raise NotImplementedError
+
+    def printed(self, overrides: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What is printed on board, tiles and cards: the game's `components.toml` with what an edition changes."""
+        if self._printed is None:
+            path = self.folder / "components.toml"
+            self._printed = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+        return _merged(self._printed, overrides or {})
 
     # --- actions ----------------------------------------------------------------------------------------------------
     def action_name(self, action: int) -> str:
@@ -127,6 +148,22 @@ class Game:
             texts = Texts(language, [COMMON_TEXTS, self.folder / "texts"])
             self._speakers[language] = Speaker(self, texts)
         return self._speakers[language]
+
+
+def _merged(values: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """Tables are merged key by key; a table of numbers only, such as a cost, is one value and replaced whole."""
+    merged = dict(values)
+    for key, change in changes.items():
+        before = values.get(key)
+        if isinstance(before, dict) and isinstance(change, dict) and not _is_one_value(before):
+            merged[key] = _merged(before, change)
+        else:
+            merged[key] = change
+    return merged
+
+
+def _is_one_value(table: dict[str, Any]) -> bool:
+    return all(isinstance(value, int) for value in table.values())
 
 
 def new_seed() -> int:

@@ -10,10 +10,10 @@ The states of a match are to be read, not to be played on; take a copy for that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, final
 
-from caravansary.core.decision import Decision
+from caravansary.core.decision import Decision, Pick
 from caravansary.core.errors import CaravansaryError, MatchError, OptionError, shown
 from caravansary.core.events import Event
 from caravansary.core.game import Game, new_seed
@@ -139,6 +139,7 @@ class Match:
         self.turns: list[Turn] = []
         self.proposal: Proposal | None = None
         self.log: list[Entry] = []
+        self.lengths = [0]  # how many plays were in force after each number of entries
 
     # --- saving -----------------------------------------------------------------------------------------------------
     def header(self) -> dict[str, Any]:
@@ -183,6 +184,10 @@ class Match:
                 raise MatchError("bad_log", f"entry {number}: {error}") from error
         return match
 
+    def take(self, entry: Entry) -> None:
+        """Do what an entry of a log says, and nothing that would follow from it: that is in the log too."""
+        self._do(entry)
+
     @property
     def sequence(self) -> int:
         """The number of entries in the log; it grows with every change."""
@@ -210,6 +215,15 @@ class Match:
     def committed(self) -> list[Played]:
         """The plays of all committed turns."""
         return list(self._played)
+
+    def state_after(self, number: int) -> State:
+        """The position after that many plays in force; a new one, made by playing them again."""
+        if type(number) is not int or not 0 <= number <= len(self.history):
+            raise MatchError("no_such_position", f"there are positions 0 to {len(self.history)}, got {shown(number)}")
+        state = self._begin.copy()
+        for seat, action, _ in self.history[:number]:
+            state.play(action, seat)
+        return state
 
     @property
     def is_over(self) -> bool:
@@ -282,6 +296,53 @@ class Match:
         """End the seat's turn, or fix its secret choice."""
         self._do(Entry("commit", self._checked(seat)))
 
+    # --- sets in any order ------------------------------------------------------------------------------------------
+    def pick_sets(self, seat: int) -> list[list[int]]:
+        """Every whole set that the seat may still pick, whatever pieces it has picked so far; each in its order."""
+        return self._before_picks(seat)[0].pick_sets(seat) if self.may_decide(seat) else []
+
+    def pick(self, seat: int, actions: Sequence[int]) -> None:
+        """Pick a whole set at once, its pieces in any order; what was picked before is laid back first."""
+        wanted = sorted(actions)
+        found = next((one for one in self.pick_sets(seat) if sorted(one) == wanted), None)
+        if found is None:
+            raise MatchError("no_such_set", f"seat {seat} cannot pick this set now: {shown(list(actions))}")
+        _, steps = self._before_picks(seat)
+        for _ in range(steps):
+            self._do(Entry("undo", seat))
+        self._play_set(seat, found)
+        self._commit_by_itself(seat)
+
+    def _play_set(self, seat: int, actions: list[int]) -> None:
+        """Play the pieces in their order; the engine plays those by itself that are left no choice."""
+        asked = self._open_pick(seat)
+        expected = [] if asked is None else list(asked.chosen)
+        for action in actions:
+            asked = self._open_pick(seat)
+            if asked is None or asked.chosen[: len(expected)] != expected:
+                return
+            if len(asked.chosen) == len(expected):
+                self._do(Entry("play", seat, action))
+            expected.append(action)
+
+    def _before_picks(self, seat: int) -> tuple[State, int]:
+        """The seat's position before the first piece of the open set that can be laid back, and how many steps."""
+        state, steps = self.state_for(seat), 0
+        draft = self._drafts.get(seat)
+        asked = self._open_pick(seat)
+        if draft is None or asked is None:
+            return state, 0
+        for before in reversed(draft.before):
+            earlier = before.decision(seat).pick
+            if earlier is None or not asked.continues(earlier):
+                break
+            state, steps = before, steps + 1
+        return state, steps
+
+    def _open_pick(self, seat: int) -> Pick | None:
+        asked = self.decision(seat)
+        return None if asked is None else asked.pick
+
     # --- taking back ------------------------------------------------------------------------------------------------
     def turns_back_to(self, seat: int) -> int:
         """How many committed turns end with the seat's own last one; 0 if it has none."""
@@ -335,6 +396,8 @@ class Match:
         self._checked(entry.seat)
         events = _DEEDS[entry.kind](self, entry)
         self.log.append(entry)
+        turn = self._open_turn()
+        self.lengths.append(len(self._played) + (0 if turn is None else len(turn.plays)))
         return events or []
 
     def _play(self, entry: Entry) -> list[Event]:

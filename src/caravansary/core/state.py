@@ -6,7 +6,7 @@ legal, the answer to "why not?" and the preview are the same for all games.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, final
+from typing import TYPE_CHECKING, Any, Final, Self, final
 
 from caravansary.core.decision import Decision, Refusal
 from caravansary.core.errors import IllegalAction, Unveiled, shown
@@ -14,6 +14,8 @@ from caravansary.core.events import Event, visible
 
 if TYPE_CHECKING:
     from caravansary.core.game import Game
+
+MOST_SETS: Final = 256  # more ways to complete a set are not listed
 
 
 @final
@@ -104,14 +106,15 @@ class State:
     game whenever it stops to ask. `reveals` counts the moments at which something new became known.
     """
 
-    __slots__ = ("blind", "decider", "events", "options", "reveals")
+    __slots__ = ("blind", "decider", "events", "options", "patient", "reveals")
 
     def __init__(self) -> None:
         self.decider: int = -1
         self.options: list[int] = []
         self.events: list[Event] | None = None
         self.reveals: int = 0
-        self.blind: bool = False
+        self.blind: bool = False  # a trial: it stops before anything new becomes known
+        self.patient: bool = False  # a trial: it asks also where there is only one option
 
     # --- who decides, among what ------------------------------------------------------------------------------------
     @property
@@ -196,6 +199,35 @@ class State:
                 changes[participant] = change
         asked = None if stopped or trial.is_over else trial._decision(trial.waiting_for[0]).kind
         return Preview(changes, {} if stopped else trial.cost_to_pay(), visible(events, who), asked, stopped)
+
+    def pick_sets(self, seat: int) -> list[list[int]]:
+        """Every way to complete the set that the seat is picking from, each in the set's own order.
+
+        None if no set is being picked. A client may let a person click the pieces of a set in any order.
+        """
+        if seat not in self.waiting_for or self._decision(seat).pick is None:
+            return []
+        found: list[list[int]] = []
+        self._collect_sets(seat, [], found)
+        return found
+
+    def _collect_sets(self, seat: int, picked: list[int], found: list[list[int]]) -> None:
+        before = self._decision(seat).pick
+        for action in self.options_of(seat):
+            if len(found) >= MOST_SETS:
+                return
+            trial = self.copy()
+            trial.blind = trial.patient = True
+            try:
+                trial.play(action, seat)
+            except Unveiled:
+                found.append([*picked, action])
+                continue
+            after = trial._decision(seat).pick if seat in trial.waiting_for else None
+            if before is not None and after is not None and after.continues(before):
+                trial._collect_sets(seat, [*picked, action], found)
+            else:
+                found.append([*picked, action])
 
     # --- for the game's rules ---------------------------------------------------------------------------------------
     def unveil(self) -> None:

@@ -7,12 +7,9 @@ A board module knows the places of its game, not its rules: `draw(table)` gives 
 
 from __future__ import annotations
 
-import functools
 import importlib
 import importlib.util
-import tomllib
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -143,33 +140,11 @@ class Flow:
 
 
 # --- printed values -------------------------------------------------------------------------------------------------
-@functools.cache
-def _standard_values(path: Path) -> dict[str, Any]:
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-
-
 def printed_values(state: State) -> dict[str, Any]:
-    """What is printed on the board and the cards: the game's `components.toml` with what the edition changes."""
-    values = _standard_values(state.game.folder / "components.toml")
+    """What is printed on the board and the cards, as the edition of the state has it."""
     saved = state.to_dict().get("edition")
     changes = saved.get("overrides") if isinstance(saved, dict) else None
-    return _merged(values, changes) if isinstance(changes, dict) else values
-
-
-def _merged(values: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Tables are merged key by key; a table of numbers only, such as a cost, is one value and replaced whole."""
-    merged = dict(values)
-    for key, change in changes.items():
-        before = values.get(key)
-        if isinstance(before, dict) and isinstance(change, dict) and not _is_one_value(before):
-            merged[key] = _merged(before, change)
-        else:
-            merged[key] = change
-    return merged
-
-
-def _is_one_value(table: dict[str, Any]) -> bool:
-    return all(isinstance(value, int) for value in table.values())
+    return state.game.printed(changes if isinstance(changes, dict) else None)
 
 
 # --- any game -------------------------------------------------------------------------------------------------------

@@ -569,7 +569,12 @@ def standard() -> Components:
 def load_edition(path: str | os.PathLike[str]) -> Components:
     """The components of an edition file: ours, and what it changes."""
     source = os.fspath(path)
-    tree = _parse(source, _read_file(source))
+    return read_edition(_read_file(source), source)
+
+
+def read_edition(content: bytes, source: str) -> Components:
+    """The components of an edition file's content; mistakes are told with the name of the source."""
+    tree = _parse(source, content)
     if "name" not in tree:
         raise _error(source, (), 'key name is missing, expected a name such as name = "my merv"')
     return _edition(source, tree.pop("name"), tree)

@@ -151,7 +151,7 @@ def advance(s: State) -> None:
             continue
         options = list_options(s, frame, None)
         count = len(options)
-        if count > 1 or (count == 1 and is_asked_alone(s, frame)):
+        if count > 1 or (count == 1 and (s.patient or is_asked_alone(s, frame))):
             s.decider = seat_of(s, frame)
             s.options = options
             return

@@ -10,7 +10,7 @@ from caravansary.core.errors import OptionError
 from caravansary.core.events import Event
 from caravansary.core.game import Game, Option
 from caravansary.core.state import State as CoreState
-from caravansary.games.merv import actions, components, evaluate, observe, saving, setup
+from caravansary.games.merv import actions, components, evaluate, observe, pieces, saving, setup
 from caravansary.games.merv.state import State
 
 
@@ -30,6 +30,8 @@ class Merv(Game):
             None,
             "the colour of each seat: red, blue, yellow, green (default: in this order)",
             setup.check_colours,
+            choices=pieces.PLAYER_COLOURS,
+            per_seat=True,
         ),
     )
     vocabulary = frozenset(
@@ -49,6 +51,9 @@ class Merv(Game):
 
     def load_edition(self, path: str | Path) -> components.Components:
         return components.load_edition(path)
+
+    def read_edition(self, text: str, source: str = "edition") -> components.Components:
+        return components.read_edition(text.encode(), source)
 
     def standard_edition(self) -> components.Components:
         return components.standard()

@@ -5,7 +5,7 @@ The rules are in the modules of the areas; `engine.py` plays on to the next deci
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, cast, final
 
 from caravansary.core.chance import Chance
 from caravansary.core.decision import Decision
@@ -288,7 +288,7 @@ class State(CoreState):
         return scoring.ranking(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, seat)
+        return cast(dict[str, Any], view.view(self, seat))
 
     def holdings(self) -> dict[int, dict[str, int]]:
         return view.holdings(self)
@@ -309,6 +309,7 @@ class State(CoreState):
         s.events = None
         s.reveals = self.reveals
         s.blind = self.blind
+        s.patient = self.patient
         s.c = self.c
         s.seats = self.seats
         s.colours = self.colours

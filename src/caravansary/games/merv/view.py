@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from caravansary.games.merv import frames, hidden
 from caravansary.games.merv.mosque import level_of
@@ -37,6 +37,105 @@ if TYPE_CHECKING:
     from caravansary.games.merv.state import State
 
 
+# --- what a view contains; the page's types are written from this -----------------------------------------------------
+class CellView(TypedDict):
+    site: str
+    owner: int | None
+    soldier: int | None
+    upgrade: str | None
+
+
+class CamelMarketView(TypedDict):
+    side: str
+    camels: dict[str, int]
+
+
+class SupplyView(TypedDict):
+    cubes: dict[str, int]
+    scrolls: int
+    common: int
+    rare: int
+    white_upgrades: int
+    bonus_upgrades: list[str]
+
+
+class CaravanView(TypedDict):
+    queue: list[str]
+    camels: int
+    deck: int
+    deck_holds: dict[str, int]
+
+
+class PlayerView(TypedDict):
+    who: int
+    kind: str
+    colour: str
+    score: int
+    points: dict[str, int]
+    buildings: int
+    servants: int
+    discs: int
+    camels: int
+    favour: int
+    influence: int
+    mosque: str | None
+    scrolls: int
+    scrolls_committed: int
+    common: int
+    common_committed: int
+    rare: int
+    rare_committed: int
+    cubes: dict[str, int]
+    spices: dict[str, int]
+    courtiers: dict[str, int]
+    posts: list[str]
+    breakthroughs: list[str]
+    scoring_tile: str | None
+    contracts: list[str]
+
+
+class SoloView(TypedDict):
+    open: str | None
+    deck: list[list[str]]
+    discard: list[str]
+    removed: list[str]
+
+
+class View(TypedDict):
+    game: str
+    edition: str
+    seat: int | None
+    year: int
+    round: int
+    phase: str
+    side: str
+    corner: str
+    to_move: int | None
+    active: int | None
+    order: list[int]
+    turn: int
+    slots: list[int | None]
+    slot: int | None
+    site: str | None
+    next_queue: list[int | None]
+    queue_camels: list[int]
+    city: dict[str, CellView]
+    camel_market: CamelMarketView
+    walls: dict[str, str]
+    wall_supply: dict[str, int]
+    supply: SupplyView
+    caravan: CaravanView
+    contracts: dict[str, list[str]]
+    city_camels: list[str]
+    path_camels: list[str]
+    routes: list[str]
+    camels_out: int
+    ransom_cubes: dict[str, int]
+    attacked: list[str]
+    players: list[PlayerView]
+    solo: SoloView | None
+
+
 def named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {name: counts[index] for index, name in enumerate(names)}
 
@@ -45,7 +144,7 @@ def bits(names: tuple[str, ...], mask: int) -> list[str]:
     return [name for index, name in enumerate(names) if mask >> index & 1]
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """The table as the seat sees it; a spectator sees the same, for nobody holds secrets."""
     return {
         "game": "merv",
@@ -101,7 +200,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _cell(s: State, cell: int) -> dict[str, Any]:
+def _cell(s: State, cell: int) -> CellView:
     return {
         "site": SITES[s.sites[cell]],
         "owner": s.owner[cell] if s.owner[cell] >= 0 else None,
@@ -110,7 +209,7 @@ def _cell(s: State, cell: int) -> dict[str, Any]:
     }
 
 
-def _player(s: State, who: int) -> dict[str, Any]:
+def _player(s: State, who: int) -> PlayerView:
     player = s.players[who]
     return {
         "who": who,
@@ -141,7 +240,7 @@ def _player(s: State, who: int) -> dict[str, Any]:
     }
 
 
-def _solo(s: State) -> dict[str, Any]:
+def _solo(s: State) -> SoloView:
     """The magistrate's cards: what lies open, what is still to come, part by part from the top, but not the order."""
     gone = set(range(6)) - set(s.solo_deck) - set(s.solo_discard) - {s.solo_open}
     return {
