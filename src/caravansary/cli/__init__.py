@@ -15,7 +15,7 @@ import typer
 from typer.core import TyperGroup
 
 import caravansary
-from caravansary.cli import bench, games, play, positions, rules, simulate
+from caravansary.cli import bench, games, play, positions, rules, serve, simulate
 from caravansary.cli.output import complain
 from caravansary.core.errors import CaravansaryError
 
@@ -23,6 +23,8 @@ WRONG_USE: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 1  # as Typer has it
 EXAMPLES: Final = """Examples:
+
+caravansary serve
 
 caravansary play merv
 
@@ -120,7 +122,7 @@ def caravansary_command(
         typer.echo(context.get_help())
 
 
-for module in (games, play, positions, simulate, bench, rules):
+for module in (serve, games, play, positions, simulate, bench, rules):
     module.add_to(app)
 
 

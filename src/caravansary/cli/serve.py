@@ -1,0 +1,52 @@
+"""`serve`: the table in the browser, on this machine or for a network."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 opens the table to your network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    database: Annotated[Path, typer.Option(metavar="FILE", help="The file in which tables are kept.")] = Path(
+        "caravansary.db"
+    ),
+    workers: Annotated[int, typer.Option(min=2, max=64, help="How many processes let bots move.")] = 2,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Trust the forwarded headers of a server in front of this one.")
+    ] = False,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Do not bound the requests of an address; for measurements.")
+    ] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
+) -> None:
+    """Play in the browser: starts the server and says which address to open.
+
+    All tables are kept in one file; no account and no other service is needed.
+    """
+    from caravansary.server.limits import Limits  # here: the other commands start faster without the server
+    from caravansary.server.running import run
+
+    level = logging.INFO if verbose else logging.WARNING
+    logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")
+    limits = Limits(requests=0, tables=0, sockets=0, messages=0) if no_limits else Limits()
+    run(
+        host,
+        port,
+        database,
+        workers,
+        limits,
+        behind_proxy=behind_proxy,
+        log_requests=verbose,
+        tell=lambda line: typer.echo(line),
+    )
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(serve)

@@ -1,0 +1,27 @@
+"""A few counters of the service, in the text format that Prometheus reads."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import final
+
+
+@final
+class Metrics:
+    """Counts things since the server was started."""
+
+    def __init__(self) -> None:
+        self.started = time.time()
+        self._counts: Counter[str] = Counter()
+
+    def count(self, name: str, by: int = 1) -> None:
+        self._counts[name] += by
+
+    def text(self, gauges: dict[str, float]) -> str:
+        lines = []
+        for name, value in sorted(self._counts.items()):
+            lines += [f"# TYPE caravansary_{name}_total counter", f"caravansary_{name}_total {value}"]
+        for name, number in sorted({**gauges, "uptime_seconds": time.time() - self.started}.items()):
+            lines += [f"# TYPE caravansary_{name} gauge", f"caravansary_{name} {number:g}"]
+        return "\n".join(lines) + "\n"

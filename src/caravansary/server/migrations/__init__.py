@@ -1,0 +1,43 @@
+"""The steps that make a database what this program needs: plain SQL files, applied in the order of their numbers.
+
+A published step is never changed; a new one is added.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Migration(NamedTuple):
+    """One step, with the version that the database has after it."""
+
+    version: int
+    name: str
+    statements: list[str]
+
+
+@functools.cache
+def migrations() -> tuple[Migration, ...]:
+    """All steps, the first one first."""
+    found = []
+    for path in sorted(Path(__file__).parent.glob("[0-9]*.sql")):
+        number, _, name = path.stem.partition("_")
+        found.append(Migration(int(number), name, statements_of(path.read_text(encoding="utf-8"))))
+    return tuple(found)
+
+
+def statements_of(sql: str) -> list[str]:
+    """The statements of a file, without the lines that are comments; each ends with a semicolon at the end of a line."""
+    found: list[str] = []
+    lines: list[str] = []
+    for line in sql.splitlines():
+        if line.strip() and not line.lstrip().startswith("--"):
+            lines.append(line)
+        if line.rstrip().endswith(";") and lines:
+            found.append("\n".join(lines))
+            lines = []
+    if lines:
+        raise ValueError(f"a statement without its semicolon: {lines[0]}")
+    return found

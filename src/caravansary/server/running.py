@@ -1,0 +1,102 @@
+"""Runs the server: listens, greets, serves until it is stopped."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from caravansary.core.errors import CaravansaryError
+from caravansary.server.app import make_app
+from caravansary.server.bot_workers import BotWorkers
+from caravansary.server.limits import Limits
+from caravansary.server.site import NOT_BUILT, is_built
+from caravansary.server.sqlite_store import SqliteStore
+from caravansary.server.store import StoreFailure
+
+HERE: Final = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+OPEN_NOTE: Final = (
+    "Open to the network: whoever can reach this address can make tables and watch listed ones. A seat belongs to "
+    "whoever has its link. There is no encryption; for the internet put a server with HTTPS in front "
+    "(see docs/server.md)."
+)
+
+
+class ServerError(CaravansaryError):
+    """The server cannot start."""
+
+
+def run(
+    host: str,
+    port: int,
+    database: Path,
+    workers: int,
+    limits: Limits,
+    *,
+    behind_proxy: bool,
+    log_requests: bool,
+    tell: Callable[[str], None],
+) -> None:
+    """Serve until somebody stops it."""
+    listening = listen(host, port)
+    try:
+        app = make_app(SqliteStore(database), BotWorkers(workers), limits)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=log_requests,
+            ws="websockets-sansio",
+            ws_max_size=limits.message * 4,
+            ws_per_message_deflate=False,
+            proxy_headers=behind_proxy,
+            forwarded_allow_ips="*" if behind_proxy else None,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+            lifespan="on",
+        )
+        server = _Server(config, lambda: _greet(host, listening.getsockname()[1], database, tell))
+        server.run([listening])
+    except StoreFailure as failure:
+        raise ServerError(str(failure)) from failure
+    finally:
+        listening.close()
+
+
+class _Server(uvicorn.Server):
+    """Greets when it is ready, and says in one line why it is not."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise ServerError(f"cannot listen on {host} port {port}: {error}; another --port may be free") from error
+    return listening
+
+
+def _greet(host: str, port: int, database: Path, tell: Callable[[str], None]) -> None:
+    shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    tell(f"Caravansary is open: http://{shown}:{port}")
+    tell(f"Tables are kept in {os.fspath(database)}. Stop with Ctrl+C.")
+    if host not in HERE:
+        tell(OPEN_NOTE)
+    if not is_built():
+        tell(NOT_BUILT)

@@ -1,0 +1,144 @@
+"""Writes the page's TypeScript types from the Python ones: the messages of the service and the views of the games.
+
+uv run python tools/typescript.py            writes web/src/types.ts and web/src/games/*/view.ts
+uv run python tools/typescript.py --check    only says whether they are fresh
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect
+
+ROOT: Final = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+HEAD: Final = "// Written by tools/typescript.py from the Python types: do not edit.\n"
+SIMPLE: Final[dict[type, str]] = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+}
+
+
+class Writer:
+    """Collects the types that are named, in the order in which they are met."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}
+
+    def add(self, types: list[Any]) -> None:
+        for info in inspect.multi_type_info(types):
+            self.text(info)
+
+    def text(self, info: inspect.Type) -> str:
+        """The TypeScript of a type; named ones are written down beside."""
+        if type(info) in SIMPLE:
+            return SIMPLE[type(info)]
+        if isinstance(info, inspect.Metadata):
+            return self.text(info.type)
+        if isinstance(info, inspect.LiteralType):
+            return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
+        if isinstance(info, inspect.UnionType):
+            return " | ".join(dict.fromkeys(self.text(one) for one in info.types))
+        if isinstance(info, inspect.ListType):
+            return f"{_in_brackets(self.text(info.item_type))}[]"
+        if isinstance(info, inspect.DictType):
+            return f"Record<string, {self.text(info.value_type)}>"
+        if isinstance(info, inspect.StructType | inspect.TypedDictType):
+            return self._named(info)
+        raise TypeError(f"no TypeScript for {info}")
+
+    def _named(self, info: inspect.StructType | inspect.TypedDictType) -> str:
+        name = info.cls.__name__
+        if name not in self.written:
+            self.written[name] = ""  # may name itself
+            lines = [f"export interface {name} {{"]
+            if isinstance(info, inspect.StructType) and info.tag is not None:
+                lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};")
+            is_request = isinstance(info, inspect.StructType) and info.forbid_unknown_fields
+            for field in info.fields:
+                optional = "?" if is_request and not field.required else ""
+                lines.append(f"  {field.encode_name}{optional}: {self.text(field.type)};")
+            self.written[name] = "\n".join([*_comment(info.cls.__doc__), *lines, "}"])
+        return name
+
+    def whole(self, unions: dict[str, list[Any]]) -> str:
+        lines = [HEAD, *(f"{text}\n" for text in self.written.values())]
+        lines += [
+            f"export type {name} = {' | '.join(one.__name__ for one in types)};\n" for name, types in unions.items()
+        ]
+        return "\n".join(lines)
+
+
+def _in_brackets(text: str) -> str:
+    return f"({text})" if " | " in text else text
+
+
+def _comment(doc: str | None) -> list[str]:
+    if not doc or doc.startswith(("Struct(", "dict(")):
+        return []
+    return [f"/** {' '.join(doc.split())} */"]
+
+
+def messages() -> str:
+    from caravansary.server import messages as wire
+
+    structs = [
+        one
+        for one in vars(wire).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == wire.__name__
+    ]
+    writer = Writer()
+    writer.add([one for one in structs if one is not wire.Request])
+    return writer.whole({"FromClient": list(wire.FromClient.__args__), "ToClient": list(wire.ToClient.__args__)})
+
+
+def view_of(game: str) -> str | None:
+    """The types of a game's view, from the typed dictionaries of its `view.py`; None if it has none."""
+    name = f"caravansary.games.{game}.view"
+    if importlib.util.find_spec(name) is None:
+        return None
+    module = importlib.import_module(name)
+    found = getattr(module, "View", None)
+    if found is None:
+        return None
+    writer = Writer()
+    writer.add([found])
+    return writer.whole({})
+
+
+def files() -> dict[Path, str]:
+    """Every file that is written, with its content."""
+    import caravansary
+
+    found = {ROOT / "web" / "src" / "types.ts": messages()}
+    for game in caravansary.games():
+        text = view_of(game)
+        if text is not None:
+            found[ROOT / "web" / "src" / "games" / game / "view.ts"] = text
+    return found
+
+
+def main() -> int:
+    stale = [path for path, text in files().items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    if "--check" in sys.argv[1:]:
+        for path in stale:
+            print(f"not fresh: {path.relative_to(ROOT)} (run tools/typescript.py)")
+        return 1 if stale else 0
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
