@@ -6,6 +6,8 @@ Tokens come in the header `Authorization: Bearer TOKEN` (several with commas), n
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -73,6 +75,14 @@ def tokens_of(request: Call) -> list[str]:
 
 async def _table(request: Call, table: str) -> tuple[Table, Holder]:
     return await service_of(request).table(table, tokens_of(request))
+
+
+@asynccontextmanager
+async def _reading(request: Call, table: str) -> AsyncIterator[tuple[Table, Holder]]:
+    """The table while nothing changes: what is not stored yet is seen by nobody."""
+    found, holder = await _table(request, table)
+    async with found.lock:
+        yield found, holder
 
 
 def _perspective(holder: Holder, perspective: int | None) -> int | None:
@@ -151,7 +161,12 @@ async def tables(request: Call) -> list[TableLine]:
     """The listed tables, the most recently played first."""
     service = service_of(request)
     found = [await service.find(stored.table) for stored in await service.store.listed(MOST_LISTED)]
-    return [showing.table_line(table, table.holder([])) for table in found if table is not None]
+    return [await _line(table, table.holder([])) for table in found if table is not None]
+
+
+async def _line(table: Table, holder: Holder) -> TableLine:
+    async with table.lock:
+        return showing.table_line(table, holder)
 
 
 @post("/api/tables/look-up", status_code=200, tags=["tables"])
@@ -163,7 +178,7 @@ async def look_up(request: Call, data: LookUp) -> list[TableLine]:
         table = await service.find(known.table)
         holder = None if table is None else table.holder(known.tokens)
         if table is not None and holder is not None and holder.watches:
-            lines.append(showing.table_line(table, holder))
+            lines.append(await _line(table, holder))
     return lines
 
 
@@ -188,8 +203,8 @@ def _may_make(request: Call) -> None:
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def table_info(request: Call, table: str) -> TableInfo:
-    found, holder = await _table(request, table)
-    return showing.table_info(found, holder)
+    async with _reading(request, table) as (found, holder):
+        return showing.table_info(found, holder)
 
 
 @patch("/api/tables/{table:str}", tags=["tables"])
@@ -245,44 +260,44 @@ async def say(request: Call, table: str, data: Say) -> None:
 @get("/api/tables/{table:str}/position", tags=["playing"])
 async def position(request: Call, table: str, perspective: SeatPath | None = None) -> Position:
     """The table as a seat sees it now, with all plays."""
-    found, holder = await _table(request, table)
-    return showing.position(found, _perspective(holder, perspective), 0)
+    async with _reading(request, table) as (found, holder):
+        return showing.position(found, _perspective(holder, perspective), 0)
 
 
 @get("/api/tables/{table:str}/positions/{number:int}", tags=["playing"])
 async def past_position(request: Call, table: str, number: Number, perspective: SeatPath | None = None) -> PastPosition:
     """The table after that many plays."""
-    found, holder = await _table(request, table)
-    try:
-        return showing.past_position(found, number, _perspective(holder, perspective))
-    except CaravansaryError as error:
-        raise refuse(404, "no_such_position", str(error)) from error
+    async with _reading(request, table) as (found, holder):
+        try:
+            return showing.past_position(found, number, _perspective(holder, perspective))
+        except CaravansaryError as error:
+            raise refuse(404, "no_such_position", str(error)) from error
 
 
 @get("/api/tables/{table:str}/scores", tags=["playing"])
 async def scores(request: Call, table: str) -> ScoresOverTime:
     """The scores after each turn."""
-    found, _ = await _table(request, table)
-    return showing.scores_over_time(found.match)
+    async with _reading(request, table) as (found, _):
+        return showing.scores_over_time(found.match)
 
 
 @get("/api/tables/{table:str}/why-not", tags=["playing"])
 async def why_not(request: Call, table: str, action: Number, seat: SeatPath) -> Reason:
     """Whether a seat may play an action now, and if not, why."""
-    found, holder = await _table(request, table)
-    if seat not in holder.seats:
-        raise refuse(403, "not_yours", "this is not your seat")
-    return showing.reason(found.match, seat, action)
+    async with _reading(request, table) as (found, holder):
+        if seat not in holder.seats:
+            raise refuse(403, "not_yours", "this is not your seat")
+        return showing.reason(found.match, seat, action)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["playing"])
 async def record(request: Call, table: str) -> str:
     """The record of the game; of a running one without seed, open turn and secrets."""
-    found, _ = await _table(request, table)
-    try:
-        return Record.from_match(found.match).write()
-    except CaravansaryError as error:
-        raise of_match(error, found.version) from error
+    async with _reading(request, table) as (found, _):
+        try:
+            return Record.from_match(found.match).write()
+        except CaravansaryError as error:
+            raise of_match(error, found.version) from error
 
 
 # --- the server itself ----------------------------------------------------------------------------------------------

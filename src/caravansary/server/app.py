@@ -7,14 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Send
 
 import caravansary
 from caravansary.server import api, site
@@ -31,7 +30,7 @@ log: Final = logging.getLogger("caravansary.server")
 CODES: Final = {400: "bad_request", 404: "not_found", 405: "not_allowed", 413: "too_large", 415: "not_json"}
 
 
-def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) -> Litestar:
+def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) -> Guard:
     """The application over a store and bot workers; both are opened and closed with it."""
     bounds = limits or Limits()
     metrics = Metrics()
@@ -50,10 +49,9 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
             sockets.close_all()
             await service.stop()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*api.ROUTES, table_socket, site.document, site.built_file],
         lifespan=[life],
-        middleware=[Guard(bounds, metrics)],
         exception_handlers={Refused: _refused, HTTPException: _http_problem, Exception: _failure},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         request_max_body_size=bounds.body,
@@ -67,6 +65,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
         debug=False,
         logging_config=None,
     )
+    return Guard(app, bounds, metrics)
 
 
 # --- errors ---------------------------------------------------------------------------------------------------------
@@ -98,32 +97,43 @@ def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 # --- every request --------------------------------------------------------------------------------------------------
-class Guard(ASGIMiddleware):
-    """Bounds the requests of an address and adds the headers that guard the page to every answer."""
+class Guard:
+    """Around the whole application: bounds the requests of an address and adds the guarding headers to every answer."""
 
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: Litestar, limits: Limits, metrics: Metrics) -> None:
+        self.app = app
         self.bucket = Bucket(limits.requests, limits.burst)
         self.metrics = metrics
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await next_app(scope, receive, send)
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = list(message.get("headers", []))
-                headers += [(name.encode(), value.encode()) for name, value in site.HEADERS.items()]
-                if scope["path"].startswith("/api/"):
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
+                message["headers"] = [*message.get("headers", []), *_guarding(scope["path"])]
             await send(message)
 
         self.metrics.count("requests")
         client = scope.get("client")
-        if not self.bucket.lets_through(client[0] if client else ""):
-            self.metrics.count("requests_refused")
-            answer = Response(Problem("too_many_requests", "too many requests: slow down"), status_code=429)
-            await answer.to_asgi_response(app=None, request=Request(scope))(scope, receive, send_guarded)
+        if self.bucket.lets_through(client[0] if client else ""):
+            await self.app(scope, receive, send_guarded)
             return
-        await next_app(scope, receive, send_guarded)
+        self.metrics.count("requests_refused")
+        await _answer(send_guarded, 429, Problem("too_many_requests", "too many requests: slow down"))
+
+
+def _guarding(path: str) -> list[tuple[bytes, bytes]]:
+    headers = [(name.encode(), value.encode()) for name, value in site.HEADERS.items()]
+    if path.startswith("/api/"):
+        headers.append((b"cache-control", b"no-store"))
+    return headers
+
+
+async def _answer(send: Send, status: int, problem: Problem) -> None:
+    """An answer without the application."""
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -72,6 +72,7 @@ class Service:
 
     async def start(self) -> None:
         await self.store.open()
+        self.workers.start()
         self._resuming = asyncio.create_task(self._resume())
 
     async def stop(self) -> None:

@@ -162,8 +162,15 @@ class Connection:
         while self.ending is None:
             await self.news.wait()
             self.news.clear()
-            for message in self._unsaid():
+            for message in await self._news():
                 await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
+
+    async def _news(self) -> list[ToClient]:
+        """What is new, read while nothing changes: what is not stored yet is told to nobody."""
+        if self.table is None:
+            return self._unsaid()
+        async with self.table.lock:
+            return self._unsaid()
 
     def _unsaid(self) -> list[ToClient]:
         """What the client has not been told, as it is now."""

@@ -15,16 +15,24 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple, TypeVar, final
 
-from msgspec import json
+from msgspec import convert, json
 
 from caravansary.server.migrations import migrations
-from caravansary.server.store import Change, Snapshot, StoreConflict, StoredEntry, StoredLine, StoredSeat, StoredTable
-from caravansary.server.store import StoreFailure
+from caravansary.server.store import (
+    Change,
+    Snapshot,
+    StoreConflict,
+    StoredEntry,
+    StoredLine,
+    StoredSeat,
+    StoredTable,
+    StoreFailure,
+)
 
 READERS: Final = 2
 MOST_AT_ONCE: Final = 500  # changes in one transaction
@@ -179,6 +187,8 @@ class _Writer:
         """Write all of them in one transaction; for each what went wrong, if anything did."""
         problems: list[Exception | None] = []
         try:
+            if self._db.in_transaction:  # an earlier one could not even be rolled back
+                self._db.execute("ROLLBACK")
             self._db.execute("BEGIN IMMEDIATE")
             for task in tasks:
                 problems.append(self._write_one(task))
@@ -417,21 +427,15 @@ def _text(document: Any) -> str:
 
 
 # --- what is read ---------------------------------------------------------------------------------------------------
-def _tables(rows: Iterable[tuple[Any, ...]]) -> list[StoredTable]:
-    return [
-        StoredTable(
-            *(table, game, title, status),
-            *(bool(listed), bool(chat), minutes, created, updated, decisions),
-            *(json.decode(header), edition, bool(imported), owner, spectator),
-            json.decode(seats, type=list[StoredSeat]),
-        )
-        for (
-            *(table, game, title, status),
-            *(listed, chat, minutes, created, updated, decisions),
-            *(header, edition, imported, owner, spectator),
-            seats,
-        ) in rows
-    ]
+def _tables(found: sqlite3.Cursor) -> list[StoredTable]:
+    names = [column[0] for column in found.description]
+    tables = []
+    for row in found:
+        columns = dict(zip(names, row, strict=True))
+        columns |= {"table": columns["id"], "header": json.decode(columns["header"])}
+        columns["seats"] = json.decode(columns["seats"], type=list[StoredSeat])
+        tables.append(convert(columns, StoredTable, strict=False))  # not strict: 0 and 1 are false and true
+    return tables
 
 
 def _entries(db: sqlite3.Connection, table: str) -> list[StoredEntry]:

@@ -29,7 +29,7 @@ def migrations() -> tuple[Migration, ...]:
 
 
 def statements_of(sql: str) -> list[str]:
-    """The statements of a file, without the lines that are comments; each ends with a semicolon at the end of a line."""
+    """The statements of a file without its comments; each ends with a semicolon at the end of a line."""
     found: list[str] = []
     lines: list[str] = []
     for line in sql.splitlines():

@@ -2,6 +2,7 @@
 
 ## Lobby: the games
 
+lobby-house = Caravansary
 lobby-title = Sit down and play
 lobby-subtitle = Board games from the Silk Road: with friends, against bots, or alone.
 lobby-games = Games
@@ -17,7 +18,6 @@ lobby-players = { $min ->
 lobby-merv-1 = The Corrupt Magistrate and the High Courtier come with the game. They play by themselves and need no seat.
 lobby-merv-2 = The High Courtier comes with the game. He plays by himself and needs no seat.
 lobby-play-now = Play against bots
-lobby-play-now-help = You and two bots, at once
 lobby-alone = Play alone
 lobby-invite = Invite friends
 lobby-invite-how-many = How many will you be?
@@ -54,7 +54,6 @@ lobby-vacant = not here yet
 lobby-bot = bot
 lobby-you = you
 lobby-more = Show all { $n }
-lobby-untitled = { $game }, { $who }
 lobby-loading = The tables are being fetched …
 lobby-failed = The server could not tell its tables.
 lobby-offline = The server cannot be reached. It is tried again by itself.
@@ -125,7 +124,7 @@ lobby-too-many = Too many new tables at once. Wait a minute and try again.
 ## Lobby: the links of a new table
 
 lobby-made = The table is laid
-lobby-made-help = Send each friend their own link: whoever opens it has the seat. These links are shown here only now; from the table you can make new ones.
+lobby-made-help = Send each friend their own link: whoever opens it has the seat. You will find the links again at the table, in the menu of each seat.
 lobby-link-for = Link for { $who }
 lobby-link-watch = Link to watch
 lobby-link-open = Anybody can take this seat from the list.
@@ -150,21 +149,14 @@ lobby-import-failed = This record could not be opened.
 ## Rules
 
 rules-title = Rules
-rules-of = Rules: { $game }
 rules-search = Search the rules
 rules-search-hint = words or a number
-rules-clear = Clear the search
 rules-found = { $n ->
     [0] Nothing found. Try fewer letters or another word.
     [one] { $n } rule
    *[other] { $n } rules
   }
 rules-contents = Contents
-rules-top = To the beginning
-rules-count = { $n ->
-    [one] { $n } rule
-   *[other] { $n } rules
-  }
 rules-loading = The rules are being fetched …
 rules-failed = The rules could not be fetched.
 rules-again = Try again
@@ -176,20 +168,15 @@ rules-link = Link to { $rule }
 rules-whole-page = Open as a page
 rules-close = Close the rules
 rules-back = Back to { $rule }
-rules-to-lobby = To the games
 
 ## Log
 
 log-title = Log
-log-opening = Before the first turn
 log-empty = Nothing has happened yet.
-log-turn = { $who }
-log-turn-number = Turn { $n }
 log-draft = not confirmed yet
 log-secret = { $who } has chosen in secret.
 log-jump = Show the board after this move
 log-newest = Newest lines
-log-here = You look at the board after this move
 
 ## Replay
 
@@ -210,9 +197,6 @@ replay-speed-is = { $n }×
 replay-link = Link to this position
 replay-link-copied = The link is copied.
 replay-live = Back to the table
-replay-past = You look at an earlier position.
-replay-loading = The position is being fetched …
-replay-failed = This position could not be fetched.
 
 ## Scores
 
@@ -236,7 +220,6 @@ score-chart-table = The numbers
 score-chart-turn = Turn
 score-chart-none = The curve begins with the first confirmed turn.
 score-chart-failed = The curve could not be fetched.
-score-close = Close
 score-record = Save the record
 
 ## Chat
@@ -245,14 +228,12 @@ chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-chat-as = Speak as
 chat-owner = Host
 chat-off = The chat is switched off.
 chat-switch-off = Switch the chat off
 chat-switch-on = Switch the chat on
 chat-watching = Only who sits at the table can speak.
 chat-failed = This was not sent. Try again.
-chat-too-fast = Too many lines at once. Wait a moment.
 chat-newest = Newest lines
 
 ## Notes of the service
@@ -265,7 +246,6 @@ note-unknown = Note: { $kind }
 guide-title = A first look around
 guide-offer = New here? A short walk around the table shows what is where.
 guide-start = Show me around
-guide-resume = Go on with the walk
 guide-later = Not now
 guide-step = Step { $n } of { $all }
 guide-next = Next
@@ -277,24 +257,21 @@ guide-not-seen = This place is not in sight just now.
 ## Help
 
 help-title = Keys and hints
-help-close = Close
 help-keys = Keys
 help-hints = Good to know
-help-key-next = Next place that can be chosen
-help-key-before = Previous place
-help-key-choose = Choose, press, open
-help-key-undo = Take the last step back
-help-key-commit = Confirm the turn
-help-key-log = Log
-help-key-scores = Points
-help-key-rules = Rules
-help-key-replay = Replay: one move back, one move on
-help-key-pause = Replay: play, pause
-help-key-help = These keys
-help-key-close = Close, cancel
+help-does-next = Next place that can be chosen
+help-does-before = Previous place
+help-does-choose = Choose
+help-does-undo = Take the last step back
+help-does-redo = Do it again
+help-does-commit = Confirm the turn
+help-does-scores = Points
+help-does-rule = The rule of what is pointed at
+help-does-help = This help
+help-does-close = Close, cancel
 help-key-or = or
 help-key-tab = Tab
-help-key-shift-tab = Shift+Tab
+help-key-backtab = Shift + Tab
 help-key-enter = Enter
 help-key-space = Space
 help-key-escape = Esc
@@ -303,19 +280,18 @@ help-key-right = →
 help-hint-gold = A gold ring marks what you can choose. Hover or focus shows what it brings.
 help-hint-refused = What has no ring is not possible now; hover says why and names the rule.
 help-hint-undo = Your turn is a draft until you confirm it. What has shown you something new cannot be taken back.
-help-hint-takeback = Confirmed turns are taken back only if everybody agrees.
+help-hint-takeback = Confirmed turns are taken back only if everybody agrees: propose it in the log, below your last turn.
 help-hint-log = Point at a line of the log to see its pieces; click it to see the board as it was.
 help-hint-leave = You can close this page at any time: the game waits for you under the same link.
 
 ## Proposals to take back
 
 proposal-title = Take back
-proposal-propose = Propose to take back
-proposal-turns = { $n ->
-    [one] the last turn
-   *[other] the last { $n } turns
-  }
-proposal-how-many = How many turns
+proposal-propose = Take back my last turn …
+proposal-will = { $n ->
+    [one] Your last turn is taken back
+   *[other] The last { $n } turns are taken back, down to your own
+  }, if everybody who plays agrees.
 proposal-send = Propose
 proposal-cancel = Cancel
 proposal-asks = { $who } would like to take back { $n ->
@@ -330,8 +306,6 @@ proposal-agree = Agree
 proposal-decline = Decline
 proposal-withdraw = Withdraw
 proposal-waits = Still to agree: { $who }
-proposal-as = As { $who }
-proposal-failed = That did not work. Try again.
 
 ## Menu of a seat
 
@@ -343,7 +317,6 @@ seat-menu-auto = Confirm my turns without asking
 seat-menu-auto-help = A finished turn counts at once and cannot be taken back.
 seat-menu-stand-in = Let a bot stand in
 seat-menu-stand-in-help = The bot plays on until somebody comes back.
-seat-menu-bot = Bot
 seat-menu-do-stand-in = Let it play
 seat-menu-stands-in = A bot stands in here: { $bot }.
 seat-menu-come-back = Play again myself
@@ -353,9 +326,9 @@ seat-menu-link = Link of this seat
 seat-menu-link-help = Whoever opens the link has the seat, on any device.
 seat-menu-copy = Copy the link
 seat-menu-new-link = Make a new link
+seat-menu-new-link-sure = Really make a new one
 seat-menu-new-link-help = The old link is void at once.
 seat-menu-link-made = The new link is copied.
-seat-menu-close = Close
 seat-menu-failed = That did not work.
 
 ## Since you were last here

@@ -1,0 +1,382 @@
+"""Bots in processes of their own: what they answer, and what happens to those that are slow, crash, hang or cheat."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from msgspec.structs import replace
+
+import caravansary
+from caravansary import bots
+from caravansary.core.chance import Chance
+from caravansary.core.errors import UnknownName
+from caravansary.core.match import is_secret
+from caravansary.core.state import State
+from caravansary.server.bot_workers import BotJob, BotMoves, BotWorkers, Run, play_run
+from tests.core.toy import TOY
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+MERV = caravansary.game("merv")
+UNLUCKY = 13  # with this seed even the greedy bot fails
+Answer = TypeVar("Answer")
+
+
+def job_of(state: State, bot: str = "random", seed: int = 1, seconds: float = 0.1) -> BotJob:
+    seat = state.waiting_for[0]
+    return BotJob(state.game.name, state.sample_hidden(seat, 5).to_dict(), seat, bot, seed, seconds)
+
+
+def a_job(bot: str = "random", seed: int = 1, game_seed: int = 7, seconds: float = 0.1) -> BotJob:
+    return job_of(MERV.new(3, seed=game_seed), bot, seed, seconds)
+
+
+def tries_things(job: BotJob) -> list[int]:
+    """Runs in the workers of these tests."""
+    if job.seed == UNLUCKY:
+        os._exit(4)
+    match job.bot:
+        case "hangs":
+            while True:
+                pass
+        case "sleeps":
+            time.sleep(60)
+        case "dies":
+            os._exit(3)
+        case "leaves":
+            sys.exit()
+        case "raises":
+            raise ArithmeticError("two camels and a half")
+        case "cheats":
+            return [MERV.num_actions]
+        case "cheats later":
+            return [*play_run(replace(job, bot="random")), 0]
+        case "says nothing":
+            return []
+        case "says something else":
+            return "greedy"  # type: ignore[return-value]  # what a bad bot might do
+        case "counts threads":
+            if (os.environ["OPENBLAS_NUM_THREADS"], os.environ["OMP_NUM_THREADS"]) != ("1", "1"):
+                raise RuntimeError("too many threads")
+            return play_run(replace(job, bot="random"))
+    return play_run(job)
+
+
+def with_workers(
+    use: Callable[[BotWorkers], Awaitable[Answer]], run: Run = tries_things, least_seconds: float = 0.5
+) -> Answer:
+    async def main() -> Answer:
+        workers = BotWorkers(2, run, least_seconds)
+        try:
+            return await use(workers)
+        finally:
+            await workers.close()
+
+    return asyncio.run(main())
+
+
+# --- a run of decisions ---------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_a_run_ends_where_another_seat_decides_or_something_new_is_known(name: str) -> None:
+    state = MERV.new(2, seed=3)
+    lengths: list[int] = []
+    while not state.is_over and len(lengths) < 40:
+        seat = state.waiting_for[0]
+        known = state.information(seat)
+        actions = play_run(job_of(state, name, seed=len(lengths)))
+        for action in actions:
+            assert state.information(seat) == known
+            state.play(action, seat)
+        assert state.is_over or seat not in state.waiting_for or state.information(seat) != known
+        lengths.append(len(actions))
+
+    assert max(lengths) >= 4
+    assert min(lengths) >= 1
+
+
+def test_a_run_depends_on_the_job_alone() -> None:
+    assert play_run(a_job("random", seed=1)) == play_run(a_job("random", seed=1))
+    assert len({tuple(play_run(a_job("random", seed=seed))) for seed in range(9)}) > 1
+
+
+def test_secret_choices_and_private_knowledge_end_a_run_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.bot_workers.game_of", lambda name: TOY)
+    chance = Chance.seeded(4)
+    private = secret = 0
+    for players in (1, 2, 3):
+        state: State = TOY.new(players, seed=5)
+        while not state.is_over:
+            seat = state.waiting_for[0]
+            was_secret, known = is_secret(state), state.information(seat)
+            for action in play_run(job_of(state, seed=chance.word())):
+                assert (is_secret(state), state.information(seat)) == (was_secret, known)
+                state.play(action, seat)
+            private += not was_secret and seat in state.waiting_for and state.information(seat) != known
+            secret += was_secret
+
+    assert private > 0
+    assert secret > 0
+
+
+def test_every_bot_has_a_thinking_time() -> None:
+    assert [bots.thinking_time(name) for name in bots.names()] == [1.0, 0.1]
+    with pytest.raises(UnknownName, match="there are: greedy, random"):
+        bots.thinking_time("nobody")
+
+
+# --- workers --------------------------------------------------------------------------------------------------------
+def test_a_worker_answers_what_the_bot_plays() -> None:
+    jobs = [a_job("greedy"), *(a_job("random", seed, game_seed=seed) for seed in range(6))]
+
+    async def use(workers: BotWorkers) -> list[BotMoves]:
+        workers.start()
+        return await asyncio.gather(*(workers.actions(job) for job in jobs))
+
+    assert with_workers(use, play_run, 5.0) == [BotMoves(play_run(job)) for job in jobs]
+
+
+def test_there_are_at_least_two_workers() -> None:
+    async def main() -> int:
+        workers = BotWorkers(0)
+        workers.start()
+        await asyncio.gather(*(workers.actions(a_job(seed=seed)) for seed in range(4)))
+        running = len(multiprocessing.active_children())
+        await workers.close()
+        return running
+
+    assert asyncio.run(main()) == 2
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("hangs", "slow"),
+        ("sleeps", "slow"),
+        ("dies", "crashed"),
+        ("leaves", "crashed"),
+        ("raises", "crashed"),
+        ("cheats", "crashed"),
+        ("cheats later", "crashed"),
+        ("says nothing", "crashed"),
+        ("says something else", "crashed"),
+    ],
+)
+def test_the_greedy_bot_plays_in_place_of_one_that_fails(bot: str, why: str) -> None:
+    job = a_job(bot)
+
+    async def use(workers: BotWorkers) -> BotMoves:
+        moves = await workers.actions(job)
+        assert await workers.actions(a_job()) == BotMoves(play_run(a_job()))
+        assert workers.is_well()
+        return moves
+
+    assert with_workers(use) == BotMoves(play_run(replace(job, bot="greedy")), why)
+
+
+def test_if_greedy_fails_too_the_first_option_is_taken() -> None:
+    job = a_job("random", UNLUCKY)
+
+    moves = with_workers(lambda workers: workers.actions(job))
+
+    assert moves == BotMoves([MERV.from_dict(job.state).options_of(job.seat)[0]], "crashed")
+
+
+def test_a_seat_that_has_nothing_to_decide_cannot_be_asked() -> None:
+    job = a_job()
+
+    with pytest.raises(ValueError, match="has nothing to decide"):
+        with_workers(lambda workers: workers.actions(replace(job, seat=(job.seat + 1) % 3)))
+
+
+def test_a_bot_that_hangs_does_not_hold_up_the_others() -> None:
+    finished: list[str] = []
+
+    async def ask(workers: BotWorkers, job: BotJob) -> BotMoves:
+        moves = await workers.actions(job)
+        finished.append(job.bot)
+        return moves
+
+    async def use(workers: BotWorkers) -> None:
+        await asyncio.gather(workers.actions(a_job()), workers.actions(a_job()))  # both processes have started
+        hanging = asyncio.create_task(ask(workers, a_job("hangs", seconds=0.4)))  # for two seconds
+        quick = [asyncio.create_task(ask(workers, a_job(seed=seed))) for seed in range(8)]
+        assert all(moves.replaced is None for moves in await asyncio.gather(*quick))
+        assert finished == ["random"] * 8
+        assert (await hanging).replaced == "slow"
+
+    with_workers(use)
+
+
+def test_the_loop_goes_on_while_bots_think() -> None:
+    async def use(workers: BotWorkers) -> int:
+        asked = asyncio.gather(*(workers.actions(a_job("hangs")) for _ in range(3)))
+        rounds = 0
+        while not asked.done():
+            await asyncio.sleep(0.005)
+            rounds += 1
+        return rounds
+
+    assert with_workers(use) > 50
+
+
+def test_who_is_first_is_answered_first() -> None:
+    order: list[int] = []
+
+    async def ask(workers: BotWorkers, number: int) -> None:
+        await workers.actions(a_job(seed=number))
+        order.append(number)
+
+    async def use(workers: BotWorkers) -> None:
+        hanging = asyncio.create_task(workers.actions(a_job("sleeps", seconds=0.4)))  # one worker is left
+        await asyncio.sleep(0)
+        await asyncio.gather(*(ask(workers, number) for number in range(12)))
+        await hanging
+
+    with_workers(use)
+
+    assert order == list(range(12))
+
+
+def test_who_stops_waiting_does_not_get_others_the_wrong_answer() -> None:
+    jobs = [a_job(seed=seed, game_seed=seed) for seed in range(6)]
+
+    async def use(workers: BotWorkers) -> list[BotMoves]:
+        await workers.actions(a_job())
+        gone = [asyncio.create_task(workers.actions(a_job("greedy"))) for _ in range(2)]
+        await asyncio.sleep(0.005)
+        for task in gone:
+            task.cancel()
+        return await asyncio.gather(*(workers.actions(job) for job in jobs))
+
+    assert with_workers(use, least_seconds=5.0) == [BotMoves(play_run(job)) for job in jobs]
+
+
+def test_a_process_that_was_killed_between_two_jobs_is_replaced_and_nobody_notices() -> None:
+    async def use(workers: BotWorkers) -> None:
+        await asyncio.gather(workers.actions(a_job()), workers.actions(a_job()))
+        for process in multiprocessing.active_children():
+            process.kill()
+            process.join()
+        for _ in range(3):
+            assert await workers.actions(a_job()) == BotMoves(play_run(a_job()))
+
+    with_workers(use)
+
+
+def test_a_worker_computes_with_one_thread_and_ignores_an_interrupt() -> None:
+    before = dict(os.environ)
+
+    async def use(workers: BotWorkers) -> None:
+        assert (await workers.actions(a_job("counts threads"))).replaced is None
+        for process in multiprocessing.active_children():
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGINT)
+        assert (await workers.actions(a_job("counts threads"))).replaced is None
+
+    with_workers(use)
+
+    assert dict(os.environ) == before
+
+
+def fails_to_load(job: BotJob) -> list[int]:
+    return []
+
+
+def test_workers_that_cannot_start_are_not_well_and_a_legal_option_is_played_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "fails_to_load", lambda job: [])  # cannot be sent to a process
+    job = a_job()
+
+    async def use(workers: BotWorkers) -> None:
+        assert workers.is_well()
+        moves = await workers.actions(job)
+        assert moves == BotMoves([MERV.from_dict(job.state).options_of(job.seat)[0]], "crashed")
+        await workers.actions(job)
+        assert not workers.is_well()
+
+    with_workers(use, fails_to_load)
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+def test_closing_ends_all_processes_and_whoever_waits() -> None:
+    async def main() -> list[object]:
+        workers = BotWorkers(2, tries_things, least_seconds=60)
+        asked = [asyncio.create_task(workers.actions(a_job("hangs"))) for _ in range(5)]
+        await asyncio.sleep(1.0)
+        began = time.monotonic()
+        await workers.close()
+        answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
+        assert time.monotonic() - began < 5
+        assert not workers.is_well()
+        with pytest.raises(RuntimeError, match="sent home"):
+            await workers.actions(a_job())
+        await workers.close()
+        return list(answers)
+
+    answers = asyncio.run(main())
+
+    assert [type(answer) for answer in answers] == [RuntimeError] * 5
+    assert multiprocessing.active_children() == []
+
+
+SERVER = """
+import asyncio, multiprocessing
+from caravansary.server.bot_workers import BotWorkers
+from tests.server.test_bot_workers import a_job, tries_things
+
+async def main():
+    workers = BotWorkers(2, tries_things, least_seconds=60)
+    await asyncio.gather(workers.actions(a_job()), workers.actions(a_job()))
+    hanging = asyncio.create_task(workers.actions(a_job("hangs")))
+    await asyncio.sleep(0.2)
+    print(*(process.pid for process in multiprocessing.active_children()), flush=True)
+    await END
+
+asyncio.run(main())
+"""
+
+
+def is_running(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"  # whoever inherits an ended process may let it lie
+
+
+def all_end_within(seconds: float, processes: list[int]) -> bool:
+    until = time.monotonic() + seconds
+    while any(is_running(process) for process in processes):
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+@pytest.mark.parametrize(
+    ("end", "signalled"),
+    [("hanging", signal.SIGKILL), ("hanging", signal.SIGTERM), ("hanging", signal.SIGINT), ("asyncio.sleep(0)", None)],
+)
+def test_no_worker_outlives_the_server_however_it_ends(end: str, signalled: signal.Signals | None) -> None:
+    command = [sys.executable, "-c", SERVER.replace("END", end)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT) as server:
+        assert server.stdout is not None
+        processes = [int(word) for word in server.stdout.readline().split()]
+        assert len(processes) == 2
+        if signalled is not None:
+            assert all(is_running(process) for process in processes)
+            server.send_signal(signalled)
+
+        assert all_end_within(10, processes)
+        server.kill()

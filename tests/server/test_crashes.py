@@ -1,0 +1,121 @@
+"""A server under load is killed again and again: every acknowledged move is there, and every table goes on."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from caravansary.core.chance import Chance
+from tests.server.serving import Client, Server, Table, bearer
+
+KILLS = int(os.environ.get("CARAVANSARY_KILLS", "50"))
+TABLES = 4
+
+
+class Mover:
+    """Plays both seats of a table by chance, and remembers what the server has acknowledged."""
+
+    def __init__(self, server: Server, table: Table, seed: int) -> None:
+        self.server = server
+        self.table = table
+        self.chance = Chance.seeded(seed)
+        self.acknowledged = 0  # the version of the last acknowledged move
+        self.moves = 0
+        self.keys = 0
+        self.stopping = False
+        self.pending: dict[str, Any] | None = None  # sent, and nobody knows whether it was done
+        self.problems: list[str] = []
+
+    def run(self) -> None:
+        with httpx.Client(timeout=5) as http:
+            while not self.stopping:
+                try:
+                    self._step(http)
+                except httpx.HTTPError:
+                    time.sleep(0.02)  # the server is being killed or restarted
+
+    def _step(self, http: httpx.Client) -> None:
+        body = self.pending or self._next_move(http)
+        if body is None:
+            return
+        self.pending = body
+        token = self.table.tokens[body["seat"]]
+        answer = http.post(f"{self.server.address}{self.table.path}/moves", json=body, headers=bearer(token))
+        self.pending = None
+        if answer.status_code == 200:
+            self.acknowledged = max(self.acknowledged, answer.json()["version"])
+            self.moves += not answer.json()["repeated"]
+        elif answer.status_code not in (409, 503):
+            self.problems.append(f"{answer.status_code} {answer.text}")
+
+    def _next_move(self, http: httpx.Client) -> dict[str, Any] | None:
+        for seat, token in self.table.tokens.items():
+            address = f"{self.server.address}{self.table.path}/position"
+            answer = http.get(address, params={"perspective": seat}, headers=bearer(token))
+            if answer.status_code != 200:
+                self.problems.append(f"{answer.status_code} {answer.text}")
+                return None
+            position = answer.json()
+            if position["version"] < self.acknowledged:
+                self.problems.append(f"version {position['version']} after {self.acknowledged} was acknowledged")
+            move = self._choice(position, seat)
+            if move is not None:
+                return move
+        return None
+
+    def _choice(self, position: dict[str, Any], seat: int) -> dict[str, Any] | None:
+        self.keys += 1
+        body = {"seat": seat, "version": position["version"], "key": f"move{self.keys}"}
+        if position["can_undo"] and self.chance.below(8) == 0:
+            return {**body, "kind": "undo"}
+        if position["can_commit"]:
+            return {**body, "kind": "commit"}
+        if position["ask"] is None:
+            return None
+        options = position["ask"]["options"]
+        return {**body, "kind": "play", "action": options[self.chance.below(len(options))]["action"]}
+
+
+@pytest.mark.long
+def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    server = Server(tmp_path / "tables.db").start()
+    chance = Chance.seeded(2026)
+    client = Client(server.address)
+    movers = [Mover(server, client.make("here", "here", "random"), seed) for seed in range(TABLES)]
+    client.close()
+    threads = [threading.Thread(target=mover.run) for mover in movers]
+    for thread in threads:
+        thread.start()
+    try:
+        for _ in range(KILLS):
+            time.sleep(0.05 + chance.below(400) / 1000)
+            server.kill()
+            server.start(server.port)
+        moves = sum(mover.moves for mover in movers)
+        before = [mover.acknowledged for mover in movers]
+        time.sleep(3)
+    finally:
+        for mover in movers:
+            mover.stopping = True
+        for thread in threads:
+            thread.join()
+    went_on = [mover.acknowledged > version for mover, version in zip(movers, before, strict=True)]
+    over = [_is_over(server, mover.table) for mover in movers]
+    server.stop()
+    with capsys.disabled():
+        print(f"\nkilled {KILLS} times, {moves} acknowledged moves, none lost")
+
+    assert [mover.problems for mover in movers] == [[]] * TABLES
+    assert all(one or other for one, other in zip(went_on, over, strict=True))
+    assert moves > KILLS
+
+
+def _is_over(server: Server, table: Table) -> bool:
+    found: bool = httpx.get(f"{server.address}{table.path}/position", headers=bearer(table.owner)).json()["over"]
+    return found

@@ -1,0 +1,100 @@
+"""Headers, limits, addresses, fuzzed requests: no 500, no state change, nothing told that must not be."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from caravansary.server.limits import Bucket
+from tests.server.serving import Client, Server
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/rules/merv", "/api/games", "/api/none", "/assets/none.js"])
+def test_every_answer_is_guarded(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "set-cookie" not in headers
+    assert "access-control-allow-origin" not in headers
+    assert "server" not in headers
+
+
+def test_answers_of_the_interface_are_not_kept(client: Client) -> None:
+    assert client.get("/api/tables").headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/../app.py", "/assets/..%2f..%2fapp.py", "/assets/%2e%2e/%2e%2e/messages.py", "/.stamp", "/app.py"]
+)
+def test_only_built_files_are_given_out(client: Client, path: str) -> None:
+    answer = client.get(path)
+
+    assert answer.status_code == 404
+    assert "import" not in answer.text
+
+
+def test_many_requests_are_slowed_down(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    server.bounded = True
+    with server, ThreadPoolExecutor(4) as threads, httpx.Client(base_url=server.address, timeout=30) as http:
+        answers = list(threads.map(lambda _: http.get("/api/texts/xx"), range(600)))
+
+    codes = [answer.status_code for answer in answers]
+    assert set(codes) == {404, 429}
+    assert answers[codes.index(429)].json()["code"] == "too_many_requests"
+
+
+def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("caravansary.server.limits.time.monotonic", lambda: now[0])
+    bucket = Bucket(rate=2, burst=3)
+
+    assert [bucket.lets_through("a") for _ in range(4)] == [True, True, True, False]
+    assert bucket.lets_through("b")
+    now[0] += 0.5
+    assert [bucket.lets_through("a") for _ in range(2)] == [True, False]
+    assert all(Bucket(rate=0, burst=0).lets_through("a") for _ in range(9))
+
+
+def test_tokens_are_in_no_log(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", "--verbose") as server:
+        client = Client(server.address)
+        table = client.make("here", "link")
+        table.position(0)
+        table.play(0) if table.position(0)["ask"] else table.play(1)
+        client.http.get(f"/t/{table.id}")
+        client.close()
+        server.stop()
+        log = "".join(server.errors)
+
+    assert f"/t/{table.id}" in log
+    assert not any(token in log for token in [*table.tokens.values(), table.owner, table.spectator])
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db"):
+        second = Server(tmp_path / "tables.db")
+        with pytest.raises(RuntimeError, match=r"tables\.db"):
+            second.start()
+        assert second.process is not None
+        assert second.process.wait(20) != 0
+        second._close()
+
+
+def test_the_database_holds_no_token(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db") as server:
+        client = Client(server.address)
+        table = client.make("here", "link", listed=False)
+        client.close()
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+
+    assert table.id.encode() in kept
+    assert not any(token.encode() in kept for token in [*table.tokens.values(), table.owner, table.spectator])
