@@ -60,7 +60,7 @@ place-breakthroughs = Fortschritte für { $n } Schriftrollen
 place-breakthroughs-text = Mit so vielen Schriftrollen wählst du ein Plättchen dieser Reihe.
 place-tile-b1 = Einmal in jedem deiner Züge kostet diese Aktion bei einer Zahlung einen Würfel weniger.
 place-tile-b2 = Einmal in jedem deiner Züge zählt ein Würfel dieser Farbe als beliebige andere.
-place-tile-once = Bringt sofort: { $boon }.
+place-tile-once = Wirkt einmal, sobald man es nimmt.
 place-tile-points = Bringt sofort { $n } SP.
 
 ## Marktplatz
@@ -86,6 +86,7 @@ place-mosque = Moschee
 place-mosque-text = Jeder Schritt kostet die Würfel am Weg und bringt, was sein Feld zeigt. Vier Pfade treffen sich und steigen zum letzten Feld.
 place-node-brings = Bringt: { $boon }.
 place-node-points = Bringt { $n } SP.
+place-node-both = Bringt { $n } SP und: { $boon }.
 place-node-last = Wer hier steht, erhält jedes Jahr { $n } SP mehr je eigenem Gebäude auf einem Moschee-Bauplatz.
 place-node-camel-gone = Das Kamel ist schon vergeben.
 place-step = Schritt: { $node }
@@ -118,7 +119,7 @@ place-contracts = Kontrakte
 place-contracts-text = In deinem Zug darfst du die oberste Karte jedes Stapels erfüllen, wenn dein Einfluss reicht.
 place-level = Level { $level }
 place-level-text = Kontrakte dieses Levels brauchen Einfluss { $n }.
-place-contract-text = Verlangt { $asks }. Bringt { $n } SP und { $boon }.
+place-contract-text = Verlangt { $asks }. Bringt: { $n } SP und { $boon }.
 place-contract-below = { $n ->
     [0] Es ist die letzte Karte des Stapels.
     [one] Darunter liegt eine weitere Karte.
@@ -163,7 +164,10 @@ place-own-tan = Sandfarbene Würfel
 place-own-teal = Türkise Würfel
 place-own-orange = Orange Würfel
 place-own-white = Weiße Würfel
+place-own-cubes-text = Mit Würfeln bezahlt man fast alles; sie bleiben von Jahr zu Jahr erhalten.
+place-own-white-text = Weiße Würfel zählen als jede Farbe.
 place-own-camels = Kamele
+place-own-camels-text = Kamele öffnen Karawanen-Karten, ferne Städte und bessere Plätze der Reihenfolge-Leiste.
 place-own-favour = Gunst
 place-own-influence = Einfluss
 place-own-scrolls = Schriftrollen
@@ -185,6 +189,9 @@ place-own-no-posts = Noch keine.
 place-own-mosque = Moschee: { $node }
 place-own-no-mosque = Noch nicht auf dem Moschee-Pfad
 place-own-buildings = Übrige Gebäude
+place-own-buildings-text = Sie können noch in der Stadt gebaut werden.
 place-own-servants = Übrige Diener
+place-own-servants-text = Sie werden Soldaten oder Höflinge.
 place-own-discs = Übrige Scheiben
+place-own-discs-text = Sie werden Handelsposten, und eine geht in die Moschee.
 place-own-high-courtier = Er baut und blockiert, führt aber keine Aktionen aus und wird nicht gewertet.

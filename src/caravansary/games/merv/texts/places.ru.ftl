@@ -10,7 +10,7 @@ place-caravansary-text = Карта каравана стоит один куб,
 place-card = Карта каравана { $position }: { $spice }
 place-card-pair = Каждая пара этой пряности приносит: { $boon }.
 place-card-camel = На карте едет верблюд: он достаётся тому, кто возьмёт карту.
-place-card-free = Свободное место в очереди
+place-card-free = Свободное место в ряду
 place-card-free-text = Новые карты приходят после действия, пока они есть в колоде.
 place-camel-on-card = Верблюд на карте { $position }
 place-deck = Колода: { $n }
@@ -68,7 +68,7 @@ place-breakthroughs = { $n ->
 place-breakthroughs-text = Собрав столько свитков, вы выбираете один жетон этого ряда.
 place-tile-b1 = Один раз за каждый ваш ход оплата этого действия на куб меньше.
 place-tile-b2 = Один раз за каждый ваш ход куб этого цвета заменяет любой другой.
-place-tile-once = Приносит сразу: { $boon }.
+place-tile-once = Действует один раз, сразу при получении.
 place-tile-points = Приносит сразу { $n } ПО.
 
 ## Шёлковый путь
@@ -94,6 +94,7 @@ place-mosque = Мечеть
 place-mosque-text = Каждый шаг стоит кубов, показанных на пути, и приносит то, что показано на делении. Четыре пути сходятся и поднимаются к последнему делению.
 place-node-brings = Приносит: { $boon }.
 place-node-points = Приносит { $n } ПО.
+place-node-both = Приносит { $n } ПО, а также: { $boon }.
 place-node-last = Кто стоит здесь, каждый год получает ещё { $n } ПО за каждое своё здание на участке мечети.
 place-node-camel-gone = Верблюда уже забрали.
 place-step = Шаг: { $node }
@@ -128,8 +129,8 @@ place-level = Уровень { $level }
 place-level-text = Для контрактов этого уровня нужно влияние { $n }.
 place-contract-text = Требует: { $asks }. Приносит: { $n } ПО и { $boon }.
 place-contract-below = { $n ->
-    [0] Это последняя карта стопки.
-   *[other] Под ней карт: { $n }.
+    [0] Это последний контракт стопки.
+   *[other] Ниже в стопке: { $n }.
   }
 place-contract-none = Стопка закончилась.
 place-asks-cube = куб ({ $cost_colour })
@@ -176,7 +177,10 @@ place-own-tan = Песчаные кубы
 place-own-teal = Бирюзовые кубы
 place-own-orange = Оранжевые кубы
 place-own-white = Белые кубы
+place-own-cubes-text = Кубами оплачивается почти всё; они сохраняются из года в год.
+place-own-white-text = Белые кубы заменяют любой цвет.
 place-own-camels = Верблюды
+place-own-camels-text = Верблюды открывают карты каравана, дальние города и лучшие места на шкале очерёдности.
 place-own-favour = Расположение
 place-own-influence = Влияние
 place-own-scrolls = Свитки
@@ -199,6 +203,9 @@ place-own-no-posts = Пока нет.
 place-own-mosque = Мечеть: { $node }
 place-own-no-mosque = Ещё не на шкале мечети
 place-own-buildings = Здания в запасе
+place-own-buildings-text = Их ещё можно построить в городе.
 place-own-servants = Слуги в запасе
+place-own-servants-text = Они становятся воинами или придворными.
 place-own-discs = Диски в запасе
+place-own-discs-text = Они становятся торговыми постами, и один идёт в мечеть.
 place-own-high-courtier = Строит и занимает ячейки, но не выполняет действий и не получает ПО.

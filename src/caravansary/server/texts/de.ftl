@@ -1,0 +1,159 @@
+# Der Rahmen der Seite und der Tisch auf Deutsch. Lobby, Regeln, Protokoll, Rückschau, Wertung: `lobby.de.ftl`.
+
+## Die Seite
+
+page-title = Caravansary
+page-title-your-turn = ● Du bist am Zug – { $title }
+page-close = Schließen
+page-cancel = Abbrechen
+page-to-lobby = Zur Lobby
+page-nowhere = Hier ist nichts
+page-nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Stück des Links.
+page-no-table = Diesen Tisch gibt es nicht
+page-no-table-text = Vielleicht wurde er entfernt, oder ein Stück des Links fehlt.
+page-not-shown = Dieser Tisch ist privat
+page-not-shown-text = Man sieht ihn nur mit einem Link. Wenn du einen hattest, wurde er vielleicht ersetzt: Frag, wer den Tisch angelegt hat.
+page-offline = Keine Verbindung zum Server. Es wird von selbst weiter versucht; nichts geht verloren.
+page-tip-rule = Regel { $rule } (R)
+
+## Kopfzeile und Menü
+
+page-menu = Menü
+page-rules = Regeln
+page-guide = Einführung
+page-score-sheet = Wertungsblatt
+page-replay = Rückschau
+page-record = Partie speichern
+page-settings = Einstellungen
+page-help = Hilfe
+page-leave = Tisch verlassen
+page-open-seed-short = offener Startwert
+page-open-seed = Offener Startwert { $seed }
+page-open-seed-help = Der Zufall folgt einer Zahl, die alle sehen. Diese Partie lässt sich genauso noch einmal spielen.
+page-outdated = Ältere Regeln
+page-outdated-help = Diese Partie begann unter einer älteren Fassung der Regeln. Sie geht nach den neuen weiter, von ihrem jetzigen Stand aus.
+
+## Einstellungen
+
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = wie das System
+page-theme-light = hell
+page-theme-dark = dunkel
+page-speed = Züge der anderen
+page-speed-normal = Schritt für Schritt
+page-speed-fast = schnell
+page-speed-off = sofort
+page-motion = Bewegung
+page-motion-auto = wie das System
+page-motion-off = keine
+page-confirm = Nachfragen, wenn es kein Zurück gibt
+page-confirm-help = Ein zweiter Klick, etwa bevor neue Karten aufgedeckt werden.
+page-sound = Ton
+page-sound-help = Kurze Töne, wenn du am Zug bist und wenn sich etwas bewegt.
+page-sound-on = Der Ton ist an
+page-sound-off = Der Ton ist aus
+page-notify = Mitteilungen
+page-notify-help = Wenn du am Zug bist und diese Seite im Hintergrund ist.
+page-notify-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
+page-notify-title = Du bist am Zug – { $game }
+page-auto-commit = Meine Züge von selbst abschließen
+page-auto-commit-of = { $who }: Züge von selbst abschließen
+page-auto-commit-help = Ein beendeter Zug gilt sofort und kann nicht zurückgenommen werden.
+
+## Die Entscheidungsleiste
+
+page-decision = Entscheidung
+page-undo = Zurück
+page-undo-help = Ein Schritt zurück im eigenen Zug, solange nichts Neues bekannt geworden ist.
+page-redo = Wieder vor
+page-commit = Zug abschließen
+page-commit-help = Dein Zug gilt, und die anderen machen weiter. Danach lässt er sich nur zurücknehmen, wenn alle zustimmen.
+page-commit-now = Dein Zug ist zu Ende. Schließe ihn ab oder nimm etwas zurück.
+page-no-way-back = kein Zurück
+page-sure = Für „{ $action }“ gibt es kein Zurück: Danach ist etwas Neues bekannt.
+page-lit-places = { $n ->
+    [one] Wähle auf dem Spielplan: Ein Ort leuchtet.
+   *[other] Wähle auf dem Spielplan: { $n } Orte leuchten.
+  }
+page-then = danach: { $decision }
+page-pieces = Teile zur Auswahl
+page-picked = { $n } von { $all }
+page-does-not-fit = Das passt nicht zu dem, was schon gewählt ist.
+
+## Andere entscheiden
+
+page-waits-for = { $who } entscheidet: { $decision }
+page-waits-secret = { $who } wählt geheim
+page-waits-commit = { $who } prüft den Zug vor dem Abschluss
+page-draft = Entwurf
+page-draft-help = Dieser Zug ist noch nicht abgeschlossen. Er kann noch zurückgenommen werden.
+page-you-watch = Du siehst zu.
+page-take-seat = Als { $colour } hinsetzen
+page-skip = Überspringen
+page-and-more = und { $n } weitere
+
+## Das Ende
+
+page-winner = { $n ->
+    [one] { $who } gewinnt
+   *[other] Gemeinsamer Sieg: { $who }
+  }
+page-new-table = Neuer Tisch
+
+## Plätze
+
+page-seats = Plätze
+page-side = Plätze, Protokoll und Chat
+page-log = Protokoll
+page-chat = Chat
+page-you = du
+page-bot = Bot
+page-bot-stands-in = Ein Bot spielt für die Person, die hier saß
+page-opponent = spielt von selbst
+page-present = Am Tisch
+page-absent = Nicht am Tisch
+page-score = Punkte
+page-seat-menu = Platz von { $who }
+page-status-free = noch nicht da
+page-status-deciding = entscheidet
+page-status-uncommitted = prüft den Zug
+page-status-choosing = wählt geheim
+page-status-chosen = hat gewählt
+page-status-waiting = { "" }
+page-status-over = { "" }
+
+## Hinsetzen, weitergeben
+
+page-sit-down = Setz dich
+page-sit-down-as = Deine Farbe ist: { $colour }
+page-your-name = Dein Name
+page-who-else = Wer noch mitspielt
+page-sit-down-do = Hinsetzen
+page-pass-device = Gib das Gerät an { $who }
+page-pass-device-help = Nichts wird gezeigt, bis die richtige Person hinsieht.
+page-i-am = Ich bin { $who }
+
+## Der Spielplan
+
+page-zones = Teile des Spielplans
+page-whole-board = Ganzer Plan
+
+## Was nicht ging
+
+page-problem-network = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
+page-problem-other = Das ging nicht: { $message }
+page-problem-stale = Der Tisch hat sich inzwischen verändert.
+page-problem-not-yours = Das ist nicht dein Platz.
+page-problem-too-many-requests = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
+page-problem-not-stored = Der Server konnte das nicht speichern. Bitte noch einmal versuchen.
+page-problem-bot-sits-here = An diesem Platz spielt jetzt ein Bot.
+page-problem-seat-taken = Dieser Platz ist nicht mehr frei.
+page-problem-chat-off = Der Chat dieses Tisches ist ausgeschaltet.
+page-problem-undo-floor = Weiter zurück geht es nicht: Seitdem ist etwas Neues bekannt.
+page-problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
+page-problem-draft-open = Ein Zug ist noch nicht abgeschlossen.
+page-problem-committed = Du hast deine Wahl schon abgeschlossen.
+page-problem-absent = Wer nicht da ist, kann nicht zustimmen.
+page-problem-no-such-set = Diese Teile ergeben nicht, was verlangt ist.
+page-problem-no-proposal = Der Vorschlag ist nicht mehr offen.

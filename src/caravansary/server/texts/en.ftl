@@ -1,0 +1,159 @@
+# The page's frame and the table in English. Lobby, rules, log, replay, scores and chat are in `lobby.en.ftl`.
+
+## The page
+
+page-title = Caravansary
+page-title-your-turn = ● Your turn – { $title }
+page-close = Close
+page-cancel = Cancel
+page-to-lobby = To the lobby
+page-nowhere = There is nothing here
+page-nowhere-text = This address leads nowhere. Perhaps a piece of the link is missing.
+page-no-table = There is no such table
+page-no-table-text = It may have been removed, or a piece of the link is missing.
+page-not-shown = This table is private
+page-not-shown-text = It can be seen only with a link. If you had one, it may have been replaced: ask whoever set up the table.
+page-offline = No connection to the server. It is tried again by itself; nothing is lost.
+page-tip-rule = Rule { $rule } (R)
+
+## The top line and its menu
+
+page-menu = Menu
+page-rules = Rules
+page-guide = Guide
+page-score-sheet = Score sheet
+page-replay = Replay
+page-record = Save the record
+page-settings = Settings
+page-help = Help
+page-leave = Leave the table
+page-open-seed-short = open seed
+page-open-seed = Open seed { $seed }
+page-open-seed-help = Chance was chosen by a number that everybody can see. This game can be played again exactly alike.
+page-outdated = Older rules
+page-outdated-help = This game was begun under an older version of the rules. It goes on under the new ones from where it stands.
+
+## Settings
+
+page-language = Language
+page-theme = Colours
+page-theme-auto = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-speed = Turns of the others
+page-speed-normal = step by step
+page-speed-fast = fast
+page-speed-off = at once
+page-motion = Motion
+page-motion-auto = as the system
+page-motion-off = none
+page-confirm = Ask before what cannot be taken back
+page-confirm-help = A second click, before new cards are turned up for example.
+page-sound = Sound
+page-sound-help = Short tones when it is your turn and when pieces move.
+page-sound-on = Sound is on
+page-sound-off = Sound is off
+page-notify = Notifications
+page-notify-help = When it is your turn and this page is in the background.
+page-notify-refused = The browser does not allow it. Its settings for this page can change that.
+page-notify-title = Your turn – { $game }
+page-auto-commit = Commit my turns by themselves
+page-auto-commit-of = { $who }: commit turns by themselves
+page-auto-commit-help = When a turn is over, it counts at once and cannot be taken back.
+
+## The decision bar
+
+page-decision = Decision
+page-undo = Undo
+page-undo-help = One step back, within your own turn, as far as nothing new has become known.
+page-redo = Redo
+page-commit = Commit turn
+page-commit-help = Your turn counts, and the others go on. After that, it can only be taken back if everybody agrees.
+page-commit-now = Your turn is over. Commit it, or take something back.
+page-no-way-back = cannot be taken back
+page-sure = “{ $action }” cannot be taken back. Something new will be known.
+page-lit-places = { $n ->
+    [one] Choose on the board: one place is lit.
+   *[other] Choose on the board: { $n } places are lit.
+  }
+page-then = then: { $decision }
+page-pieces = Pieces to choose
+page-picked = { $n } of { $all }
+page-does-not-fit = It does not fit with what is chosen already.
+
+## Others decide
+
+page-waits-for = { $who } decides: { $decision }
+page-waits-secret = { $who } chooses in secret
+page-waits-commit = { $who } looks over the turn before committing it
+page-draft = Draft
+page-draft-help = This turn is not committed yet. It may still be taken back.
+page-you-watch = You are watching.
+page-take-seat = Sit down as { $colour }
+page-skip = Skip
+page-and-more = and { $n } more
+
+## The end
+
+page-winner = { $n ->
+    [one] { $who } wins
+   *[other] Shared victory: { $who }
+  }
+page-new-table = New table
+
+## Seats
+
+page-seats = Seats
+page-side = Seats, log and chat
+page-log = Log
+page-chat = Chat
+page-you = you
+page-bot = Bot
+page-bot-stands-in = A bot plays for whoever sat here
+page-opponent = plays by itself
+page-present = At the table
+page-absent = Not at the table
+page-score = Points
+page-seat-menu = Seat of { $who }
+page-status-free = not here yet
+page-status-deciding = decides
+page-status-uncommitted = looks over the turn
+page-status-choosing = chooses in secret
+page-status-chosen = has chosen
+page-status-waiting = { "" }
+page-status-over = { "" }
+
+## Sitting down, handing over
+
+page-sit-down = Sit down
+page-sit-down-as = Your colour is: { $colour }
+page-your-name = Your name
+page-who-else = Who else plays
+page-sit-down-do = Sit down
+page-pass-device = Pass the device to { $who }
+page-pass-device-help = Nothing is shown until the right person looks.
+page-i-am = I am { $who }
+
+## The board
+
+page-zones = Parts of the board
+page-whole-board = Whole board
+
+## What did not work
+
+page-problem-network = The server did not answer. Try again in a moment.
+page-problem-other = That did not work: { $message }
+page-problem-stale = The table has changed in the meantime.
+page-problem-not-yours = This is not your seat.
+page-problem-too-many-requests = That was too much at once. Wait a moment and try again.
+page-problem-not-stored = The server could not store this. Please try again.
+page-problem-bot-sits-here = A bot plays for this seat now.
+page-problem-seat-taken = This seat is not free any more.
+page-problem-chat-off = The chat of this table is switched off.
+page-problem-undo-floor = No further back: something new has become known since then.
+page-problem-nothing-to-undo = There is nothing to take back.
+page-problem-draft-open = Somebody’s turn is not committed yet.
+page-problem-committed = You have committed your choice already.
+page-problem-absent = Whoever is absent cannot agree.
+page-problem-no-such-set = These pieces do not make up what is asked for.
+page-problem-no-proposal = The proposal is not open any more.

@@ -1,0 +1,160 @@
+# Рамка страницы и стол на русском. Лобби, правила, журнал, просмотр, счёт и чат — в `lobby.ru.ftl`.
+
+## Страница
+
+page-title = Caravansary
+page-title-your-turn = ● Ваш ход – { $title }
+page-close = Закрыть
+page-cancel = Отмена
+page-to-lobby = В лобби
+page-nowhere = Здесь ничего нет
+page-nowhere-text = Этот адрес никуда не ведёт. Возможно, ссылка скопирована не полностью.
+page-no-table = Такого стола нет
+page-no-table-text = Возможно, его убрали или ссылка скопирована не полностью.
+page-not-shown = Это закрытый стол
+page-not-shown-text = Его видно только по ссылке. Если она у вас была, её могли заменить: спросите того, кто создал стол.
+page-offline = Нет связи с сервером. Попытки продолжаются сами; ничего не потеряется.
+page-tip-rule = Правило { $rule } (R)
+
+## Верхняя строка и меню
+
+page-menu = Меню
+page-rules = Правила
+page-guide = Первая партия
+page-score-sheet = Таблица очков
+page-replay = Просмотр партии
+page-record = Сохранить запись
+page-settings = Настройки
+page-help = Помощь
+page-leave = Уйти от стола
+page-open-seed-short = открытое число
+page-open-seed = Открытое начальное число { $seed }
+page-open-seed-help = Случай задан числом, которое видят все. Эту партию можно сыграть ещё раз точно так же.
+page-outdated = Прежние правила
+page-outdated-help = Партия началась по прежней версии правил. Она продолжается по новым с нынешнего положения.
+
+## Настройки
+
+page-language = Язык
+page-theme = Цвета
+page-theme-auto = как в системе
+page-theme-light = светлые
+page-theme-dark = тёмные
+page-speed = Ходы других
+page-speed-normal = шаг за шагом
+page-speed-fast = быстро
+page-speed-off = сразу
+page-motion = Движение
+page-motion-auto = как в системе
+page-motion-off = нет
+page-confirm = Переспрашивать, если вернуть нельзя
+page-confirm-help = Второй щелчок, например перед открытием новых карт.
+page-sound = Звук
+page-sound-help = Короткие звуки, когда ваш ход и когда двигаются фишки.
+page-sound-on = Звук включён
+page-sound-off = Звук выключен
+page-notify = Уведомления
+page-notify-help = Когда ваш ход, а страница в фоне.
+page-notify-refused = Браузер не разрешает. Это можно изменить в его настройках для этой страницы.
+page-notify-title = Ваш ход – { $game }
+page-auto-commit = Завершать мои ходы автоматически
+page-auto-commit-of = { $who }: завершать ходы автоматически
+page-auto-commit-help = Оконченный ход сразу принимается, и вернуть его нельзя.
+
+## Строка решения
+
+page-decision = Решение
+page-undo = Назад
+page-undo-help = Шаг назад в пределах своего хода, пока не открылось ничего нового.
+page-redo = Вернуть
+page-commit = Завершить ход
+page-commit-help = Ход принят, играют остальные. После этого вернуть его можно только с согласия всех.
+page-commit-now = Ваш ход окончен. Завершите его или верните что-нибудь назад.
+page-no-way-back = вернуть нельзя
+page-sure = «{ $action }»: вернуть будет нельзя, откроется новое.
+page-lit-places = { $n ->
+    [one] Выберите на поле: подсвечено { $n } место.
+    [few] Выберите на поле: подсвечено { $n } места.
+   *[other] Выберите на поле: подсвечено { $n } мест.
+  }
+page-then = затем: { $decision }
+page-pieces = Что можно выбрать
+page-picked = { $n } из { $all }
+page-does-not-fit = Не сочетается с уже выбранным.
+
+## Решают другие
+
+page-waits-for = Решает { $who }: { $decision }
+page-waits-secret = Тайный выбор делает { $who }
+page-waits-commit = { $who }: проверка хода перед завершением
+page-draft = Черновик
+page-draft-help = Этот ход ещё не завершён. Его ещё могут изменить.
+page-you-watch = Вы наблюдаете.
+page-take-seat = Сесть за стол, цвет: { $colour }
+page-skip = Пропустить
+page-and-more = и ещё { $n }
+
+## Конец
+
+page-winner = { $n ->
+    [one] Победа: { $who }
+   *[other] Общая победа: { $who }
+  }
+page-new-table = Новый стол
+
+## Места
+
+page-seats = Места
+page-side = Места, журнал и чат
+page-log = Журнал
+page-chat = Чат
+page-you = вы
+page-bot = Бот
+page-bot-stands-in = Бот играет за того, кто сидел здесь
+page-opponent = играет по правилам
+page-present = За столом
+page-absent = Нет за столом
+page-score = Очки
+page-seat-menu = Место: { $who }
+page-status-free = ещё не за столом
+page-status-deciding = решает
+page-status-uncommitted = проверяет ход
+page-status-choosing = выбирает тайно
+page-status-chosen = выбор сделан
+page-status-waiting = { "" }
+page-status-over = { "" }
+
+## Сесть за стол, передать устройство
+
+page-sit-down = Садитесь за стол
+page-sit-down-as = Ваш цвет: { $colour }
+page-your-name = Ваше имя
+page-who-else = Кто ещё играет
+page-sit-down-do = Сесть
+page-pass-device = Передайте устройство: { $who }
+page-pass-device-help = Ничего не видно, пока не смотрит тот, кому можно.
+page-i-am = Здесь { $who }
+
+## Поле
+
+page-zones = Части поля
+page-whole-board = Всё поле
+
+## Что не удалось
+
+page-problem-network = Сервер не ответил. Попробуйте ещё раз чуть позже.
+page-problem-other = Не получилось: { $message }
+page-problem-stale = Тем временем на столе что-то изменилось.
+page-problem-not-yours = Это не ваше место.
+page-problem-too-many-requests = Слишком много сразу. Подождите немного и попробуйте снова.
+page-problem-not-stored = Сервер не смог это сохранить. Попробуйте ещё раз.
+page-problem-bot-sits-here = За этим местом сейчас играет бот.
+page-problem-seat-taken = Это место уже занято.
+page-problem-chat-off = Чат этого стола выключен.
+page-problem-undo-floor = Дальше назад нельзя: с тех пор открылось новое.
+page-problem-nothing-to-undo = Возвращать нечего.
+page-problem-draft-open = Чей-то ход ещё не завершён.
+page-problem-committed = Ваш выбор уже сделан.
+page-problem-absent = Кого нет за столом, тот не может согласиться.
+page-problem-no-such-set = Из этого не складывается то, что требуется.
+page-problem-no-proposal = Этого предложения уже нет.
