@@ -1,0 +1,123 @@
+/**
+ * Says decisions, actions, events and refusals of a game, exactly as `caravansary.core.texts.Speaker` does in Python: the
+ * values of arguments are ids, replaced by the words of the language ("colour" and "purple" give `colour-purple`).
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Ask, ParticipantInfo } from '../types';
+
+const PARTICIPANT_ARGS = new Set(['who', 'other', 'owner']);
+type Args = Record<string, unknown>;
+
+/** An error of ours: it stops whoever develops, and not a game that is being played. */
+function missing(error: string, instead: string): string {
+  if (import.meta.env.DEV) throw new Error(error);
+  console.error(error);
+  return instead;
+}
+
+/** The messages of one language. A missing message or a formatting error is an error of ours. */
+export class Texts {
+  readonly language: string;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: string, sources: string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(message: string): boolean {
+    return this.bundle.getMessage(message)?.value != null;
+  }
+
+  format(message: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(message)?.value;
+    if (pattern == null) return missing(`${this.language}: no message ${message}`, message);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    if (errors[0] !== undefined) missing(`${this.language}: message ${message}: ${errors[0].message}`, message);
+    return text;
+  }
+}
+
+export class Speaker {
+  constructor(
+    readonly texts: Texts,
+    private readonly vocabulary: ReadonlySet<string>,
+    private readonly participants: readonly ParticipantInfo[] = [],
+    private readonly names: readonly string[] = [],
+  ) {}
+
+  /** The same speaker at a table with these participants, whose people are called so. */
+  at(participants: readonly ParticipantInfo[], names: readonly string[]): Speaker {
+    return new Speaker(this.texts, this.vocabulary, participants, names);
+  }
+
+  say(message: string, args: Args = {}): string {
+    const words: Args = {};
+    for (const [name, value] of Object.entries(args)) words[name] = this.word(name, value);
+    return this.texts.format(message, words);
+  }
+
+  decision(ask: Pick<Ask, 'kind' | 'seat' | 'args' | 'pick'>): string {
+    const args: Args = { who: ask.seat, ...ask.args };
+    if (ask.pick !== null) args.left = ask.pick.left;
+    return this.say(`ask-${ask.kind}`, args);
+  }
+
+  action(described: { kind: string; args: Args }): string {
+    return this.say(`do-${described.kind}`, described.args);
+  }
+
+  event(event: { kind: string; who: number | null; args: Args }): string {
+    const args: Args = { ...event.args };
+    if (event.who !== null) args.who = event.who;
+    return this.say(`event-${event.kind}`, args);
+  }
+
+  /** Why something is not possible; `described` is the action that was asked for. */
+  refusal(code: string, why: Args, described: { kind: string; args: Args } | null): string {
+    const args: Args = { ...why };
+    if (typeof args.decision === 'string') {
+      args.decision = this.texts.format(`decision-${args.decision.slice(args.decision.indexOf('.') + 1)}`);
+    }
+    if (described !== null) args.action = this.action(described);
+    return this.say(`no-${code.slice(code.indexOf('.') + 1).replaceAll('.', '-')}`, args);
+  }
+
+  /** What an option brings and costs, in one short line: "+2 teal, −1 camel". */
+  preview(changes: Record<string, number>, cost: Record<string, number>): string {
+    const amounts = [...Object.entries(changes), ...Object.entries(cost).map(([thing, n]) => [thing, -n] as const)];
+    return amounts.map(([thing, n]) => this.amount(thing, n)).join(', ');
+  }
+
+  amount(thing: string, amount: number): string {
+    const n = Math.abs(amount);
+    return `${amount > 0 ? '+' : '\u2212'}${n} ${this.texts.format(`thing-${thing}`, { n })}`;
+  }
+
+  /** The name of a seat (with its colour if others have it too), else its colour; opponents by what they are. */
+  participant(who: number): string {
+    const name = this.names[who] ?? '';
+    if (name && this.names.filter((other) => other === name).length === 1) return name;
+    const participant = this.participants[who];
+    if (participant === undefined) return name || String(who);
+    if (participant.kind !== 'seat') return this.texts.format(`participant-${participant.kind}`);
+    const colour = this.texts.format(`seat-${participant.colour}`);
+    return name ? `${name} (${colour})` : colour;
+  }
+
+  private word(name: string, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one) => String(this.word(name, one))).join(', ');
+    if (value !== null && typeof value === 'object') return this.amounts(name, value as Record<string, number>);
+    if (PARTICIPANT_ARGS.has(name) && typeof value === 'number') return this.participant(value);
+    if (typeof value === 'string' && this.vocabulary.has(name)) return this.texts.format(`${name}-${value}`);
+    return value;
+  }
+
+  private amounts(name: string, amounts: Record<string, number>): string {
+    const parts = Object.entries(amounts).filter(([, n]) => n !== 0);
+    if (parts.length === 0) return this.texts.format('nothing');
+    return parts.map(([thing, n]) => this.texts.format(`${name}-${thing}`, { n })).join(', ');
+  }
+}

@@ -1,0 +1,417 @@
+// Written by tools/typescript.py from the Python types: do not edit.
+
+/** Why a request was not done. Nothing has changed. `code` is stable: of the service ("stale", "not_your_seat", "too_many_requests"), of a match ("undo_floor"), or of a game's refusal ("merv.slot.taken"; then `rule`, `action` and `args` are those of the reason). `message` is English. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string | null;
+  action: number | null;
+  args: Record<string, unknown>;
+  version: number | null;
+}
+
+/** Something to be chosen when a table is made; its words are the messages `option-NAME` and `option-NAME-help`. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  help: string;
+  choices: unknown[];
+  per_seat: boolean;
+}
+
+export interface BotInfo {
+  name: string;
+  seconds: number;
+}
+
+export interface GameInfo {
+  name: string;
+  rules_version: number;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  bots: BotInfo[];
+  vocabulary: string[];
+  seats_have_secrets: boolean;
+  colours: string[];
+}
+
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface AreaText {
+  code: string;
+  title: string;
+  introduction: string;
+  rules: RuleText[];
+}
+
+/** The rules reference of a game in one language. */
+export interface RulesText {
+  game: string;
+  language: string;
+  title: string;
+  preface: string;
+  areas: AreaText[];
+}
+
+/** Who is to sit at a seat: somebody on the device that makes the table ("here"), somebody who gets a link, anybody who finds the table in the list ("open"), or a bot. */
+export interface SeatPlan {
+  kind: "bot" | "here" | "link" | "open";
+  name?: string;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  edition?: string | null;
+  seed?: number | null;
+  title?: string;
+  listed?: boolean;
+  chat?: boolean;
+  minutes?: number | null;
+}
+
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** A new table; the tokens are told once, here. Whoever has a seat's token has the seat. */
+export interface TableMade {
+  table: string;
+  owner: string;
+  seats: SeatToken[];
+  spectator: string;
+  version: number;
+}
+
+/** A record of a finished game, to be looked at as a table. */
+export interface ImportRecord {
+  record: string;
+  edition?: string | null;
+  title?: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  status: "finished" | "open" | "running";
+  seats: SeatInfo[];
+  created: number;
+  updated: number;
+  decisions: number;
+  your_turn: boolean;
+  owned: boolean;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "person";
+  place: "bot" | "here" | "link" | "open";
+  name: string;
+  bot: string | null;
+  colour: string;
+  taken: boolean;
+  present: boolean;
+  auto_commit: boolean;
+  stands_in: boolean;
+}
+
+/** A table that a browser remembers, with the tokens that it has. */
+export interface KnownTable {
+  table: string;
+  tokens?: string[];
+}
+
+export interface LookUp {
+  tables: KnownTable[];
+}
+
+/** What is known of a table apart from the position; sent when it changes. */
+export interface TableInfo {
+  type: "table";
+  table: string;
+  game: string;
+  rules_version: number;
+  outdated_rules: boolean;
+  title: string;
+  status: "finished" | "open" | "running";
+  seats: SeatInfo[];
+  mine: number[];
+  owner: boolean;
+  listed: boolean;
+  chat: boolean;
+  minutes: number | null;
+  open_seed: number | null;
+  imported: boolean;
+  edition: string;
+  options: Record<string, unknown>;
+  printed: Record<string, unknown>;
+  created: number;
+}
+
+/** A seat's move. `version` is what the client has seen, `key` is new for each move and the same when the move is repeated. A set (`Ask.pick`) is played piece by piece in its order, or picked whole in any order. */
+export interface Move {
+  seat: number;
+  version: number;
+  key: string;
+  kind: "agree" | "commit" | "decline" | "pick" | "play" | "propose" | "undo";
+  action?: number | null;
+  actions?: number[] | null;
+  turns?: number | null;
+}
+
+/** The move is stored. `repeated`: it already was, and this request has changed nothing. */
+export interface MoveDone {
+  version: number;
+  repeated: boolean;
+}
+
+/** Change a seat: its owner may rename it, let a bot stand in or come back; the table's creator too. */
+export interface ChangeSeat {
+  name?: string | null;
+  bot?: string | null;
+  person?: boolean;
+  auto_commit?: boolean | null;
+}
+
+/** Only for the table's creator. */
+export interface ChangeTable {
+  title?: string | null;
+  listed?: boolean | null;
+  chat?: boolean | null;
+}
+
+export interface Say {
+  text: string;
+  key: string;
+  seat?: number | null;
+}
+
+/** Something said, or a note of the service ("bot_replaced": the greedy bot moved in a bot's place). */
+export interface ChatLine {
+  number: number;
+  kind: string;
+  seat: number | null;
+  text: string;
+  args: Record<string, unknown>;
+  at: number;
+}
+
+export interface EventLine {
+  kind: string;
+  who: number | null;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** One play and what happened. `action` is None while it stays secret. */
+export interface PlayLine {
+  number: number;
+  seat: number;
+  action: number | null;
+  name: string | null;
+  events: EventLine[];
+  at: number;
+}
+
+/** Something that may be done now; `kind` and `args` say where on the board it is. */
+export interface OptionLine {
+  action: number;
+  name: string;
+  kind: string;
+  args: Record<string, unknown>;
+  changes: Record<string, Record<string, number>>;
+  cost: Record<string, number>;
+  events: EventLine[];
+  next_kind: string | null;
+  reveals: boolean;
+}
+
+/** Something of the same kind that may not be done, and why: message `no-CODE` with `why`. */
+export interface RefusedLine {
+  action: number;
+  name: string;
+  kind: string;
+  args: Record<string, unknown>;
+  code: string;
+  rule: string;
+  why: Record<string, unknown>;
+}
+
+/** A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, whatever is `chosen`: its pieces may be clicked in any order, and a whole set is sent with the move "pick". */
+export interface PickInfo {
+  of: string;
+  left: number;
+  chosen: number[];
+  sets: number[][];
+}
+
+/** A decision of the seat that looks. */
+export interface Ask {
+  kind: string;
+  seat: number;
+  rule: string;
+  args: Record<string, unknown>;
+  on_behalf_of: number | null;
+  pick: PickInfo | null;
+  secret: boolean;
+  options: OptionLine[];
+  refused: RefusedLine[];
+}
+
+/** A seat that has to decide, as everybody sees it; `kind` is None in a secret choice. */
+export interface Waiting {
+  seat: number;
+  kind: string | null;
+  on_behalf_of: number | null;
+}
+
+export interface ProposalInfo {
+  seat: number;
+  turns: number;
+  agreed: number[];
+  missing: number[];
+}
+
+export interface ParticipantInfo {
+  who: number;
+  kind: string;
+  colour: string;
+  scores: boolean;
+}
+
+export interface ScoreLine {
+  who: number;
+  total: number;
+  by_source: Record<string, number>;
+}
+
+export interface RankLine {
+  place: number;
+  who: number;
+}
+
+/** The time that a seat has thought, in seconds up to `at` of the message, and whether it runs on. */
+export interface Clock {
+  used: number;
+  running: boolean;
+}
+
+/** The table as one seat sees it (`perspective`; None: a spectator), with the plays that the client has not seen. The client keeps its plays before `plays_from` and replaces all from there on. Plays from number `committed` on are a draft. `opening` is what happened before the first play, sent with `plays_from` 0. */
+export interface Position {
+  type: "position";
+  version: number;
+  perspective: number | null;
+  at: number;
+  plays_from: number;
+  plays: PlayLine[];
+  opening: EventLine[] | null;
+  committed: number;
+  drafting: number | null;
+  own_draft: PlayLine[];
+  view: Record<string, unknown>;
+  participants: ParticipantInfo[];
+  statuses: ("choosing" | "chosen" | "deciding" | "over" | "uncommitted" | "waiting")[];
+  waiting: Waiting[];
+  ask: Ask | null;
+  can_undo: boolean;
+  can_commit: boolean;
+  undo_floor: number;
+  turns_back: number;
+  proposal: ProposalInfo | null;
+  scores: ScoreLine[];
+  ranking: RankLine[] | null;
+  over: boolean;
+  clocks: Clock[];
+}
+
+/** The table after a number of plays, as the perspective could see it then. */
+export interface PastPosition {
+  number: number;
+  perspective: number | null;
+  view: Record<string, unknown>;
+  participants: ParticipantInfo[];
+  scores: ScoreLine[];
+}
+
+/** The scores after each committed turn: `totals[i]` of all participants that score, after `numbers[i]` plays. */
+export interface ScoresOverTime {
+  who: number[];
+  numbers: number[];
+  totals: number[][];
+}
+
+/** Whether an action is possible, and if not, why. */
+export interface Reason {
+  possible: boolean;
+  code: string | null;
+  rule: string | null;
+  why: Record<string, unknown>;
+}
+
+/** A new token of a seat, or for spectators; the old one is void. */
+export interface NewLink {
+  token: string;
+}
+
+/** The first message of a client. `seen` and `plays`: the version and the number of plays that it already has. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  tokens?: string[];
+  perspective?: number | null;
+  seen?: number | null;
+  plays?: number;
+  chat_seen?: number;
+}
+
+/** Look from another seat of the same connection; None: as a spectator. */
+export interface Look {
+  type: "look";
+  perspective?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+  number?: number;
+}
+
+export interface Pong {
+  type: "pong";
+  number: number;
+  at: number;
+}
+
+/** New lines of the chat. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** A message could not be answered; the connection stays open unless it was the first one. */
+export interface Failed {
+  type: "failed";
+  problem: Problem;
+}
+
+export interface Health {
+  status: "failing" | "ok";
+  version: string;
+  database: "failing" | "ok";
+  bots: "failing" | "ok";
+  page: boolean;
+}
+
+export type FromClient = Hello | Look | Ping;
+
+export type ToClient = TableInfo | Position | Chat | Pong | Failed;
