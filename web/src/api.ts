@@ -1,0 +1,114 @@
+/** The HTTP interface of the server. What is refused is an `ApiError`; what does not get through, a `NetworkError`. */
+import type {
+  ChangeSeat,
+  ChangeTable,
+  GameInfo,
+  ImportRecord,
+  KnownTable,
+  Move,
+  MoveDone,
+  NewLink,
+  NewTable,
+  PastPosition,
+  Position,
+  Problem,
+  Reason,
+  RulesText,
+  Say,
+  ScoresOverTime,
+  TableLine,
+  TableMade,
+} from './types';
+
+/** The server has answered that it will not do this; nothing has changed. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** No answer: the same request may be sent again. */
+export class NetworkError extends Error {}
+
+type Method = 'GET' | 'POST' | 'PATCH';
+
+async function ask(method: Method, path: string, body?: unknown, token?: string | null): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch (error) {
+    throw new NetworkError(String(error));
+  }
+  if (response.ok) return response;
+  if (response.status >= 502) throw new NetworkError(`status ${response.status}`);
+  throw new ApiError(response.status, await problemOf(response));
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const nothing = { rule: null, action: null, args: {}, version: null };
+  try {
+    return { ...nothing, ...((await response.json()) as Problem) };
+  } catch {
+    return { ...nothing, code: 'unknown', message: `status ${response.status}` };
+  }
+}
+
+async function json<T>(method: Method, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const response = await ask(method, path, body, token);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+async function text(path: string, token?: string | null): Promise<string> {
+  return (await ask('GET', path, undefined, token)).text();
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
+const from = (perspective: number | null): string => (perspective === null ? '' : `?perspective=${perspective}`);
+
+export const api = {
+  games: () => json<GameInfo[]>('GET', '/api/games'),
+  pageTexts: (language: string) => text(`/api/texts/${language}`),
+  gameTexts: (game: string, language: string) => text(`${of(game)}/texts/${language}`),
+  rules: (game: string, language: string) => json<RulesText>('GET', `${of(game)}/rules/${language}`),
+
+  tables: () => json<TableLine[]>('GET', '/api/tables'),
+  lookUp: (tables: KnownTable[]) => json<TableLine[]>('POST', '/api/tables/look-up', { tables }),
+  newTable: (asked: NewTable) => json<TableMade>('POST', '/api/tables', asked),
+  importRecord: (asked: ImportRecord) => json<TableMade>('POST', '/api/tables/import', asked),
+
+  join: (table: string, seat: number) => json<NewLink>('POST', `${at(table)}/seats/${seat}/join`, {}),
+  changeTable: (table: string, asked: ChangeTable, token: string) => json<unknown>('PATCH', at(table), asked, token),
+  changeSeat: (table: string, seat: number, asked: ChangeSeat, token: string) =>
+    json<MoveDone>('PATCH', `${at(table)}/seats/${seat}`, asked, token),
+  newSeatLink: (table: string, seat: number, token: string) =>
+    json<NewLink>('POST', `${at(table)}/seats/${seat}/link`, {}, token),
+  newSpectatorLink: (table: string, token: string) =>
+    json<NewLink>('POST', `${at(table)}/spectator-link`, {}, token),
+
+  move: (table: string, move: Move, token: string) => json<MoveDone>('POST', `${at(table)}/moves`, move, token),
+  say: (table: string, said: Say, token: string) => json<unknown>('POST', `${at(table)}/chat`, said, token),
+
+  position: (table: string, perspective: number | null, token: string | null) =>
+    json<Position>('GET', `${at(table)}/position${from(perspective)}`, undefined, token),
+  past: (table: string, number: number, perspective: number | null, token: string | null) =>
+    json<PastPosition>('GET', `${at(table)}/positions/${number}${from(perspective)}`, undefined, token),
+  scores: (table: string, token: string | null) =>
+    json<ScoresOverTime>('GET', `${at(table)}/scores`, undefined, token),
+  whyNot: (table: string, action: number, seat: number, token: string | null) =>
+    json<Reason>('GET', `${at(table)}/why-not?action=${action}&seat=${seat}`, undefined, token),
+  record: (table: string, token: string | null) => text(`${at(table)}/record`, token),
+};
+
+/** A key for a request that may be repeated. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID().replaceAll('-', '');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

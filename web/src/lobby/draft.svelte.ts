@@ -1,0 +1,127 @@
+/** A table as it is being planned in the form, and the request that it becomes. */
+import { settings } from '../settings.svelte';
+import type { GameInfo, NewTable, OptionInfo, SeatPlan } from '../types';
+import { usualBot } from './making';
+
+export type SeatChoice = 'me' | 'here' | 'link' | 'open' | 'bot';
+
+export interface SeatDraft {
+  kind: SeatChoice;
+  name: string;
+  bot: string;
+  colour: string;
+  /** Its choices of the options that every seat has of its own. */
+  options: Record<string, unknown>;
+}
+
+export class TableDraft {
+  players = $state(3);
+  /** For the largest number of players; the first `players` of them count. */
+  seats = $state<SeatDraft[]>([]);
+  options = $state<Record<string, unknown>>({});
+  title = $state('');
+  listed = $state(false);
+  chat = $state(true);
+  minutes = $state<number | null>(null);
+  chosenSeed = $state(false);
+  seed = $state('');
+  edition = $state<{ name: string; text: string } | null>(null);
+
+  constructor(readonly game: GameInfo) {
+    this.players = Math.max(game.min_players, Math.min(3, game.max_players));
+    this.seats = Array.from({ length: game.max_players }, (_, seat) => this.newSeat(seat));
+    for (const option of this.shared) this.options[option.name] = option.default;
+  }
+
+  /** Options of the whole table. */
+  get shared(): OptionInfo[] {
+    return this.game.options.filter(({ per_seat }) => !per_seat);
+  }
+
+  get perSeat(): OptionInfo[] {
+    return this.game.options.filter(({ per_seat, choices }) => per_seat && choices.length > 0);
+  }
+
+  private newSeat(seat: number): SeatDraft {
+    const colour = this.game.colours[seat] ?? '';
+    const options = Object.fromEntries(
+      this.perSeat.map(({ name, choices }) => [name, name === 'colours' ? colour : choices[seat % choices.length]]),
+    );
+    return {
+      kind: seat === 0 ? 'me' : 'bot',
+      name: seat === 0 ? settings.name : '',
+      bot: usualBot(this.game),
+      colour,
+      options,
+    };
+  }
+
+  /** A seat takes what it wants; whoever had it gets what the seat had before. */
+  choose(seat: number, option: OptionInfo, choice: unknown): void {
+    const taker = this.seats[seat];
+    if (taker === undefined) return;
+    const loser = this.seats.find((other) => other !== taker && other.options[option.name] === choice);
+    if (loser !== undefined) this.give(loser, option.name, taker.options[option.name]);
+    this.give(taker, option.name, choice);
+  }
+
+  private give(seat: SeatDraft, option: string, choice: unknown): void {
+    seat.options[option] = choice;
+    if (option === 'colours') seat.colour = String(choice);
+  }
+
+  get taken(): SeatDraft[] {
+    return this.seats.slice(0, this.players);
+  }
+
+  get hasOpenSeat(): boolean {
+    return this.taken.some(({ kind }) => kind === 'open');
+  }
+
+  get isPlayedHere(): boolean {
+    return this.taken.some(({ kind }) => kind === 'me' || kind === 'here');
+  }
+
+  /** Whether links are to be sent before the game begins. */
+  get invites(): boolean {
+    return this.taken.some(({ kind }) => kind === 'link' || kind === 'open');
+  }
+
+  get seedIsWrong(): boolean {
+    return this.chosenSeed && !/^\d{1,15}$/.test(this.seed.trim());
+  }
+
+  plan(): NewTable {
+    return {
+      game: this.game.name,
+      seats: this.taken.map(seatPlan),
+      options: this.changedOptions(),
+      edition: this.edition?.text ?? null,
+      seed: this.chosenSeed ? Number(this.seed.trim()) : null,
+      title: this.title.trim(),
+      listed: this.listed || this.hasOpenSeat,
+      chat: this.chat,
+      minutes: this.minutes,
+    };
+  }
+
+  /** Only what differs from the game's own choice. */
+  private changedOptions(): Record<string, unknown> {
+    const changed: Record<string, unknown> = {};
+    for (const { name, default: usual } of this.shared) {
+      if (this.options[name] !== usual) changed[name] = this.options[name];
+    }
+    const first = this.game.max_players;
+    for (const { name } of this.perSeat) {
+      const wanted = this.taken.map(({ options }) => options[name]);
+      const usual = Array.from({ length: first }, (_, seat) => this.newSeat(seat).options[name]);
+      if (name !== 'colours' || wanted.some((choice, seat) => choice !== usual[seat])) changed[name] = wanted;
+    }
+    return changed;
+  }
+}
+
+function seatPlan({ kind, name, bot }: SeatDraft): SeatPlan {
+  if (kind === 'bot') return { kind: 'bot', bot };
+  return { kind: kind === 'me' ? 'here' : kind, name: name.trim() };
+}

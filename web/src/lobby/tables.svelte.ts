@@ -1,0 +1,84 @@
+/** What the lobby knows: the server's games and tables, and those of this browser. Asked again while somebody looks. */
+import { api, ApiError } from '../api';
+import { knownTables } from '../seats';
+import { t, words } from '../texts/words.svelte';
+import type { GameInfo, TableLine } from '../types';
+
+const ASK_EVERY = 15_000;
+const RETRY_AFTER = 4_000;
+
+export class LobbyTables {
+  games = $state.raw<GameInfo[] | null>(null);
+  yours = $state.raw<TableLine[]>([]);
+  others = $state.raw<TableLine[] | null>(null);
+  /** The last time the server did not answer, or it refused to. */
+  failed = $state<'offline' | 'refused' | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor() {
+    addEventListener('online', this.again);
+    document.addEventListener('visibilitychange', this.again);
+    void this.ask();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.again);
+    document.removeEventListener('visibilitychange', this.again);
+  }
+
+  readonly again = (): void => {
+    if (document.visibilityState === 'visible') void this.ask();
+  };
+
+  private async ask(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      if (this.games === null) this.games = await api.games();
+      const known = knownTables();
+      const [others, yours] = await Promise.all([api.tables(), known.length > 0 ? api.lookUp(known) : []]);
+      const own = new Set(yours.map(({ table }) => table));
+      this.yours = inOrder(yours);
+      this.others = others.filter(({ table }) => !own.has(table));
+      this.failed = null;
+      for (const game of this.games) if (words.speaker(game.name) === null) void words.learn(game).catch(() => undefined);
+    } catch (error) {
+      this.failed = error instanceof ApiError ? 'refused' : 'offline';
+    }
+    if (this.closed) return;
+    this.timer = setTimeout(this.again, this.failed === null ? ASK_EVERY : RETRY_AFTER);
+  }
+}
+
+/** Where something waits for us comes first, what is over last; then the newest. */
+export function inOrder(tables: readonly TableLine[]): TableLine[] {
+  const rank = (line: TableLine): number => (line.your_turn ? 0 : line.status === 'finished' ? 2 : 1);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+}
+
+/** What a game is called; one without a message of ours by its own name. */
+export function gameName(game: string): string {
+  const message = `lobby-game-${game}`;
+  return words.page?.has(message) ? t(message) : game.charAt(0).toUpperCase() + game.slice(1).replaceAll('_', ' ');
+}
+
+/** A message that may be missing. */
+export function tIf(message: string, otherwise = ''): string {
+  return words.page?.has(message) ? t(message) : otherwise;
+}
+
+/** The word for a seat's colour. */
+export function colourName(colour: string): string {
+  return tIf(`seat-${colour}`, colour);
+}
+
+/** How long ago, as the language says it: "5 minutes ago". */
+export function ago(at: number, now = Date.now()): string {
+  const seconds = Math.min(0, at - now / 1000);
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
+  for (const [unit, length] of units) if (-seconds >= length) return format.format(Math.round(seconds / length), unit);
+  return format.format(0, 'second');
+}

@@ -1,0 +1,104 @@
+/**
+ * What the table gives to a drawn board. A board knows the places of its game and no rules: it draws the view and puts
+ * every choice on its place. Choices are found by place: the kind of the action and its argument, "site:r2c3",
+ * "take_card:2", "board" for a kind without argument.
+ */
+import { getContext, setContext } from 'svelte';
+import type { Speaker } from '../texts/speaker';
+import type { EventLine, ParticipantInfo } from '../types';
+
+/** Something that can be clicked, was clicked, or cannot be clicked for a reason. */
+export interface Choice {
+  place: string;
+  action: number;
+  kind: string;
+  args: Record<string, unknown>;
+  /** open: may be chosen; chosen: a piece of the set that is being picked; refused: `why` says the reason */
+  state: 'open' | 'chosen' | 'refused';
+  label: string;
+  /** What it would bring and cost: "+2 teal, −1 camel"; empty where nobody can know. */
+  gains: string;
+  /** Something new would be known: it cannot be taken back. */
+  reveals: boolean;
+  why: string;
+  rule: string;
+}
+
+/** Words about a thing, shown beside the pointer or the focus. */
+export interface TipText {
+  title: string;
+  text?: string;
+  /** A rule to be opened from here. */
+  rule?: string;
+}
+
+export interface BoardContext {
+  /** The game's view, as of the shown position (perhaps a past one). */
+  readonly view: unknown;
+  /** The printed values of the game's edition. */
+  readonly printed: Record<string, unknown>;
+  readonly participants: ParticipantInfo[];
+  /** What everybody is called, by participant. */
+  readonly names: string[];
+  readonly speaker: Speaker;
+  /** The seat that looks; null: a spectator. */
+  readonly perspective: number | null;
+  /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */
+  choice(...places: string[]): Choice | null;
+  choose(choice: Choice): void;
+  /** The choice under the pointer or focus; the table shows what it would do. */
+  hovered: Choice | null;
+  /** Whether the log, the guide or the last play points at one of these places. */
+  marked(...places: string[]): boolean;
+}
+
+const KEY = Symbol('board');
+
+export function provideBoard(board: BoardContext): void {
+  setContext(KEY, board);
+}
+
+export function useBoard(): BoardContext {
+  return getContext<BoardContext>(KEY);
+}
+
+/** A piece that travels when something happens: a symbol from one place to another; `home:WHO` is a seat's panel. */
+export interface Flight {
+  symbol: string;
+  /** A class of the symbol, such as "player-red". */
+  look?: string;
+  from: string;
+  to: string;
+}
+
+/** A step of the guide for a first game: it points at a place; its words are `guide-NAME` and `guide-NAME-text`. */
+export interface GuideStep {
+  name: string;
+  place: string;
+}
+
+/** What a game supplies for its drawn table (`web/src/games/NAME/index.ts`). */
+export interface GameTable {
+  /** Draws the board: an <svg> that fills its box. */
+  Board: import('svelte').Component;
+  /** Draws what a participant has, in HTML: { who: number; open: boolean }. */
+  Holdings: import('svelte').Component<{ who: number; open: boolean }>;
+  /** Symbols of pieces, <symbol id="merv-camel"> and so on; in the page once. */
+  Symbols: import('svelte').Component;
+  /** Kinds of actions that have a place on the board; all others are buttons in the bar. */
+  placed: ReadonlySet<string>;
+  /** Names of the board's zones for a phone, in the order of its tabs, with their boxes in the board's coordinates. */
+  zones: readonly { name: string; x: number; y: number; width: number; height: number }[];
+  /** The zone that a decision is about. */
+  zoneOf(decision: string): string;
+  /** A line for the top of the page: year, round, phase. */
+  heading(view: unknown, speaker: Speaker): string;
+  /** The places that an event speaks of. */
+  placesOf(event: EventLine): string[];
+  flights(event: EventLine): Flight[];
+  /** A glyph for a line of the log: the id of a symbol. */
+  glyph(event: EventLine): string;
+  /** The symbol of a thing in previews and payments ("teal", "camels"), and of an action that is a button. */
+  thing(name: string): string | null;
+  guide: readonly GuideStep[];
+}

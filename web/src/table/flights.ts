@@ -1,0 +1,50 @@
+/** Pieces that travel: symbols fly from place to place over the table, at most three at a time, the rest at once. */
+import { settings } from '../settings.svelte';
+import type { EventLine } from '../types';
+import type { Flight, GameTable } from './context';
+
+const AT_A_TIME = 3;
+const TRAVEL = 320;
+const SIZE = 26;
+const SVG = 'http://www.w3.org/2000/svg';
+
+function place(name: string): DOMRect | null {
+  const found = document.querySelectorAll(`[data-places~="${CSS.escape(name)}"]`);
+  for (const element of found) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0) return box;
+  }
+  return null;
+}
+
+export function fly(drawn: GameTable | null, events: readonly EventLine[]): void {
+  if (drawn === null || settings.still || settings.speed === 'off') return;
+  const flights = events.flatMap((event) => drawn.flights(event));
+  for (const [index, flight] of flights.slice(0, AT_A_TIME).entries()) launch(flight, index * 70);
+}
+
+function launch(flight: Flight, delay: number): void {
+  const from = place(flight.from);
+  const to = place(flight.to);
+  if (from === null || to === null) return;
+  const svg = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#${flight.symbol}`);
+  svg.append(use);
+  svg.setAttribute('class', `flight ${flight.look ?? ''}`);
+  svg.setAttribute('width', String(SIZE));
+  svg.setAttribute('height', String(SIZE));
+  svg.setAttribute('aria-hidden', 'true');
+  document.body.append(svg);
+  const at = (box: DOMRect): string =>
+    `translate(${box.left + box.width / 2 - SIZE / 2}px, ${box.top + box.height / 2 - SIZE / 2}px)`;
+  const duration = settings.speed === 'fast' ? TRAVEL * 0.7 : TRAVEL;
+  const travel = svg.animate([{ transform: at(from) }, { transform: at(to) }], {
+    duration,
+    delay,
+    easing: 'ease-out',
+    fill: 'both',
+  });
+  travel.onfinish = () => svg.remove();
+  travel.oncancel = () => svg.remove();
+}

@@ -1,0 +1,43 @@
+/** The keyboard on the board: arrows go to the nearest lit place in their direction. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The index of the nearest point in the direction of the key; −1: there is none. Sideways counts twice. */
+export function nearest(from: Point, points: readonly Point[], key: string): number {
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return -1;
+  let best = -1;
+  let least = Infinity;
+  for (const [index, point] of points.entries()) {
+    const [dx, dy] = [point.x - from.x, point.y - from.y];
+    const ahead = dx * direction.x + dy * direction.y;
+    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+    if (ahead <= 1) continue;
+    const distance = ahead + 2 * aside;
+    if (distance < least) [best, least] = [index, distance];
+  }
+  return best;
+}
+
+export function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+export function litPlaces(within: ParentNode = document): (SVGElement | HTMLElement)[] {
+  return [...within.querySelectorAll<SVGElement>('.spot.open[tabindex="0"], .spot.chosen[tabindex="0"]')];
+}
+
+/** Whether a key is meant for a field that is being typed in. */
+export function isTyping(event: KeyboardEvent): boolean {
+  return event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+}
