@@ -248,7 +248,7 @@ export interface RefusedLine {
   why: Record<string, unknown>;
 }
 
-/** A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, whatever is `chosen`: its pieces may be clicked in any order, and a whole set is sent with the move "pick". */
+/** A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, `chosen` is what it has picked of one so far: pieces may be clicked in any order, and a whole set is sent with the move "pick". */
 export interface PickInfo {
   of: string;
   left: number;

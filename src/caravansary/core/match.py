@@ -301,6 +301,14 @@ class Match:
         """Every whole set that the seat may still pick, whatever pieces it has picked so far; each in its order."""
         return self._before_picks(seat)[0].pick_sets(seat) if self.may_decide(seat) else []
 
+    def picked(self, seat: int) -> list[int]:
+        """The pieces of the open set that can be laid back; those that were left no choice before them are no part."""
+        asked = self._open_pick(seat)
+        if asked is None:
+            return []
+        first = self._before_picks(seat)[0].decision(seat).pick
+        return asked.chosen[len(first.chosen) :] if first is not None else []
+
     def pick(self, seat: int, actions: Sequence[int]) -> None:
         """Pick a whole set at once, its pieces in any order; what was picked before is laid back first."""
         wanted = sorted(actions)

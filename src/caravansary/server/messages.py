@@ -314,8 +314,8 @@ class RefusedLine(Struct):
 
 
 class PickInfo(Struct):
-    """A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, whatever is `chosen`: its
-    pieces may be clicked in any order, and a whole set is sent with the move "pick"."""
+    """A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, `chosen` is what it has
+    picked of one so far: pieces may be clicked in any order, and a whole set is sent with the move "pick"."""
 
     of: str
     left: int

@@ -240,7 +240,9 @@ def ask(match: Match, seat: int) -> Ask | None:
 
 def _pick(match: Match, asked: Decision) -> PickInfo | None:
     pick = asked.pick
-    return None if pick is None else PickInfo(pick.of, pick.left, pick.chosen, match.pick_sets(asked.seat))
+    if pick is None:
+        return None
+    return PickInfo(pick.of, pick.left, match.picked(asked.seat), match.pick_sets(asked.seat))
 
 
 def _named(game: Game, action: int) -> tuple[str, str, dict[str, Any]]:

@@ -81,3 +81,23 @@ def test_the_sets_of_a_payment_are_what_can_be_paid() -> None:
 
         assert {whole[0] for whole in sets} == set(asked.actions)
         assert len({tuple(sorted(whole)) for whole in sets}) == len(sets)
+
+
+def test_what_was_picked_is_a_part_of_some_set() -> None:
+    """Also where pieces before were left no choice: they are in no set and need not be picked."""
+    forced = 0
+    for seed in range(60):
+        chance = Chance.seeded(seed)
+        match = Match(MERV, 2, seed, seats=[Seat(name, auto_commit=True) for name in "ab"])
+        while not match.is_over:
+            seat = match.deciders[0]
+            asked = match.decision(seat)
+            assert asked is not None
+            if asked.pick is not None:
+                picked = match.picked(seat)
+                forced += len(picked) < len(asked.pick.chosen)
+                fitting = [one for one in match.pick_sets(seat) if one[: len(picked)] == picked]
+                assert fitting
+                assert {one[len(picked)] for one in fitting if len(one) > len(picked)} == set(asked.actions)
+            match.play(seat, asked.actions[chance.below(len(asked.actions))])
+    assert forced > 0

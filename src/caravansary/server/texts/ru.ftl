@@ -47,7 +47,7 @@ page-speed-off = сразу
 page-motion = Движение
 page-motion-auto = как в системе
 page-motion-off = нет
-page-confirm = Переспрашивать, если вернуть нельзя
+page-confirm = Переспрашивать, если взять назад нельзя
 page-confirm-help = Второй щелчок, например перед открытием новых карт.
 page-sound = Звук
 page-sound-help = Короткие звуки, когда ваш ход и когда двигаются фишки.
@@ -57,9 +57,9 @@ page-notify = Уведомления
 page-notify-help = Когда ваш ход, а страница в фоне.
 page-notify-refused = Браузер не разрешает. Это можно изменить в его настройках для этой страницы.
 page-notify-title = Ваш ход – { $game }
-page-auto-commit = Завершать мои ходы автоматически
-page-auto-commit-of = { $who }: завершать ходы автоматически
-page-auto-commit-help = Оконченный ход сразу принимается, и вернуть его нельзя.
+page-auto-commit = Подтверждать мои ходы без вопроса
+page-auto-commit-of = { $who }: подтверждать ходы без вопроса
+page-auto-commit-help = Оконченный ход сразу принимается, и взять его назад нельзя.
 
 ## Строка решения
 
@@ -67,11 +67,11 @@ page-decision = Решение
 page-undo = Назад
 page-undo-help = Шаг назад в пределах своего хода, пока не открылось ничего нового.
 page-redo = Вернуть
-page-commit = Завершить ход
-page-commit-help = Ход принят, играют остальные. После этого вернуть его можно только с согласия всех.
-page-commit-now = Ваш ход окончен. Завершите его или верните что-нибудь назад.
-page-no-way-back = вернуть нельзя
-page-sure = «{ $action }»: вернуть будет нельзя, откроется новое.
+page-commit = Подтвердить ход
+page-commit-help = Ход принят, играют остальные. После этого взять его назад можно только с согласия всех.
+page-commit-now = Ваш ход окончен. Подтвердите его или возьмите что-нибудь назад.
+page-no-way-back = назад взять нельзя
+page-sure = «{ $action }»: назад взять будет нельзя, откроется новое.
 page-lit-places = { $n ->
     [one] Выберите на поле: подсвечено { $n } место.
     [few] Выберите на поле: подсвечено { $n } места.
@@ -85,10 +85,12 @@ page-does-not-fit = Не сочетается с уже выбранным.
 ## Решают другие
 
 page-waits-for = Решает { $who }: { $decision }
+page-waits-coming = { $who }: место ещё свободно
+page-invite = Пригласить
 page-waits-secret = Тайный выбор делает { $who }
-page-waits-commit = { $who }: проверка хода перед завершением
+page-waits-commit = { $who }: проверка хода перед подтверждением
 page-draft = Черновик
-page-draft-help = Этот ход ещё не завершён. Его ещё могут изменить.
+page-draft-help = Этот ход ещё не подтверждён. Его ещё могут изменить.
 page-you-watch = Вы наблюдаете.
 page-take-seat = Сесть за стол, цвет: { $colour }
 page-skip = Пропустить
@@ -152,8 +154,8 @@ page-problem-bot-sits-here = За этим местом сейчас играе�
 page-problem-seat-taken = Это место уже занято.
 page-problem-chat-off = Чат этого стола выключен.
 page-problem-undo-floor = Дальше назад нельзя: с тех пор открылось новое.
-page-problem-nothing-to-undo = Возвращать нечего.
-page-problem-draft-open = Чей-то ход ещё не завершён.
+page-problem-nothing-to-undo = Брать назад нечего.
+page-problem-draft-open = Чей-то ход ещё не подтверждён.
 page-problem-committed = Ваш выбор уже сделан.
 page-problem-absent = Кого нет за столом, тот не может согласиться.
 page-problem-no-such-set = Из этого не складывается то, что требуется.
