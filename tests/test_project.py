@@ -21,7 +21,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "caravansary"
 
-RUN_COMMAND = "uv run caravansary play merv"
+RUN_COMMAND = "uv run caravansary serve"
 TEST_COMMAND = "uv run pytest"
 LINT_COMMANDS = ["uv run ruff check", "uv run ruff format --check", "uv run mypy", "uv run lint-imports"]
 

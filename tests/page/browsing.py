@@ -1,0 +1,131 @@
+"""A real browser on a real server, and somebody who clicks."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from caravansary.core.chance import Chance
+
+CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+HOW_TO_GET_ONE: Final = "no chromium here: apt-get install -y --no-install-recommends chromium fonts-dejavu-core"
+ARGUMENTS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--proxy-server=direct://",
+]
+AXE: Final = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+QUICK: Final = {"speed": "off", "motion": "off", "confirm": False}
+LIT: Final = ".spot.open, .choices .choice:not(.refused), .piece-button.open, .commit, .confirm .primary"
+
+
+class Visitor:
+    """A browser context of its own, with its page; whatever goes wrong in the page is kept."""
+
+    def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
+        self.address = address
+        settings = {**QUICK, "language": wishes.pop("language", "en"), **wishes.pop("settings", {})}
+        kept = {
+            "caravansary.settings": json.dumps(settings),
+            "caravansary.guide.merv": '{"offered":true}',
+            **wishes.pop("storage", {}),
+        }
+        size = wishes.pop("size", (1440, 900))
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **wishes
+        )
+        self.context.add_init_script(
+            f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
+            " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.problems: list[str] = []
+        self.hosts: set[str] = set()
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+        self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(f"{self.address}{path}")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+
+    def lit(self) -> Locator:
+        """Everything that can be clicked as a choice now."""
+        return self.page.locator(LIT).filter(visible=True)
+
+    def picture(self, name: str) -> None:
+        """A picture for the eye; kept where CARAVANSARY_PICTURES says."""
+        folder = os.environ.get("CARAVANSARY_PICTURES")
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+    def broken_rules_of_access(self) -> list[str]:
+        """What axe-core finds that is serious or critical."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']})")
+        return [
+            f"{one['id']} ({one['impact']}): {node['html'][:160]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]
+
+
+class Clicker:
+    """Clicks among what is lit, by chance, until the game is over."""
+
+    def __init__(self, visitor: Visitor, seed: int) -> None:
+        self.visitor = visitor
+        self.chance = Chance.seeded(seed)
+        self.clicks = 0
+
+    def click(self) -> bool:
+        """One click; False where nothing is lit."""
+        found = self.visitor.page.evaluate(
+            f"""() => [...document.querySelectorAll({json.dumps(LIT)})]
+                .map((one, index) => one.getClientRects().length && !one.disabled ? index : -1)
+                .filter((index) => index >= 0)"""
+        )
+        if not found:
+            return False
+        number = found[self.chance.below(len(found))]
+        self.visitor.page.evaluate(
+            f"""(number) => {{
+                const one = document.querySelectorAll({json.dumps(LIT)})[number];
+                if (one) one.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}));
+            }}""",
+            number,
+        )
+        self.clicks += 1
+        return True
+
+    def play_to_the_end(self, most: int = 4000) -> None:
+        page = self.visitor.page
+        for _ in range(most):
+            if page.locator(".finished").count():
+                return
+            version = page.evaluate("() => document.querySelector('[data-version]')?.dataset.version ?? ''")
+            if self.click():
+                page.wait_for_function(
+                    """(before) => document.querySelector('.finished')
+                        || document.querySelector('[data-version]')?.dataset.version !== before
+                        || document.querySelector('.piece-button.chosen, .confirm')""",
+                    arg=version,
+                )
+            else:
+                page.wait_for_timeout(30)
+        raise AssertionError(f"the game is not over after {self.clicks} clicks")

@@ -1,0 +1,419 @@
+"""The table in a real browser: making it, playing by clicks, undo, reasons, languages, hot seat, spectators, replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.browsing import AXE, Clicker, Visitor
+from tests.server.serving import Client, Table
+
+Visit = Callable[..., Visitor]
+QUESTION = ".question"
+
+
+def sit(visitor: Visitor, table: Table, *seats: int) -> Page:
+    """Take the seats of a table by their links."""
+    for seat in seats:
+        visitor.open(f"/t/{table.id}#seat={table.tokens[seat]}")
+        page = visitor.page
+        page.wait_for_selector(".bar, .sit")
+        if page.locator(".sit").count():
+            page.locator(".sit input").fill(f"Guest {seat}")
+            page.locator(".sit button").click()
+    page.wait_for_selector(".bar")
+    return page
+
+
+def asked_seat(table: Table) -> int:
+    return next(seat for seat in table.tokens if table.position(seat)["ask"] is not None)
+
+
+def play_turn(table: Table) -> None:
+    """Whoever is asked plays the first options and commits."""
+    seat = asked_seat(table)
+    for _ in range(60):
+        if table.position(seat)["can_commit"]:
+            table.do(seat, "commit")
+            return
+        table.play(seat)
+
+
+# --- a new user -----------------------------------------------------------------------------------------------------
+def test_one_click_from_the_lobby_to_a_game_against_bots(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open()
+    page.get_by_role("button", name="Play against bots").first.click()
+
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_selector(".spot.open", timeout=30_000)
+    expect(page.locator(QUESTION)).to_contain_text("Choose an action slot.")
+    assert page.title().startswith("●")
+    assert "#" not in page.url
+    visitor.picture("table-en")
+
+
+def test_the_page_is_small_and_asks_no_other_host(visit: Visit) -> None:
+    visitor = visit()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: object) -> None:
+        path = response.url.split("/")[-1]  # type: ignore[attr-defined]
+        if path.endswith((".js", ".css")):
+            headers = response.all_headers()  # type: ignore[attr-defined]
+            sizes[path] = int(headers.get("content-length", "0")) or len(response.body())  # type: ignore[attr-defined]
+
+    visitor.page.on("response", weigh)
+    page = visitor.open()
+    page.get_by_role("button", name="Play against bots").first.click()
+    page.wait_for_selector(".spot.open", timeout=30_000)
+
+    assert 0 < sum(sizes.values()) < 150_000, sizes
+
+
+def test_a_table_is_set_up_and_friends_are_invited(visit: Visit) -> None:
+    creator, friend = visit(), visit()
+    page = creator.open()
+    page.get_by_role("button", name="Invite friends").first.click()
+    page.get_by_role("button", name="2 players").first.click()
+    page.wait_for_selector(".made")
+    link = page.evaluate(
+        "[...document.querySelectorAll('input')].map((one) => one.value).find((v) => v.includes('#seat='))"
+    )
+    page.get_by_role("link", name=re.compile("table", re.IGNORECASE)).last.click()
+    page.wait_for_selector(".bar")
+
+    friend.page.goto(link)
+    friend.page.locator(".sit input").fill("</script><b>Mallory</b>")
+    friend.page.locator(".sit button").click()
+    friend.page.wait_for_selector(".bar")
+
+    expect(page.get_by_text("</script><b>Mallory</b>").first).to_be_visible()
+    assert "seat=" not in friend.page.url
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+def test_two_browsers_play_a_whole_round_by_clicks(visit: Visit, client: Client) -> None:
+    table = client.make("link", "link", seed=11)
+    visitors = {seat: visit() for seat in (0, 1)}
+    for seat, visitor in visitors.items():
+        sit(visitor, table, seat)
+    clickers = {seat: Clicker(visitor, seat) for seat, visitor in visitors.items()}
+    reloaded = False
+    for _ in range(400):
+        position = table.position(0)
+        if position["view"]["round"] > 1:
+            break
+        for seat, clicker in clickers.items():
+            clicker.click()
+            visitors[seat].page.wait_for_timeout(25)
+        if not reloaded and len(position["plays"]) > 5:
+            visitors[0].page.reload()
+            visitors[0].page.wait_for_selector(".bar")
+            reloaded = True
+
+    assert table.position(0)["view"]["round"] > 1
+    assert reloaded
+    for visitor in visitors.values():
+        expect(visitor.page.locator("header.top")).to_contain_text("round 2")
+
+
+def test_a_choice_is_taken_back_and_done_again(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", seed=3)
+    seat = asked_seat(table)
+    visitor = visit()
+    page = sit(visitor, table, seat)
+    page.locator(".spot.open").first.click()
+    page.wait_for_function("() => !document.querySelector('.question').textContent.includes('Choose an action slot')")
+    assert len(table.position(seat)["plays"]) == 1
+
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(QUESTION)).to_contain_text("Choose an action slot.")
+    assert table.position(seat)["plays"] == []
+    page.get_by_role("button", name="Redo").click()
+    page.wait_for_function("() => !document.querySelector('.question').textContent.includes('Choose an action slot')")
+    assert len(table.position(seat)["plays"]) == 1
+
+
+def test_what_is_not_possible_says_why(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", "here", seed=5)
+    play_turn(table)  # a slot is taken
+    second = asked_seat(table)
+    page = sit(visit(), table, second)
+    refused = page.locator(".spot.refused").first
+    refused.hover()
+
+    bubble = page.locator(".tip")
+    expect(bubble).to_be_visible()
+    expect(bubble).to_contain_text("MERV-")
+    plays = len(table.position(second)["plays"])
+    refused.click()
+    page.wait_for_timeout(200)
+    assert len(table.position(second)["plays"]) == plays
+    page.keyboard.press("r")
+    expect(page.get_by_text(re.compile("MERV-TURN|MERV-CITY")).first).to_be_visible()
+
+
+def test_an_option_shows_what_it_would_bring(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", seed=3)
+    seat = asked_seat(table)
+    page = sit(visit(), table, seat)
+    page.locator(".spot.open").first.click()
+    page.wait_for_function("() => !document.querySelector('.question').textContent.includes('Choose an action slot')")
+    page.locator(".spot.open").first.hover()
+
+    expect(page.locator(".tip")).to_contain_text("+1")
+
+
+def test_the_language_is_switched_at_any_time(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", seed=3)
+    seat = asked_seat(table)
+    visitor = visit()
+    page = sit(visitor, table, seat)
+    for name, code, word in (("Русский", "ru", "Выбери"), ("Deutsch", "de", "Wähle"), ("English", "en", "Choose")):
+        page.get_by_role("button", name=name).click()
+        expect(page.locator(QUESTION)).to_contain_text(word)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        visitor.picture(f"table-{code}")
+
+
+def test_several_people_play_at_one_device(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", seed=3)
+    visitor = visit()
+    sit(visitor, table, 0, 1)
+    clicker = Clicker(visitor, 4)
+    for _ in range(300):
+        if len({play["seat"] for play in table.position(0)["plays"]}) == 2:
+            break
+        clicker.click()
+        visitor.page.wait_for_timeout(40)
+
+    assert {play["seat"] for play in table.position(0)["plays"]} == {0, 1}
+
+
+def test_a_spectator_sees_the_table_and_can_click_nothing(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", listed=False)
+    visitor = visit()
+    page = visitor.open(f"/t/{table.id}#watch={table.spectator}")
+    page.wait_for_selector(".bar")
+
+    assert page.locator(".spot.open").count() == 0
+    assert page.locator(".choice").count() == 0
+    stored = page.evaluate("JSON.stringify(localStorage)")
+    assert not any(token in stored + page.content() for token in [*table.tokens.values(), table.owner])
+    private = visit().open(f"/t/{table.id}")
+    expect(private.get_by_text("There is no such table")).to_be_visible()
+
+
+def test_a_turn_of_another_seat_appears_live_and_is_marked_as_a_draft(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", seed=3)
+    seat = asked_seat(table)
+    page = sit(visit(), table, 1 - seat)
+    table.play(seat)
+
+    expect(page.locator("body")).to_contain_text("takes slot")
+    expect(page.get_by_text("Draft").first).to_be_visible()
+
+
+def test_the_page_says_when_the_server_is_gone(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", seed=3)
+    visitor = visit()
+    page = sit(visitor, table, 0)
+    visitor.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(page.get_by_text("No connection to the server").first).to_be_visible(timeout=45_000)
+    visitor.context.set_offline(False)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(page.get_by_text("No connection to the server")).to_have_count(0, timeout=45_000)
+    visitor.problems.clear()  # the browser reports the failed connections
+
+
+# --- after and around -----------------------------------------------------------------------------------------------
+def test_a_finished_game_is_replayed(visit: Visit, client: Client) -> None:
+    from tests.server.test_tables import finished_record
+
+    made = client.http.post("/api/tables/import", json={"record": finished_record()}).json()
+    visitor = visit()
+    page = visitor.open(f"/t/{made['table']}#watch={made['spectator']}")
+    page.wait_for_selector(".finished")
+    visitor.picture("finished")
+    page.goto(f"{visitor.address}/t/{made['table']}#at=40")
+    page.reload()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("40")
+    before = page.locator("svg.board, [data-board] svg, .board svg").first.inner_html()
+    slider.fill("80")
+    page.wait_for_timeout(500)
+    after = page.locator("svg.board, [data-board] svg, .board svg").first.inner_html()
+
+    assert before != after
+    visitor.picture("replay")
+
+
+def test_the_score_sheet_lists_the_sources(visit: Visit, client: Client) -> None:
+    from tests.server.test_tables import finished_record
+
+    made = client.http.post("/api/tables/import", json={"record": finished_record()}).json()
+    position = client.get(f"/api/tables/{made['table']}/position", made["spectator"]).json()
+    visitor = visit()
+    page = visitor.open(f"/t/{made['table']}#watch={made['spectator']}")
+    page.wait_for_selector(".finished")
+    page.keyboard.press("s")
+    dialog = page.get_by_role("dialog")
+
+    expect(dialog).to_be_visible()
+    for score in position["scores"]:
+        expect(dialog).to_contain_text(str(score["total"]))
+    expect(dialog.locator("svg").first).to_be_visible()
+    visitor.picture("scores")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "camel"), ("ru", "верблюд"), ("de", "Kamel")])
+def test_the_rules_are_searched_and_opened(visit: Visit, language: str, word: str) -> None:
+    visitor = visit(language=language)
+    page = visitor.open("/rules/merv#MERV-CARAVAN-4")
+    expect(page.get_by_text("MERV-CARAVAN-4").first).to_be_visible()
+    page.get_by_role("searchbox").first.fill(word)
+    page.wait_for_timeout(300)
+
+    expect(page.locator("mark, article, .rule").first).to_be_visible()
+    assert visitor.broken_rules_of_access() == []
+
+
+# --- everybody ------------------------------------------------------------------------------------------------------
+def test_the_keyboard_alone_plays_a_turn(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", "here", seed=3)
+    seat = asked_seat(table)
+    page = sit(visit(), table, seat)
+    page.wait_for_selector(".spot.open")
+    for _ in range(80):
+        if table.position(seat)["committed"] > 0:
+            break
+        if page.locator(".commit").count():
+            page.keyboard.press("c")
+        elif page.locator(".confirm").count():
+            page.keyboard.press("Enter")
+        elif page.locator(".spot.open").count():
+            page.keyboard.press("n")
+            page.keyboard.press("Enter")
+        else:
+            page.locator(".choice:not(.refused), .piece-button.open").first.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(120)
+
+    assert table.position(seat)["committed"] > 0
+
+
+def test_arrow_keys_walk_over_the_lit_places(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", seed=3)
+    page = sit(visit(), table, asked_seat(table))
+    page.wait_for_selector(".spot.open")
+    page.keyboard.press("n")
+    first = page.evaluate("document.activeElement.dataset.places")
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.dataset.places")
+
+    assert first
+    assert second
+    assert first != second
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: cd web && npm ci")
+def test_axe_finds_nothing_serious(visit: Visit, client: Client, theme: str) -> None:
+    from tests.server.test_tables import finished_record
+
+    visitor = visit(settings={"theme": theme})
+    visitor.open()
+    visitor.page.wait_for_selector("h1")
+    problems = {"lobby": visitor.broken_rules_of_access()}
+    visitor.page.get_by_role("button", name="Set up a table").or_(
+        visitor.page.get_by_role("link", name="Set up a table")
+    ).first.click()
+    visitor.page.wait_for_timeout(300)
+    problems["new"] = visitor.broken_rules_of_access()
+    table = client.make("here", "greedy", "here", seed=9)
+    sit(visitor, table, 0, 2)
+    visitor.page.wait_for_selector(".spot.open", timeout=30_000)
+    problems["table"] = visitor.broken_rules_of_access()
+    for key in ("s", "?"):
+        visitor.page.keyboard.press(key)
+        visitor.page.wait_for_timeout(300)
+        problems[key] = visitor.broken_rules_of_access()
+        visitor.page.keyboard.press("Escape")
+    made = client.http.post("/api/tables/import", json={"record": finished_record()}).json()
+    visitor.open(f"/t/{made['table']}#watch={made['spectator']}")
+    visitor.page.wait_for_selector(".finished")
+    problems["finished"] = visitor.broken_rules_of_access()
+
+    assert {name: found for name, found in problems.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_a_phone_shows_what_is_asked_and_plays(visit: Visit, client: Client, language: str) -> None:
+    table = client.make("here", "here", seed=3)
+    seat = asked_seat(table)
+    visitor = visit(size=(390, 844), language=language, has_touch=True, is_mobile=True)
+    page = sit(visitor, table, seat)
+    page.wait_for_selector(".spot.open")
+    bar = page.locator(".bar").bounding_box()
+    assert bar is not None
+    assert bar["y"] + bar["height"] <= 845
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    visitor.picture(f"phone-{language}")
+    page.locator(".spot.open").filter(visible=True).first.tap()
+    page.wait_for_timeout(500)
+
+    assert len(table.position(seat)["plays"]) == 1
+
+
+def test_a_slow_game_tells_what_happened_since(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", "here", seed=3)
+    play_turn(table)
+    away = next(seat for seat in table.tokens if table.position(seat)["ask"] is None)
+    visitor = visit()
+    page = sit(visitor, table, away)
+    expect(page.locator("body")).to_contain_text("takes slot")
+    visitor.open()
+    page.wait_for_selector("h1")
+    play_turn(table)
+    visitor.open(f"/t/{table.id}")
+
+    expect(page.get_by_text("Since you were last here").first).to_be_visible()
+
+
+def test_chat_is_plain_text(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here")
+    page = sit(visit(), table, 0)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("textbox").last.fill("</script><img src=x onerror=alert(1)>")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_text("</script><img src=x onerror=alert(1)>")).to_be_visible()
+    assert page.locator("img[src=x]").count() == 0
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------
+@pytest.mark.long
+def test_a_solo_game_is_played_to_the_end(visit: Visit, client: Client) -> None:
+    table = client.make("here", seed=2)
+    visitor = visit()
+    sit(visitor, table, 0)
+    Clicker(visitor, 1).play_to_the_end()
+
+    assert table.position(0)["over"]
+    visitor.picture("solo-end")
+
+
+@pytest.mark.long
+def test_a_game_of_three_is_played_to_the_end(visit: Visit, client: Client) -> None:
+    table = client.make("here", "greedy", "here", seed=2)
+    visitor = visit(language="ru")
+    sit(visitor, table, 0, 2)
+    Clicker(visitor, 2).play_to_the_end()
+
+    assert table.position(0)["over"]
+    visitor.picture("three-end")
