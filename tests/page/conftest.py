@@ -23,8 +23,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole session: Playwright keeps an event loop running, and other tests have their own."""
     if not CHROMIUM:
         pytest.skip(HOW_TO_GET_ONE)
     with sync_playwright() as playwright:
