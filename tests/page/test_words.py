@@ -1,0 +1,51 @@
+"""The page says what Python says: the log of a whole game, word by word, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import caravansary
+from caravansary.core.events import Event
+from caravansary.core.record import Record
+from tests.page.browsing import Visitor
+from tests.server.serving import Client
+from tests.server.test_tables import RECORDED
+
+
+HEADINGS = ("turn_started", "turn_ended")  # the page groups its log by turns instead
+
+
+def told(record: Record, language: str) -> list[str]:
+    """Every event of the game as Python tells it."""
+    speaker = record.game.speaker(language)
+    events: list[Event] = []
+    state = record.game.new(record.players, record.seed, events=events, **record.options)
+    for seat, action in record.plays:
+        assert action is not None
+        state.play(action, seat, events)
+    names = [seat.name for seat in record.seats]
+    return [speaker.event(event, state, names) for event in events if event.kind not in HEADINGS]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("name", ["greedy-1", "greedy-3"])
+def test_the_log_of_a_game_is_the_same_sentence_by_sentence(
+    visit: Callable[..., Visitor], client: Client, name: str, language: str
+) -> None:
+    text = (RECORDED / f"{name}.record").read_text(encoding="utf-8")
+    made = client.http.post("/api/tables/import", json={"record": text}).json()
+    visitor = visit(language=language)
+    page = visitor.open(f"/t/{made['table']}#watch={made['spectator']}")
+    page.wait_for_selector(".finished")
+    page.wait_for_timeout(500)
+    shown = page.evaluate(
+        """() => [...document.querySelectorAll('[role=log] h3, [role=log] li')]
+            .map((line) => (line.querySelector('.words') ?? line).textContent.replace(/\\s+/g, ' ').trim())"""
+    )
+
+    expected = told(Record.parse(text, caravansary.game), language)
+    assert len(expected) > 100
+    missing = [line for line in expected if line not in set(shown)]
+    assert missing == []
