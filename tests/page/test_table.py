@@ -321,6 +321,42 @@ def test_arrow_keys_walk_over_the_lit_places(visit: Visit, client: Client) -> No
     assert first != second
 
 
+def test_a_key_walks_through_what_is_not_possible_and_says_why(visit: Visit, client: Client) -> None:
+    table = client.make("here", "here", "here", seed=5)
+    play_turn(table)  # a slot is taken
+    page = sit(visit(), table, asked_seat(table))
+    page.wait_for_selector(".spot.open")
+    page.keyboard.press("w")
+    first = page.evaluate("document.activeElement.dataset.places")
+    expect(page.locator(".spot.refused:focus-visible")).to_have_count(1)
+    expect(page.locator(".tip")).to_contain_text("MERV-")
+    page.keyboard.press("w")
+
+    assert page.evaluate("document.activeElement.dataset.places") != first
+    assert page.locator('.spot.refused[tabindex="0"]').count() == 0
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_contain_text("MERV-")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_offer_of_the_guide_covers_no_board(visit: Visit, client: Client, size: tuple[int, int]) -> None:
+    table = client.make("here", "here", seed=3)
+    visitor = visit(size=size, storage={"caravansary.guide.merv": "{}"})
+    page = sit(visitor, table, asked_seat(table))
+    offer, board = page.locator(".offer").bounding_box(), page.locator(".frame").bounding_box()
+    assert offer is not None
+    assert board is not None
+    beside = offer["x"] >= board["x"] + board["width"]
+    below = offer["y"] >= board["y"] + board["height"]
+
+    assert beside or below
+    page.locator(".offer button").last.click()
+    expect(page.locator(".offer")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".bar")
+    expect(page.locator(".offer")).to_have_count(0)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: cd web && npm ci")
 def test_axe_finds_nothing_serious(visit: Visit, client: Client, theme: str) -> None:

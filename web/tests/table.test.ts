@@ -4,7 +4,8 @@ import { keepSeat } from '../src/seats';
 import { settings } from '../src/settings.svelte';
 import { TableStore } from '../src/table/table.svelte';
 import { words } from '../src/texts/words.svelte';
-import type { Ask, GameInfo, Move, OptionLine, Position, RefusedLine, TableInfo, ToClient } from '../src/types';
+import type { Ask, GameInfo, Move, OptionLine, Position, RefusedLine, TableInfo } from '../src/types';
+import { FakeSocket } from './socket';
 
 const TOKEN = 'token-of-seat-zero-00';
 const TEXTS = [
@@ -19,32 +20,6 @@ const TEXTS = [
   'page-problem-stale = stale',
   'page-does-not-fit = does not fit',
 ].join('\n');
-
-class FakeSocket {
-  static readonly OPEN = 1;
-  static last: FakeSocket;
-  readyState = 1;
-  sent: unknown[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.last = this;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  tell(message: ToClient): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const game = { name: 'toy', vocabulary: [], seats_have_secrets: false } as unknown as GameInfo;
 let moves: Move[] = [];

@@ -1,7 +1,7 @@
 /** A table as it is being planned in the form, and the request that it becomes. */
 import { settings } from '../settings.svelte';
 import type { GameInfo, NewTable, OptionInfo, SeatPlan } from '../types';
-import { usualBot } from './making';
+import { usualBot, usualPlayers } from './making';
 
 export type SeatChoice = 'me' | 'here' | 'link' | 'open' | 'bot';
 
@@ -28,7 +28,7 @@ export class TableDraft {
   edition = $state<{ name: string; text: string } | null>(null);
 
   constructor(readonly game: GameInfo) {
-    this.players = Math.max(game.min_players, Math.min(3, game.max_players));
+    this.players = usualPlayers(game);
     this.seats = Array.from({ length: game.max_players }, (_, seat) => this.newSeat(seat));
     for (const option of this.shared) this.options[option.name] = option.default;
   }

@@ -22,10 +22,14 @@ function me(): SeatPlan {
   return { kind: 'here', name: settings.name };
 }
 
+/** Three, or as many as the game allows. */
+export function usualPlayers(game: GameInfo): number {
+  return Math.max(game.min_players, Math.min(3, game.max_players));
+}
+
 /** Me and two bots, or as many as the game allows. */
 export function againstBots(game: GameInfo): NewTable {
-  const players = Math.max(game.min_players, Math.min(3, game.max_players));
-  const bots = Array.from({ length: players - 1 }, (): SeatPlan => ({ kind: 'bot', bot: usualBot(game) }));
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatPlan => ({ kind: 'bot', bot: usualBot(game) }));
   return { game: game.name, seats: [me(), ...bots], listed: false };
 }
 

@@ -1,8 +1,10 @@
 /** What the lobby knows: the server's games and tables, and those of this browser. Asked again while somebody looks. */
 import { api, ApiError } from '../api';
 import { knownTables } from '../seats';
-import { t, words } from '../texts/words.svelte';
+import { words } from '../texts/words.svelte';
 import type { GameInfo, TableLine } from '../types';
+
+export { colourName, gameName, tIf } from '../texts/names';
 
 const ASK_EVERY = 15_000;
 const RETRY_AFTER = 4_000;
@@ -56,22 +58,6 @@ export class LobbyTables {
 export function inOrder(tables: readonly TableLine[]): TableLine[] {
   const rank = (line: TableLine): number => (line.your_turn ? 0 : line.status === 'finished' ? 2 : 1);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
-}
-
-/** What a game is called; one without a message of ours by its own name. */
-export function gameName(game: string): string {
-  const message = `lobby-game-${game}`;
-  return words.page?.has(message) ? t(message) : game.charAt(0).toUpperCase() + game.slice(1).replaceAll('_', ' ');
-}
-
-/** A message that may be missing. */
-export function tIf(message: string, otherwise = ''): string {
-  return words.page?.has(message) ? t(message) : otherwise;
-}
-
-/** The word for a seat's colour. */
-export function colourName(colour: string): string {
-  return tIf(`seat-${colour}`, colour);
 }
 
 /** How long ago, as the language says it: "5 minutes ago". */

@@ -35,10 +35,10 @@ export const tip: Action<Element, TipText | undefined> = (node, words) => {
   const leave = (event: Event): void => {
     if ((event as PointerEvent).pointerType !== 'touch') hide();
   };
-  /** A finger has no hover: a tap on what cannot be chosen tells about it. */
+  /** A finger has no hover: a tap on what cannot be chosen tells about it. A piece in a lit place is the place. */
   const tap = (event: Event): void => {
     if ((event as PointerEvent).pointerType !== 'touch') return;
-    if (node.matches('.spot.open, .spot.chosen, button:not([aria-disabled="true"]), a')) return;
+    if (node.matches('button:not([aria-disabled="true"]), a') || node.closest('.spot.open, .spot.chosen') !== null) return;
     event.stopPropagation();
     if (shownTip.at === node) clearTip(node);
     else show();

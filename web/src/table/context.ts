@@ -62,6 +62,17 @@ export function useBoard(): BoardContext {
   return getContext<BoardContext>(KEY);
 }
 
+const ASKED = Symbol('asked');
+
+/** What the open decision is about, such as the cell that a ransom is asked for. */
+export function provideAsked(args: () => Record<string, unknown>): void {
+  setContext(ASKED, args);
+}
+
+export function useAsked(): () => Record<string, unknown> {
+  return getContext<(() => Record<string, unknown>) | undefined>(ASKED) ?? (() => ({}));
+}
+
 /** A piece that travels when something happens: a symbol from one place to another; `home:WHO` is a seat's panel. */
 export interface Flight {
   symbol: string;

@@ -2,19 +2,20 @@
 import { settings } from '../settings.svelte';
 import type { EventLine } from '../types';
 import type { Flight, GameTable } from './context';
+import { elementsOf, middle, type Point } from './places';
 
 const AT_A_TIME = 3;
 const TRAVEL = 320;
 const SIZE = 26;
 const SVG = 'http://www.w3.org/2000/svg';
 
-function place(name: string): DOMRect | null {
-  const found = document.querySelectorAll(`[data-places~="${CSS.escape(name)}"]`);
-  for (const element of found) {
+/** The middle of a place that is on the screen; null: there is none. */
+function spotOf(place: string): Point | null {
+  const found = elementsOf(place).find((element) => {
     const box = element.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0) return box;
-  }
-  return null;
+    return box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0;
+  });
+  return found === undefined ? null : middle(found);
 }
 
 export function fly(drawn: GameTable | null, events: readonly EventLine[]): void {
@@ -24,8 +25,8 @@ export function fly(drawn: GameTable | null, events: readonly EventLine[]): void
 }
 
 function launch(flight: Flight, delay: number): void {
-  const from = place(flight.from);
-  const to = place(flight.to);
+  const from = spotOf(flight.from);
+  const to = spotOf(flight.to);
   if (from === null || to === null) return;
   const svg = document.createElementNS(SVG, 'svg');
   const use = document.createElementNS(SVG, 'use');
@@ -36,8 +37,7 @@ function launch(flight: Flight, delay: number): void {
   svg.setAttribute('height', String(SIZE));
   svg.setAttribute('aria-hidden', 'true');
   document.body.append(svg);
-  const at = (box: DOMRect): string =>
-    `translate(${box.left + box.width / 2 - SIZE / 2}px, ${box.top + box.height / 2 - SIZE / 2}px)`;
+  const at = ({ x, y }: Point): string => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)`;
   const duration = settings.speed === 'fast' ? TRAVEL * 0.7 : TRAVEL;
   const travel = svg.animate([{ transform: at(from) }, { transform: at(to) }], {
     duration,

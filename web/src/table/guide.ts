@@ -1,4 +1,9 @@
-/** How far somebody has come in the guide of a game; kept in this browser. */
+/** The guide of a game: how far somebody has come, kept in this browser, and where its bubbles stand. */
+import { elementsOf, middle, type Point } from './places';
+import type { Box, Size } from './zoom';
+
+export type { Box };
+
 export interface GuideProgress {
   /** The step to begin with. */
   step: number;
@@ -28,9 +33,8 @@ export function keepGuideProgress(game: string, change: Partial<GuideProgress>):
 
 /** The thing of the page that a step points at; "bar" is the decision bar. */
 export function placeElement(place: string): Element | null {
-  const selector = place === 'bar' ? 'section.bar' : `[data-places~="${CSS.escape(place)}"]`;
-  const found = document.querySelectorAll(selector);
-  return [...found].find((element) => element.getBoundingClientRect().width > 0) ?? null;
+  const found = place === 'bar' ? [...document.querySelectorAll('section.bar')] : elementsOf(place);
+  return found.find((element) => element.getBoundingClientRect().width > 0) ?? null;
 }
 
 /** The zone of the board that a place lies in, by the middle of its box. */
@@ -38,20 +42,12 @@ export function zoneOfPlace(place: Element, zones: readonly ({ name: string } & 
   const board = place instanceof SVGElement ? place.closest('svg[viewBox]') : null;
   const toBoard = board instanceof SVGSVGElement ? board.getScreenCTM()?.inverse() : undefined;
   if (toBoard === undefined) return -1;
-  const box = place.getBoundingClientRect();
-  const { x, y } = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(toBoard);
+  const { x, y } = DOMPoint.fromPoint(middle(place)).matrixTransform(toBoard);
   return zones.findIndex((zone) => x >= zone.x && x <= zone.x + zone.width && y >= zone.y && y <= zone.y + zone.height);
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** Where a bubble of that size stands beside a box: below, above, right, left, whatever has most room. */
-export function besides(box: Box, bubble: { width: number; height: number }, screen: { width: number; height: number }): { x: number; y: number } {
+export function besides(box: Box, bubble: Size, screen: Size): Point {
   const gap = 16;
   const edge = 8;
   const room = {

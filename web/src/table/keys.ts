@@ -3,6 +3,7 @@ export const KEYS: readonly { name: string; keys: readonly string[] }[] = [
   { name: 'next', keys: ['tab', 'N', '←', '↑', '→', '↓'] },
   { name: 'before', keys: ['backtab'] },
   { name: 'choose', keys: ['enter', 'space'] },
+  { name: 'why', keys: ['W'] },
   { name: 'undo', keys: ['U'] },
   { name: 'redo', keys: ['Y'] },
   { name: 'commit', keys: ['C', 'Ctrl + Enter'] },

@@ -85,12 +85,17 @@ class Log {
       else this.begin(event.who, after);
     } else if (event.kind !== TURN_OVER) {
       if (this.turns.length === 0) this.begin(seat, 0);
-      if (event.who !== null && this.opponent(event.who)) this.turnTo(event.who, after);
+      if (event.who !== null && (this.opponent(event.who) || this.isOpponents())) this.turnTo(event.who, after);
       this.line(key, play, event);
     }
   }
 
-  /** An opponent acts in its own turn, which nothing announces. */
+  private isOpponents(): boolean {
+    const who = this.turns.at(-1)?.who ?? null;
+    return who !== null && this.opponent(who);
+  }
+
+  /** An opponent acts in its own turn, which nothing announces; what happens to others then is theirs again. */
   private turnTo(who: number, after: number): void {
     const by = this.by;
     const open = this.turns.at(-1);
@@ -100,9 +105,12 @@ class Log {
     this.by = by;
   }
 
+  /** A note that says the same again in one turn is not repeated. */
   note(note: ChatLine): void {
     if (this.turns.length === 0) this.begin(null, 0);
-    this.turns.at(-1)!.lines.push({ key: `n${note.number}`, play: this.last, event: null, note });
+    const { lines } = this.turns.at(-1)!;
+    if (lines.some((line) => line.note !== null && isSame(line.note, note))) return;
+    lines.push({ key: `n${note.number}`, play: this.last, event: null, note });
   }
 
   /** Another seat decides without a new turn, at the end of a round or in an invasion; one may decide for another. */
@@ -128,6 +136,10 @@ class Log {
     turn.lines.push({ key, play, event, note: null });
     turn.draft ||= play !== null && play >= this.committed;
   }
+}
+
+function isSame(one: ChatLine, other: ChatLine): boolean {
+  return one.kind === other.kind && one.seat === other.seat && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
 /** Sentences are the same as long as the language and the names are: each is made once. */

@@ -1,13 +1,12 @@
 /** Notes of the service in the chat, in words. */
+import { botName } from '../texts/names';
 import { t, words } from '../texts/words.svelte';
 import type { ChatLine } from '../types';
 
 export function noteText(note: ChatLine, nameOf: (seat: number) => string): string {
-  const bot = String(note.args.bot ?? '');
-  const known = `lobby-bot-${bot}`;
   const args = {
     ...note.args,
-    bot: words.page?.has(known) ? t(known) : bot,
+    bot: botName(String(note.args.bot ?? '')),
     who: note.seat === null ? '' : nameOf(note.seat),
     kind: note.kind,
   };

@@ -1,4 +1,4 @@
-/** The keyboard on the board: arrows go to the nearest lit place in their direction. */
+/** Places on the page: where they are, and the keyboard: arrows go to the nearest lit place in their direction. */
 export interface Point {
   x: number;
   y: number;
@@ -33,8 +33,19 @@ export function middle(element: Element): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
+/** Everything that is drawn for a place, shown or not. */
+export function elementsOf(place: string): Element[] {
+  return [...document.querySelectorAll(`[data-places~="${CSS.escape(place)}"]`)];
+}
+
 export function litPlaces(within: ParentNode = document): (SVGElement | HTMLElement)[] {
   return [...within.querySelectorAll<SVGElement>('.spot.open[tabindex="0"], .spot.chosen[tabindex="0"]')];
+}
+
+/** What cannot be chosen in the open decision, for a reason: on the board, then in the bar. Tab passes the board's by. */
+export function refusedPlaces(within: ParentNode = document): (SVGElement | HTMLElement)[] {
+  const found = within.querySelectorAll<SVGElement | HTMLElement>('.spot.refused[tabindex="-1"], .choice.refused');
+  return [...found].sort((a, b) => Number(a instanceof HTMLElement) - Number(b instanceof HTMLElement));
 }
 
 /** Whether a key is meant for a field that is being typed in. */

@@ -55,6 +55,13 @@ export function lineBox(side: Side, slot: number): Box {
   return { ...cellBox(line, 1), width: GRID.width };
 }
 
+/** The names of the cells of a slot's row or column; the centre has none. */
+export function lineCells(side: Side, slot: number): string[] {
+  const line = counted(side, slot);
+  const isColumn = side === 'north' || side === 'south';
+  return LINES.map((other) => (isColumn ? cellName(other, line) : cellName(line, other))).filter((name) => name !== CENTRE);
+}
+
 /** The place of a wall piece, "n3". */
 export function wallBox(slot: string): Box {
   const number = Number(slot.slice(1));
