@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from caravansary.server.limits import Bucket
+from caravansary.server.running import PROXIES
 from tests.server.serving import Client, Server
 
 
@@ -98,3 +104,50 @@ def test_the_database_holds_no_token(tmp_path: Path) -> None:
 
     assert table.id.encode() in kept
     assert not any(token.encode() in kept for token in [*table.tokens.values(), table.owner, table.spectator])
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/%00", "/%00", "/" + "a" * 300, "/assets/" + "a" * 300, "/assets/" + "a/" * 3000]
+)
+def test_an_address_that_is_no_name_of_a_file_is_not_found(client: Client, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+def test_brackets_in_brackets_are_a_bad_request(server: Server, client: Client) -> None:
+    deep = "[" * 100_000 + "]" * 100_000
+    body = f'{{"game": "merv", "seats": [{{"kind": "here"}}], "options": {{"colours": {deep}}}}}'
+    answer = client.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+def test_new_connections_count_as_requests(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    server.bounded = True
+    refused = 0
+    with server:
+        for _ in range(400):
+            try:
+                with connect(f"ws://127.0.0.1:{server.port}/api/socket"):
+                    pass
+            except InvalidStatus:
+                refused += 1
+
+    assert refused > 0
+
+
+def test_behind_a_proxy_nobody_chooses_the_own_address() -> None:
+    addresses: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        addresses.append(scope["client"][0])
+
+    async def ask(proxy: str, forwarded: bytes) -> None:
+        scope = {"type": "http", "client": (proxy, 1), "headers": [(b"x-forwarded-for", forwarded)]}
+        await ProxyHeadersMiddleware(app, PROXIES)(scope, None, None)  # type: ignore[arg-type]
+
+    asyncio.run(ask("127.0.0.1", b"203.0.113.5"))
+    asyncio.run(ask("172.18.0.2", b"198.51.100.1, 203.0.113.5"))
+    asyncio.run(ask("203.0.113.9", b"198.51.100.1"))
+
+    assert addresses == ["203.0.113.5", "203.0.113.5", "203.0.113.9"]

@@ -190,7 +190,10 @@ def test_an_unlisted_table_needs_a_token(server: Server, client: Client) -> None
         assert looker.wait("table")["mine"] == []
 
 
-def test_a_page_of_another_site_cannot_connect(server: Server) -> None:
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://[", "null"])
+def test_a_page_of_another_site_cannot_connect(server: Server, origin: str) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://evil.example")):
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(origin)):
         pass
+
+    assert refused.value.response.status_code == 403

@@ -362,7 +362,7 @@ class Match:
     def propose_takeback(self, seat: int, turns: int = 1) -> None:
         """Ask all seats to take back the last committed turns, and whatever came after them.
 
-        Bots agree at once. The proposal lapses when anybody plays, undoes or commits.
+        Bots agree at once. The proposal lapses when anybody commits, or plays or undoes for all to see.
         """
         self._do(Entry("propose", self._checked(seat), turns))
         self._take_back_if_agreed()
@@ -420,7 +420,7 @@ class Match:
             raise MatchError("draft_open", f"seat {seat} must commit first")
         events = draft.play(entry.number)  # type: ignore[arg-type]  # the engine refuses what is no action
         self._drafts[seat] = draft
-        self.proposal = None
+        self._let_lapse(draft)
         return events
 
     def _undo(self, entry: Entry) -> None:
@@ -434,7 +434,7 @@ class Match:
         draft.undo()
         if not draft.plays:
             del self._drafts[entry.seat]
-        self.proposal = None
+        self._let_lapse(draft)
 
     def _commit(self, entry: Entry) -> None:
         draft = self._drafts.get(entry.seat)
@@ -541,6 +541,11 @@ class Match:
         self._settled = state
         self._secret = is_secret(state)
         self._drafts = {}
+
+    def _let_lapse(self, draft: _Draft) -> None:
+        """A proposal ends with the next play; not with a secret one, of which nobody else may know."""
+        if not draft.secret:
+            self.proposal = None
 
     def _open_proposal(self) -> Proposal:
         if self.proposal is None:

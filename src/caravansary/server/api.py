@@ -6,8 +6,8 @@ Tokens come in the header `Authorization: Bearer TOKEN` (several with commas), n
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -33,6 +33,7 @@ from caravansary.server.messages import (
     GameInfo,
     Health,
     ImportRecord,
+    KnownTable,
     LookUp,
     Move,
     MoveDone,
@@ -51,7 +52,7 @@ from caravansary.server.messages import (
     TableMade,
     ToClient,
 )
-from caravansary.server.problems import of_match, refuse
+from caravansary.server.problems import Refused, of_match, refuse
 from caravansary.server.service import Service, game_of
 from caravansary.server.site import TEXTS, is_built
 from caravansary.server.table import Holder, Table
@@ -77,12 +78,8 @@ async def _table(request: Call, table: str) -> tuple[Table, Holder]:
     return await service_of(request).table(table, tokens_of(request))
 
 
-@asynccontextmanager
-async def _reading(request: Call, table: str) -> AsyncIterator[tuple[Table, Holder]]:
-    """The table while nothing changes: what is not stored yet is seen by nobody."""
-    found, holder = await _table(request, table)
-    async with found.lock:
-        yield found, holder
+def _reading(request: Call, table: str) -> AbstractAsyncContextManager[tuple[Table, Holder]]:
+    return service_of(request).reading(table, tokens_of(request))
 
 
 def _perspective(holder: Holder, perspective: int | None) -> int | None:
@@ -160,26 +157,24 @@ def _area_text(area: Area) -> AreaText:
 async def tables(request: Call) -> list[TableLine]:
     """The listed tables, the most recently played first."""
     service = service_of(request)
-    found = [await service.find(stored.table) for stored in await service.store.listed(MOST_LISTED)]
-    return [await _line(table, table.holder([])) for table in found if table is not None]
+    listed = await service.store.listed(MOST_LISTED)
+    return await _lines(service, [KnownTable(stored.table) for stored in listed])
 
 
-async def _line(table: Table, holder: Holder) -> TableLine:
-    async with table.lock:
-        return showing.table_line(table, holder)
+async def _lines(service: Service, tables: Iterable[KnownTable]) -> list[TableLine]:
+    """Of those tables at which the tokens allow to look."""
+    lines = []
+    for known in tables:
+        with suppress(Refused):
+            async with service.reading(known.table, known.tokens) as (table, holder):
+                lines.append(showing.table_line(table, holder))
+    return lines
 
 
 @post("/api/tables/look-up", status_code=200, tags=["tables"])
 async def look_up(request: Call, data: LookUp) -> list[TableLine]:
     """Tables that the client knows; those that are gone are left out."""
-    service = service_of(request)
-    lines = []
-    for known in data.tables:
-        table = await service.find(known.table)
-        holder = None if table is None else table.holder(known.tokens)
-        if table is not None and holder is not None and holder.watches:
-            lines.append(await _line(table, holder))
-    return lines
+    return await _lines(service_of(request), data.tables)
 
 
 @post("/api/tables", tags=["tables"])
@@ -212,7 +207,8 @@ async def change_table(request: Call, table: str, data: ChangeTable) -> TableInf
     """Title, list, chat: only for the table's creator."""
     found, holder = await _table(request, table)
     await service_of(request).change_table(found, holder, data)
-    return showing.table_info(found, holder)
+    async with _reading(request, table) as (changed, now):
+        return showing.table_info(changed, now)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/join", status_code=200, tags=["tables"])

@@ -23,8 +23,8 @@ from caravansary.server.messages import Problem
 from caravansary.server.metrics import Metrics
 from caravansary.server.problems import Refused
 from caravansary.server.service import Service
-from caravansary.server.socket import Sockets, table_socket
-from caravansary.server.store import Store
+from caravansary.server.socket import NOT_ALLOWED, Sockets, table_socket
+from caravansary.server.store import Store, StoreFailure
 
 log: Final = logging.getLogger("caravansary.server")
 CODES: Final = {400: "bad_request", 404: "not_found", 405: "not_allowed", 413: "too_large", 415: "not_json"}
@@ -52,7 +52,13 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
     app = Litestar(
         route_handlers=[*api.ROUTES, table_socket, site.document, site.built_file],
         lifespan=[life],
-        exception_handlers={Refused: _refused, HTTPException: _http_problem, Exception: _failure},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_problem,
+            RecursionError: _too_deep,
+            StoreFailure: _not_read,
+            Exception: _failure,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         request_max_body_size=bounds.body,
         openapi_config=OpenAPIConfig(
@@ -90,6 +96,16 @@ def _detail(one: Any) -> str:
     return f"{one['key']}: {one['message']}" if one.get("key") else str(one.get("message", one))
 
 
+def _too_deep(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body of brackets in brackets in brackets."""
+    return Response(Problem(CODES[400], str(error)), status_code=400)
+
+
+def _not_read(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("the store failed: %s %s: %s", request.method, request.url.path, error)
+    return Response(Problem("not_read", "the server could not read this; please try again"), status_code=503)
+
+
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: logged with its trace, told without."""
     log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
@@ -106,7 +122,7 @@ class Guard:
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
 
@@ -121,6 +137,9 @@ class Guard:
             await self.app(scope, receive, send_guarded)
             return
         self.metrics.count("requests_refused")
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
+            return
         await _answer(send_guarded, 429, Problem("too_many_requests", "too many requests: slow down"))
 
 

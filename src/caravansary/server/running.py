@@ -19,6 +19,7 @@ from caravansary.server.sqlite_store import SqliteStore
 from caravansary.server.store import StoreFailure
 
 HERE: Final = ("127.0.0.1", "localhost", "::1")
+PROXIES: Final = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]  # not its clients
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 OPEN_NOTE: Final = (
     "Open to the network: whoever can reach this address can make tables and watch listed ones. A seat belongs to "
@@ -54,7 +55,7 @@ def run(
             ws_max_size=limits.message * 4,
             ws_per_message_deflate=False,
             proxy_headers=behind_proxy,
-            forwarded_allow_ips="*" if behind_proxy else None,
+            forwarded_allow_ips=PROXIES if behind_proxy else None,
             server_header=False,
             timeout_graceful_shutdown=3,
             lifespan="on",

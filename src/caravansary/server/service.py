@@ -12,19 +12,20 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Final, final
 
 from msgspec.structs import replace
 
 import caravansary
 from caravansary import bots as all_bots
-from caravansary.core.errors import CaravansaryError, MatchError, RecordError
+from caravansary.core.errors import CaravansaryError, RecordError
 from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import BOT, Entry, Seat
 from caravansary.core.record import Record
 from caravansary.server.bot_workers import BotJob, BotWorkers
+from caravansary.server.loading import table_of_log
 from caravansary.server.messages import (
     ChangeSeat,
     ChangeTable,
@@ -54,6 +55,8 @@ from caravansary.server.table import Holder, Table
 from caravansary.server.tokens import digest, new_table_id, new_token
 
 MOST_IN_MEMORY: Final = 1000  # tables at which nobody looks
+MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
+MOST_LINES: Final = 5_000  # in its chat
 FALLBACK: Final = "greedy"
 log: Final = logging.getLogger("caravansary.server")
 
@@ -69,6 +72,7 @@ class Service:
         self._tables: OrderedDict[str, Table] = OrderedDict()  # the most recently used last
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._resuming: asyncio.Task[None] | None = None
+        self._driving: set[asyncio.Task[None]] = set()  # also of tables that are gone
 
     async def start(self) -> None:
         await self.store.open()
@@ -76,8 +80,8 @@ class Service:
         self._resuming = asyncio.create_task(self._resume())
 
     async def stop(self) -> None:
-        running = [table.bots for table in self._tables.values() if table.bots is not None]
-        tasks = [task for task in (*running, self._resuming) if task is not None and not task.done()]
+        running = (*self._driving, *self._loading.values(), self._resuming)
+        tasks = [task for task in running if task is not None and not task.done()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -87,11 +91,8 @@ class Service:
     async def _resume(self) -> None:
         """After a restart bots go on where they were."""
         for table_id in await self.store.unfinished():
-            with contextlib.suppress(CaravansaryError, StoreFailure):
-                table = await self.find(table_id)
-                if table is not None:
-                    self.wake_bots(table)
-            await asyncio.sleep(0)
+            with contextlib.suppress(StoreFailure):
+                await self.find(table_id)
 
     # --- finding ----------------------------------------------------------------------------------------------------
     @property
@@ -100,14 +101,17 @@ class Service:
 
     async def find(self, table_id: str) -> Table | None:
         """The table, from memory or read from the store; two who ask at once get the same one."""
-        table = self._tables.get(table_id)
-        if table is not None:
-            self._tables.move_to_end(table_id)
-            return table
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(self._loading[table_id])
+        while True:
+            table = self._tables.get(table_id)
+            if table is not None:
+                self._tables.move_to_end(table_id)
+                return table
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(self._loading[table_id])
+            if table is None or not table.is_gone:
+                return table
 
     async def table(self, table_id: str, tokens: Iterable[str]) -> tuple[Table, Holder]:
         """The table and what the tokens open; who may not look is told that there is none."""
@@ -117,61 +121,60 @@ class Service:
             raise no_such_table()
         return table, holder
 
+    @contextlib.asynccontextmanager
+    async def reading(self, table_id: str, tokens: Iterable[str]) -> AsyncIterator[tuple[Table, Holder]]:
+        """The table while nothing changes: what is not stored yet is seen by nobody."""
+        known = list(tokens)
+        while True:
+            table, holder = await self.table(table_id, known)
+            async with table.lock:
+                table.recognise(holder)
+                if holder.watches and not table.is_gone:
+                    yield table, holder
+                    return
+
+    @contextlib.asynccontextmanager
+    async def _changing(self, table: Table, holder: Holder | None = None) -> AsyncIterator[None]:
+        """The table for oneself; who has waited for it may have lost the link meanwhile, or the table its place."""
+        async with table.lock:
+            if table.is_gone:
+                raise refuse(503, "not_stored", "the table is being read again; please try again")
+            if holder is not None:
+                table.recognise(holder)
+            yield
+
     async def _load(self, table_id: str) -> Table | None:
         stored = await self.store.table(table_id)
         if stored is None:
             return None
         entries = await self.store.entries(table_id)
         lines = await self.store.lines(table_id)
-        game = caravansary.game(stored.game)
-        edition = None if stored.edition is None else game.read_edition(stored.edition)
+        snapshot = await self.store.snapshot(table_id)
         try:
-            match = Match.from_log(game, stored.header, [one.entry for one in entries], edition)
-            table = Table(stored, match, 0, outdated=False)
-        except MatchError as error:
-            if error.code not in ("other_rules", "other_edition"):
-                raise
-            table = await self._go_on(stored, entries, game, edition)
-        self._take_in(table, entries, lines)
-        self._keep(table)
-        return table
-
-    async def _go_on(self, stored: StoredTable, entries: list[StoredEntry], game: Game, edition: Any) -> Table:
-        """A table made under other rules goes on from its last stored position."""
-        snapshot = await self.store.snapshot(stored.table)
-        if snapshot is None:
-            raise refuse(409, "other_rules", "made under other rules, and no position of it was stored")
-        is_ours = snapshot.rules == game.rules_version
-        skipped = snapshot.seq if is_ours else len(entries)
-        header = stored.header
-        seats = [Seat.from_dict(seat) for seat in header["seats"]]
-        for one in entries[:skipped]:
-            entry = Entry.from_dict(one.entry)
-            if entry.sits is not None:
-                seats[entry.seat] = entry.sits
-        start = game.from_dict(snapshot.state)
-        match = Match(game, len(seats), header["seed"], edition, header["options"], seats, start=start)
-        match.open_seed = header["open_seed"]
-        for one in entries[skipped:]:
-            match.take(Entry.from_dict(one.entry))
-        return Table(stored, match, skipped, outdated=True)
-
-    def _take_in(self, table: Table, entries: list[StoredEntry], lines: list[StoredLine]) -> None:
-        table.took_in(entries[table.skipped :])
+            table = await asyncio.to_thread(table_of_log, stored, entries, snapshot)
+        except Exception as error:  # whatever is wrong with it, the others can be found
+            log.error("table %s cannot be read: %s", table_id, error, exc_info=not isinstance(error, CaravansaryError))
+            return None
         table.keys = {entry.key: entry.seq + 1 for entry in entries if entry.key is not None}
         table.lines = lines
         table.line_keys = {line.key for line in lines if line.key is not None}
+        table = self._keep(table)
+        self.wake_bots(table)
+        return table
 
-    def _keep(self, table: Table) -> None:
-        self._tables[table.id] = table
+    def _keep(self, table: Table) -> Table:
+        """Keep the table in memory, unless it already is: then that one holds."""
+        kept = self._tables.setdefault(table.id, table)
         spare = len(self._tables) - MOST_IN_MEMORY
         if spare > 0:
-            idle = [old for old in self._tables.values() if old.is_idle and old is not table]
+            idle = [old for old in self._tables.values() if old.is_idle and old is not kept]
             for old in idle[:spare]:
-                del self._tables[old.id]
+                self._forget(old)
+        return kept
 
     def _forget(self, table: Table) -> None:
         """Whoever still looks is sent away and comes back to the table as it is stored."""
+        table.is_gone = True
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
         for listener in list(table.listeners):
@@ -238,7 +241,7 @@ class Service:
         await self._stored(self.store.add(stored, log_entries))
         table = Table(stored, match, 0, outdated=False)
         table.took_in(log_entries)
-        self._keep(table)
+        table = self._keep(table)
         self.metrics.count("tables_made")
         self.wake_bots(table)
         seats = [SeatToken(number, token) for number, token in tokens.items()]
@@ -246,7 +249,7 @@ class Service:
 
     async def join(self, table: Table, seat: int) -> str:
         """Take a seat that is open to anybody."""
-        async with table.lock:
+        async with self._changing(table):
             kept = self._kept(table, seat)
             if kept.place != "open" or kept.taken:
                 raise refuse(409, "seat_taken", "this seat is not free any more")
@@ -256,26 +259,25 @@ class Service:
 
     async def new_link(self, table: Table, holder: Holder, seat: int | None) -> str:
         """A new token for a seat (None: for spectators); the old one is void."""
-        if not holder.owner:
-            raise not_yours("only the table's creator can make a new link")
         token = new_token()
-        async with table.lock:
+        async with self._changing(table, holder):
+            if not holder.owner:
+                raise not_yours("only the table's creator can make a new link")
             if seat is None:
                 await self._write(table, [], settings=replace(table.stored, spectator=digest(token)))
             else:
                 kept = self._kept(table, seat)
+                _check_played(table)
                 if kept.place == "bot":
                     raise refuse(409, "bot_sits_here", "this is a bot's seat: let a person sit down first")
-                await self._resettle(table, replace(kept, digest=digest(token)))
-                _lose_seat(table, seat)
-        table.info_changed()
+                place = "link" if kept.place == "open" and not kept.taken else kept.place  # no longer for anybody
+                await self._resettle(table, replace(kept, place=place, digest=digest(token)))
         return token
 
     async def _resettle(self, table: Table, kept: StoredSeat) -> None:
         seats = [kept if old.seat == kept.seat else old for old in table.stored.seats]
         settings = replace(table.stored, seats=seats)
         await self._write(table, [], settings=replace(settings, status=_status(settings, table.match)))
-        table.info_changed()
 
     def _kept(self, table: Table, seat: int) -> StoredSeat:
         if not 0 <= seat < len(table.stored.seats):
@@ -285,24 +287,33 @@ class Service:
     # --- moves ------------------------------------------------------------------------------------------------------
     async def move(self, table: Table, holder: Holder, move: Move) -> MoveDone:
         """Do a move of a seat: at most once, only on what the client has seen, stored before it is told."""
-        if move.seat not in holder.seats:
-            raise not_yours("this is not your seat")
         key = f"{move.seat}:{move.key}"
-        async with table.lock:
+        async with self._changing(table, holder):
+            if move.seat not in holder.seats:
+                raise not_yours("this is not your seat")
             if key in table.keys:
                 return MoveDone(table.keys[key], repeated=True)
+            _check_played(table)
+            version = table.version_for(move.seat)
             if table.match.seats[move.seat].is_bot:
-                raise refuse(409, "bot_sits_here", "a bot plays for this seat now", version=table.version)
-            if table.is_stale(move.seat, move.version):
-                raise stale(table.version)
+                raise refuse(409, "bot_sits_here", "a bot plays for this seat now", version=version)
+            if table.is_stale(move.seat, move.version, holder.seats):
+                raise stale(version)
             table.match.seats[move.seat].present = True
-            await self._change_match(table, _deed(move), key)
+            await self._change_match(table, move.seat, _deed(move), key)
             version = table.version
         self.metrics.count("moves")
         self.wake_bots(table)
         return MoveDone(version)
 
-    async def _change_match(self, table: Table, deed: Callable[[Match], object], key: str | None = None) -> None:
+    async def _change_match(
+        self,
+        table: Table,
+        seat: int,
+        deed: Callable[[Match], object],
+        key: str | None = None,
+        lines: list[StoredLine] | None = None,
+    ) -> None:
         """Change the match and store the entries that this makes; a refusal changes nothing."""
         match = table.match
         before = match.sequence
@@ -311,11 +322,11 @@ class Service:
         except CaravansaryError as error:
             if match.sequence != before:
                 self._forget(table)
-            raise of_match(error, table.version) from error
+            raise of_match(error, table.version_for(seat)) from error
         except Exception:
             self._forget(table)
             raise
-        await self._write(table, match.log[before:], key=key)
+        await self._write(table, match.log[before:], key=key, lines=lines)
 
     async def _write(
         self,
@@ -339,7 +350,7 @@ class Service:
         if entries and (settled or status != kept.status):
             kept = replace(kept, status=status, updated=now, decisions=len(match.committed))
         snapshot = None
-        if settled and not match.is_over and not any(match.draft(seat) for seat in range(match.players)):
+        if settled and not any(match.draft(seat) for seat in range(match.players)):
             snapshot = Snapshot(table.version, match.game.rules_version, match.state.to_dict())
         changed = kept if kept is not table.stored else None
         try:
@@ -357,13 +368,19 @@ class Service:
             table.lines.append(line)
             if line.key is not None:
                 table.line_keys.add(line.key)
-        if is_renamed or is_new_status:
+        if settings is not None:
+            table.recognise_all()
+        if is_renamed or is_new_status or settings is not None:
             table.info_version += 1
         table.wake_all()
 
     async def _stored(self, writing: Any) -> None:
+        task = asyncio.ensure_future(writing)
         try:
-            await asyncio.shield(asyncio.ensure_future(writing))
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.gather(task, return_exceptions=True)  # it is on its way: nobody reads the table before
+            raise
         except (StoreConflict, StoreFailure) as error:
             log.error("the store failed: %s", error)
             self.metrics.count("store_failures")
@@ -372,28 +389,29 @@ class Service:
     # --- seats, settings, chat --------------------------------------------------------------------------------------
     async def change_seat(self, table: Table, holder: Holder, seat: int, asked: ChangeSeat) -> MoveDone:
         """Rename a seat, let a bot stand in, or a person sit down again."""
-        kept = self._kept(table, seat)
-        if not (holder.has(seat) or holder.owner):
-            raise not_yours()
         if asked.bot is not None and asked.person:
             raise refuse(422, "bad_request", "either a bot or a person can sit at a seat")
-        async with table.lock:
+        async with self._changing(table, holder):
+            kept = self._kept(table, seat)
+            if not (holder.has(seat) or holder.owner):
+                raise not_yours()
+            _check_played(table)
             before = table.match.seats[seat]
             sits = _changed(before, asked)
             if sits != before:
-                await self._change_match(table, lambda match: match.change_seat(seat, sits))
+                await self._change_match(table, seat, lambda match: match.change_seat(seat, sits))
             if kept.place == "bot" and asked.person:
                 await self._resettle(table, replace(kept, place="link", taken=False))
             elif holder.has(seat) and not kept.taken:
                 await self._resettle(table, replace(kept, taken=True))
-            version = table.version
+            version = min(table.shown_at)
         self.wake_bots(table)
         return MoveDone(version)
 
     async def change_table(self, table: Table, holder: Holder, asked: ChangeTable) -> None:
-        if not holder.owner:
-            raise not_yours("only the table's creator can change it")
-        async with table.lock:
+        async with self._changing(table, holder):
+            if not holder.owner:
+                raise not_yours("only the table's creator can change it")
             settings = replace(
                 table.stored,
                 title=table.stored.title if asked.title is None else asked.title.strip(),
@@ -401,17 +419,18 @@ class Service:
                 chat=table.stored.chat if asked.chat is None else asked.chat,
             )
             await self._write(table, [], settings=settings)
-        table.info_changed()
 
     async def say(self, table: Table, holder: Holder, said: Say) -> None:
         """A line of the chat; a repeated request is said once."""
-        if (said.seat is None and not holder.owner) or (said.seat is not None and not holder.has(said.seat)):
-            raise not_yours("only who sits at the table can speak")
-        if not table.stored.chat:
-            raise refuse(409, "chat_off", "the chat of this table is switched off")
         if not said.text.strip():
             raise refuse(422, "bad_request", "there is nothing to say")
-        async with table.lock:
+        async with self._changing(table, holder):
+            if (said.seat is None and not holder.owner) or (said.seat is not None and not holder.has(said.seat)):
+                raise not_yours("only who sits at the table can speak")
+            if not table.stored.chat:
+                raise refuse(409, "chat_off", "the chat of this table is switched off")
+            if len(table.lines) >= MOST_LINES:
+                raise refuse(409, "table_full", "more cannot be said at this table")
             key = f"{said.seat}:{said.key}"
             if key not in table.line_keys:
                 await self._write(table, [], lines=[self._line(table, "said", said.seat, said.text.strip(), key=key)])
@@ -426,6 +445,8 @@ class Service:
         """Let the bots of a table move if it is for them to decide."""
         if (table.bots is None or table.bots.done()) and _bot_to_move(table) is not None:
             table.bots = asyncio.create_task(self._drive(table))
+            self._driving.add(table.bots)
+            table.bots.add_done_callback(self._driving.discard)
 
     async def _drive(self, table: Table) -> None:
         try:
@@ -437,7 +458,7 @@ class Service:
 
     async def _bot_moves(self, table: Table, seat: int) -> None:
         """A bot plays its whole run of decisions from one sample of what its seat knows."""
-        match, version = table.match, table.version
+        match, version = table.match, table.version_for(seat)
         bot = match.seats[seat].bot or FALLBACK
         sample = match.state_for(seat).sample_hidden(seat, secrets.randbits(32))
         job = BotJob(
@@ -450,16 +471,15 @@ class Service:
         )
         moves = await self.workers.actions(job)
         async with table.lock:
-            if table.is_stale(seat, version) or not match.seats[seat].is_bot:
+            if table.is_gone or table.is_stale(seat, version) or not match.seats[seat].is_bot:
                 return
             before = match.sequence
-            _play_run(match, seat, moves.actions)
-            self.metrics.count("bot_moves", match.sequence - before)
             lines = []
             if moves.replaced is not None:
                 self.metrics.count("bots_replaced")
                 lines.append(self._line(table, "bot_replaced", seat, bot=bot, why=moves.replaced))
-            await self._write(table, match.log[before:], lines=lines)
+            await self._change_match(table, seat, lambda match: _play_run(match, seat, moves.actions), lines=lines)
+            self.metrics.count("bot_moves", match.sequence - before)
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
@@ -537,13 +557,12 @@ def _play_run(match: Match, seat: int, actions: list[int]) -> None:
         match.play(seat, match.state_for(seat).options_of(seat)[0])
 
 
-def _lose_seat(table: Table, seat: int) -> None:
-    """Whoever sat there by the old link only watches from now on."""
-    for listener in table.listeners:
-        listener.holder.seats -= {seat}
-        if listener.perspective == seat:
-            listener.perspective = None
-            listener.again = True
+def _check_played(table: Table) -> None:
+    """Whether people may change the match at all."""
+    if table.stored.imported:
+        raise refuse(409, "imported", "this game was imported to be looked at")
+    if table.version >= MOST_ENTRIES:
+        raise refuse(409, "table_full", "this table has seen too much: nothing more can be written down")
 
 
 def _match_of(asked: ImportRecord) -> Match:

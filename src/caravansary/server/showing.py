@@ -36,9 +36,9 @@ from caravansary.server.messages import (
     Waiting,
 )
 from caravansary.server.store import StoredLine, StoredTable
-from caravansary.server.table import Holder, Table
+from caravansary.server.table import THINKING, Holder, Table
 
-THINKING = ("deciding", "uncommitted", "choosing")
+ASKED = ("deciding", "choosing")
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
     over = match.is_over
     own = [] if perspective is None or perspective == drafting else match.draft(perspective)
     return Position(
-        version=table.version,
+        version=table.version_for(perspective),
         perspective=perspective,
         at=time.time(),
         plays_from=plays_from,
@@ -132,7 +132,7 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
         view=state.view(perspective),
         participants=participants(state),
         statuses=[_status(match, seat) for seat in range(match.players)],
-        waiting=[_waiting(match, seat) for seat in match.deciders],
+        waiting=[_waiting(match, seat) for seat in range(match.players) if match.status(seat) in ASKED],
         ask=None if perspective is None or match.seats[perspective].is_bot else ask(match, perspective),
         can_undo=perspective is not None and match.can_undo(perspective),
         can_commit=perspective is not None and match.can_commit(perspective),

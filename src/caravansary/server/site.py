@@ -11,7 +11,7 @@ from litestar.datastructures import State as AppState
 
 from caravansary.server.problems import refuse
 
-PAGE: Final = Path(__file__).parent / "page"  # built by build_page.py
+PAGE: Final = (Path(__file__).parent / "page").resolve()  # built by build_page.py
 TEXTS: Final = Path(__file__).parent / "texts"
 POLICY: Final = "; ".join(
     [
@@ -69,9 +69,19 @@ def document(request: Request[Any, Any, AppState]) -> Response[Any]:
 def built_file(path: Path | None = None, name: str | None = None) -> Response[Any]:
     """A built file: a script, a style, a font, the icon."""
     asked = Path("assets", str(path).lstrip("/")) if path is not None else Path(name or "")
-    found = (PAGE / asked).resolve()
-    if not found.is_relative_to(PAGE) or not found.is_file() or found.name.startswith("."):
+    found = _built(asked)
+    if found is None:
         raise refuse(404, "not_found", "there is nothing here")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     caching = FOR_EVER if path is not None else "no-cache"
     return Response(found.read_bytes(), media_type=kind, headers=_cache(caching))
+
+
+def _built(asked: Path) -> Path | None:
+    """The file, if there is one; an address may be anything, also what is no name of a file."""
+    try:
+        found = (PAGE / asked).resolve()
+        is_ours = found.is_relative_to(PAGE) and found.is_file() and not found.name.startswith(".")
+    except (OSError, ValueError):
+        return None
+    return found if is_ours else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -17,14 +18,18 @@ from caravansary.server.messages import Chat, Failed, FromClient, Hello, Look, P
 from caravansary.server.problems import Refused, refuse
 from caravansary.server.service import Service
 from caravansary.server.showing import chat_line, position, table_info
+from caravansary.server.store import StoreFailure
 from caravansary.server.table import Listener, Table
 
 HELLO_SECONDS: Final = 10
+MOST_UNSAID: Final = 100  # answers to a client that asks on and does not listen
 TRY_AGAIN: Final = 1012
 NOT_ALLOWED: Final = 1008
 GOING_AWAY: Final = 1001
+FAILED: Final = 1011
 _decoder: Final[msgspec.json.Decoder[Hello | Look | Ping]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
+log: Final = logging.getLogger("caravansary.server")
 
 
 class Sockets:
@@ -72,6 +77,10 @@ class Connection:
         except Refused as refused:
             await self._fail(refused.problem)
             return
+        except StoreFailure as failure:
+            log.error("the store failed: %s", failure)
+            await self._end(TRY_AGAIN)
+            return
         await self._talk()
 
     async def _talk(self) -> None:
@@ -82,8 +91,12 @@ class Connection:
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
             self._get_up()
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                log.error("a connection failed", exc_info=end)
+                self.ending = FAILED
         if self.ending is not None:
             await self._end(self.ending)
 
@@ -123,13 +136,13 @@ class Connection:
             raise refuse(413, "too_large", f"a message may have at most {self.limits.message} characters")
         try:
             return _decoder.decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise refuse(400, "bad_message", str(error)) from error
 
     async def _read(self) -> None:
         bucket = Bucket(self.limits.messages, int(self.limits.messages) * 2)
         with contextlib.suppress(WebSocketDisconnect):
-            while True:
+            while len(self.answers) < MOST_UNSAID:
                 try:
                     message = await self._receive()
                     if not bucket.lets_through(""):
@@ -137,6 +150,7 @@ class Connection:
                     self._do(message)
                 except Refused as refused:
                     self._answer(Failed(refused.problem))
+            self.ending = NOT_ALLOWED
 
     def _do(self, message: Hello | Look | Ping) -> None:
         listener = self.listener
@@ -170,7 +184,7 @@ class Connection:
         if self.table is None:
             return self._unsaid()
         async with self.table.lock:
-            return self._unsaid()
+            return self._unsaid() if self.ending is None else []
 
     def _unsaid(self) -> list[ToClient]:
         """What the client has not been told, as it is now."""
@@ -182,7 +196,7 @@ class Connection:
         if listener.info_seen != table.info_version:
             listener.info_seen = table.info_version
             news.append(table_info(table, listener.holder))
-        if listener.again or listener.seen != table.version:
+        if listener.again or listener.seen != table.version_for(listener.perspective):
             news.append(self._position(table, listener))
         if listener.chat_seen < len(table.lines):
             news.append(Chat([chat_line(line) for line in table.lines[listener.chat_seen :]]))
@@ -192,7 +206,7 @@ class Connection:
     def _position(self, table: Table, listener: Listener) -> ToClient:
         kept = table.plays_kept(listener.seen, listener.plays)
         message = position(table, listener.perspective, kept)
-        listener.seen, listener.again = table.version, False
+        listener.seen, listener.again = message.version, False
         listener.plays = kept + len(message.plays)
         return message
 
@@ -209,7 +223,10 @@ class Connection:
 def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     """A page of another site must not open sockets here; programs send no origin."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
 
 
 @websocket("/api/socket")
@@ -220,10 +237,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if not is_same_origin(socket) or not sockets.has_room(address):
         await socket.close(code=NOT_ALLOWED)
         return
-    await socket.accept()
     connection = Connection(socket, socket.app.state.service, sockets.limits, address)
     sockets.open.add(connection)
     try:
+        await socket.accept()
         await connection.run()
     except WebSocketDisconnect:
         pass

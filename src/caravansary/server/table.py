@@ -16,19 +16,20 @@ from caravansary.server.store import StoredEntry, StoredLine, StoredTable
 from caravansary.server.tokens import digest
 
 OF_ALL: Final = frozenset({"propose", "agree", "decline", "takeback"})  # entries that concern everybody
-OF_MOVES: Final = frozenset({"play", "undo", "commit"})
+THINKING: Final = ("deciding", "uncommitted", "choosing")  # statuses of seats whose clock runs
 
 
 @final
 class Holder:
-    """What somebody's tokens open at a table."""
+    """What somebody's tokens open at a table; `Table.recognise` says it anew when links have changed."""
 
-    __slots__ = ("owner", "seats", "watches")
+    __slots__ = ("digests", "owner", "seats", "watches")
 
-    def __init__(self, seats: frozenset[int], owner: bool, watches: bool) -> None:
-        self.seats = seats
-        self.owner = owner
-        self.watches = watches  # may look at the table
+    def __init__(self, digests: frozenset[str]) -> None:
+        self.digests = digests
+        self.seats: frozenset[int] = frozenset()
+        self.owner = False
+        self.watches = False  # may look at the table
 
     def has(self, seat: int) -> bool:
         return seat in self.seats
@@ -71,7 +72,10 @@ class Table:
         self.play_times: list[float] = []
         self.used = [0.0] * match.players  # seconds that each seat has thought
         self.last_at = stored.created
+        self.thinking = self._thinking()
         self.changed_at = [skipped] * match.players  # the version of the last change that concerns the seat
+        self.shown_at = [skipped] * (match.players + 1)  # of the last one that it can see; spectators come last
+        self.is_gone = False  # not in memory any more: whoever waits for the lock must find the table again
         self.info_version = 0
         self.bots: asyncio.Task[None] | None = None
         self.printed = match.game.printed(getattr(match.edition, "overrides", None))
@@ -86,44 +90,74 @@ class Table:
         """The number of entries in the store's log."""
         return self.skipped + self.match.sequence
 
+    def version_for(self, perspective: int | None) -> int:
+        """The version as a seat or a spectator knows it: it does not grow with the secret choices of others."""
+        return self.shown_at[-1 if perspective is None else perspective]
+
     def plays_kept(self, seen: int | None, plays: int) -> int:
         """How many of the plays that a client had at a version are still in force."""
         if seen is None or not self.skipped <= seen <= self.version:
             return 0
+        if self.match.is_over and self.match.game.seats_have_secrets:
+            return 0  # what stayed hidden is open now
         return min([plays, *self.match.lengths[seen - self.skipped :]])
 
     def took_in(self, entries: Iterable[StoredEntry]) -> None:
-        """Account for entries that the match already has: times of plays, thinking time, keys, versions of seats."""
+        """Account for the last entries of the match: times of plays, thinking time, versions of seats."""
         for stored in entries:
             number = stored.seq - self.skipped
             entry = self.match.log[number]
             before, after = self.match.lengths[number], self.match.lengths[number + 1]
             del self.play_times[after:]
             self.play_times += [stored.at] * (after - len(self.play_times))
-            if entry.kind in OF_MOVES:
-                self.used[entry.seat] += max(0.0, stored.at - self.last_at)
+            for seat in self.thinking:
+                self.used[seat] += max(0.0, stored.at - self.last_at)
             self.last_at = stored.at
-            self._concerns(entry, stored.seq + 1, before != after or entry.kind == "commit")
+            self._concerns(entry, stored.seq + 1, before != after)
+        self.thinking = self._thinking()
 
-    def _concerns(self, entry: Entry, version: int, is_seen_by_all: bool) -> None:
-        if entry.kind == "seat":
-            return
-        if is_seen_by_all or entry.kind in OF_ALL:
+    def _thinking(self) -> list[int]:
+        return [seat for seat in range(self.match.players) if self.match.status(seat) in THINKING]
+
+    def _concerns(self, entry: Entry, version: int, is_played: bool) -> None:
+        seat = entry.seat
+        if is_played or entry.kind not in ("play", "undo"):
+            self.shown_at = [version] * len(self.shown_at)
+        self.shown_at[seat] = version
+        opens = entry.kind == "commit" and self.match.status(seat) != "chosen"
+        if is_played or opens or entry.kind in OF_ALL:
             self.changed_at = [version] * self.match.players
-        else:
-            self.changed_at[entry.seat] = version
+        elif entry.kind != "seat":
+            self.changed_at[seat] = version
 
-    def is_stale(self, seat: int, version: int) -> bool:
-        return not self.changed_at[seat] <= version <= self.version
+    def is_stale(self, seat: int, version: int, seats: Iterable[int] = ()) -> bool:
+        """Whether something that concerns the seat is newer, or the version is not one that these seats have seen."""
+        newest = max(self.shown_at[one] for one in (seat, *seats))
+        return not self.changed_at[seat] <= version <= newest
 
     # --- who may do what --------------------------------------------------------------------------------------------
     def holder(self, tokens: Iterable[str]) -> Holder:
         """What these tokens open; a listed table may be watched without any."""
-        digests = {digest(token) for token in tokens}
-        seats = frozenset(seat.seat for seat in self.stored.seats if seat.digest is not None and seat.digest in digests)
-        owner = self.stored.owner in digests
-        watches = bool(seats) or owner or self.stored.listed or self.stored.spectator in digests
-        return Holder(seats, owner, watches)
+        holder = Holder(frozenset(digest(token) for token in tokens))
+        self.recognise(holder)
+        return holder
+
+    def recognise(self, holder: Holder) -> None:
+        """What the holder's tokens open as the links are now."""
+        stored, digests = self.stored, holder.digests
+        holder.seats = frozenset(kept.seat for kept in stored.seats if kept.digest in digests)
+        holder.owner = stored.owner in digests
+        holder.watches = bool(holder.seats) or holder.owner or stored.listed or stored.spectator in digests
+
+    def recognise_all(self) -> None:
+        """After links have changed: whoever looked by an old one sees less, or has to leave."""
+        for listener in list(self.listeners):
+            self.recognise(listener.holder)
+            if listener.perspective not in listener.holder.seats and listener.perspective is not None:
+                listener.perspective = None
+                listener.again = True
+            if not listener.holder.watches:
+                listener.leave()
 
     def present(self) -> set[int]:
         """The seats from which somebody looks now."""

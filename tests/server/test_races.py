@@ -1,0 +1,595 @@
+"""What happens at the same moment: writes that fail or are given up, links made new, tables read again, bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from caravansary.server import service as service_module
+from caravansary.server.bot_workers import BotJob, BotMoves
+from caravansary.server.limits import Limits
+from caravansary.server.messages import ChangeSeat, ChangeTable, ImportRecord, Move, NewTable, Say, SeatPlan
+from caravansary.server.problems import Refused
+from caravansary.server.service import Service
+from caravansary.server.showing import position
+from caravansary.server.socket import MOST_UNSAID, NOT_ALLOWED, TRY_AGAIN, Connection
+from caravansary.server.sqlite_store import SqliteStore
+from caravansary.server.store import Change, StoreFailure
+from caravansary.server.table import Table
+from tests.server.test_service import play_first, run, service_over, table_of
+from tests.server.test_tables import finished_record
+
+
+class FakeSocket:
+    """A client that listens; `says` is what it sends."""
+
+    def __init__(self, *says: dict[str, Any]) -> None:
+        self.says: asyncio.Queue[str] = asyncio.Queue()
+        for message in says:
+            self.says.put_nowait(json.dumps(message))
+        self.told: list[dict[str, Any]] = []
+        self.listens = asyncio.Event()
+        self.listens.set()
+        self.code: int | None = None
+
+    async def receive_data(self, mode: str) -> str:
+        said = await self.says.get()
+        if said == "bye":
+            raise WebSocketDisconnect(detail="bye")
+        return said
+
+    async def send_data(self, data: str, mode: str) -> None:
+        await self.listens.wait()
+        self.told.append(json.loads(data))
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+    def positions(self) -> list[dict[str, Any]]:
+        return [message for message in self.told if message["type"] == "position"]
+
+
+@contextlib.asynccontextmanager
+async def looking(service: Service, table: Table, *tokens: str, perspective: int | None = None) -> Any:
+    """Somebody who looks at the table."""
+    socket = FakeSocket({"type": "hello", "table": table.id, "tokens": list(tokens), "perspective": perspective})
+    connection = Connection(socket, service, Limits(), "here")  # type: ignore[arg-type]  # as good as a real one
+    running = asyncio.create_task(connection.run())
+    async with asyncio.timeout(10):
+        while not socket.positions():
+            await asyncio.sleep(0.01)
+    yield socket
+    socket.says.put_nowait("bye")
+    async with asyncio.timeout(10):
+        await running
+
+
+class SlowDisk:
+    """A store whose changes wait, and fail if they are told to."""
+
+    def __init__(self, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.store = store
+        self.begun = asyncio.Event()
+        self.goes_on = asyncio.Event()
+        self.fails = False
+        self._change = store.change
+        monkeypatch.setattr(store, "change", self.change)
+
+    async def change(self, change: Change) -> None:
+        self.begun.set()
+        await self.goes_on.wait()
+        if self.fails:
+            raise StoreFailure("the disk is full")
+        await self._change(change)
+
+
+async def made(service: Service, *plans: SeatPlan, **more: Any) -> tuple[Table, Any]:
+    answer = await service.make(NewTable("merv", list(plans), **more))
+    table = await service.find(answer.table)
+    assert table is not None
+    return table, answer
+
+
+# --- writes that fail -----------------------------------------------------------------------------------------------
+def test_a_move_that_cannot_be_stored_is_seen_by_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        service, _, store = service_over(tmp_path / "t.db")
+        await service.start()
+        table, tokens = await table_of(service, "here", "here")
+        async with looking(service, table) as watcher:
+            disk = SlowDisk(store, monkeypatch)
+            disk.fails = True
+            move = asyncio.create_task(play_first(service, table, tokens, "k1"))
+            await disk.begun.wait()
+
+            async def read() -> int:
+                async with service.reading(table.id, []) as (found, _):
+                    return position(found, None, 0).version
+
+            reading = asyncio.create_task(read())
+            second = asyncio.create_task(play_first(service, table, tokens, "k2"))
+            await asyncio.sleep(0)
+            disk.goes_on.set()
+            with pytest.raises(Refused):
+                await move
+            with pytest.raises(Refused) as refused:
+                await second
+            assert refused.value.problem.code == "not_stored"
+            assert await reading == 0
+            async with asyncio.timeout(10):
+                while watcher.code is None:
+                    await asyncio.sleep(0.01)
+            assert [told["version"] for told in watcher.positions()] == [0]
+        await service.stop()
+
+    run(body())
+
+
+def test_the_bots_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        service, _, store = service_over(tmp_path / "t.db")
+        await service.start()
+        disk = SlowDisk(store, monkeypatch)
+        disk.fails = True
+        table, _ = await table_of(service, "random", "random")
+        await disk.begun.wait()
+        disk.goes_on.set()
+        async with asyncio.timeout(10):
+            while not table.is_gone:
+                await asyncio.sleep(0.01)
+        monkeypatch.undo()
+        again = await service.find(table.id)
+        assert again is not None
+        async with asyncio.timeout(10):
+            while not again.version:
+                await asyncio.sleep(0.01)
+        await service.stop()
+
+    run(body())
+
+
+def test_who_gives_up_waiting_has_moved_nevertheless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        service, _, store = service_over(tmp_path / "t.db")
+        await service.start()
+        table, tokens = await table_of(service, "here", "here")
+        disk = SlowDisk(store, monkeypatch)
+        move = asyncio.create_task(play_first(service, table, tokens, "k1"))
+        await disk.begun.wait()
+        move.cancel()
+
+        async def read() -> int:
+            async with service.reading(table.id, []) as (found, _):
+                return position(found, None, 0).version
+
+        reading = asyncio.create_task(read())
+        await asyncio.sleep(0.05)
+        assert not reading.done()
+        disk.goes_on.set()
+        assert await reading == 1
+        with pytest.raises(asyncio.CancelledError):
+            await move
+        await service.stop()
+
+    run(body())
+
+
+# --- links ----------------------------------------------------------------------------------------------------------
+def test_who_looked_by_an_old_link_has_to_leave(tmp_path: Path) -> None:
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, answer = await made(service, SeatPlan("here"), SeatPlan("link"), listed=False)
+        tokens = {one.seat: one.token for one in answer.seats}
+        owner = table.holder([answer.owner])
+        async with contextlib.AsyncExitStack() as stack:
+            by_link = await stack.enter_async_context(looking(service, table, tokens[1], perspective=1))
+            both = await stack.enter_async_context(looking(service, table, *tokens.values(), perspective=1))
+            watcher = await stack.enter_async_context(looking(service, table, answer.spectator))
+            await service.new_link(table, owner, 1)
+            await service.new_link(table, owner, None)
+            await asyncio.sleep(0.1)
+            assert by_link.code is not None
+            assert watcher.code is not None
+            assert both.code is None
+            assert both.positions()[-1]["perspective"] is None
+            assert [told["mine"] for told in both.told if told["type"] == "table"][-1] == [0]
+            assert [told["perspective"] for told in by_link.positions()] == [1]
+            assert table.present() == {0}
+        await service.stop()
+
+    run(body())
+
+
+def test_a_table_taken_from_the_list_is_not_watched_on(tmp_path: Path) -> None:
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, answer = await made(service, SeatPlan("here"), SeatPlan("here"))
+        async with looking(service, table) as stranger, looking(service, table, answer.spectator) as guest:
+            await service.change_table(table, table.holder([answer.owner]), ChangeTable(listed=False))
+            await asyncio.sleep(0.1)
+            assert stranger.code is not None
+            assert guest.code is None
+        await service.stop()
+
+    run(body())
+
+
+def test_a_link_is_void_for_those_who_already_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        service, _, store = service_over(tmp_path / "t.db")
+        await service.start()
+        table, answer = await made(service, SeatPlan("link"), SeatPlan("link"))
+        tokens = {one.seat: one.token for one in answer.seats}
+        seat = table.match.deciders[0]
+        disk = SlowDisk(store, monkeypatch)
+        renewing = asyncio.create_task(service.new_link(table, table.holder([answer.owner]), seat))
+        await disk.begun.wait()
+        move = asyncio.create_task(play_first(service, table, tokens, "k1"))
+        sitting = asyncio.create_task(
+            service.change_seat(table, table.holder([tokens[seat]]), seat, ChangeSeat(name="Ada"))
+        )
+        naming = asyncio.create_task(
+            service.change_seat(table, table.holder([answer.owner]), seat, ChangeSeat(name="Bob"))
+        )
+        await asyncio.sleep(0)
+        disk.goes_on.set()
+        token = await renewing
+        for waiting in (move, sitting):
+            with pytest.raises(Refused) as refused:
+                await waiting
+            assert refused.value.problem.code == "not_yours"
+        await naming
+
+        assert table.match.history == []
+        assert table.holder([tokens[seat]]).seats == frozenset()
+        assert table.holder([token]).seats == {seat}
+        await service.stop()
+
+    run(body())
+
+
+def test_a_link_to_an_open_seat_keeps_it_from_strangers(tmp_path: Path) -> None:
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, answer = await made(service, SeatPlan("here"), SeatPlan("open"))
+        token = await service.new_link(table, table.holder([answer.owner]), 1)
+        with pytest.raises(Refused) as refused:
+            await service.join(table, 1)
+        assert refused.value.problem.code == "seat_taken"
+        assert table.stored.status == "running"
+        assert table.holder([token]).seats == {1}
+        await service.stop()
+
+    run(body())
+
+
+# --- imported tables ------------------------------------------------------------------------------------------------
+def test_an_imported_game_cannot_be_played_on(tmp_path: Path) -> None:
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        answer = await service.import_record(ImportRecord(finished_record()))
+        table, holder = await service.table(answer.table, [answer.owner])
+        before = table.version
+        for deed in (
+            service.new_link(table, holder, 0),
+            service.change_seat(table, holder, 0, ChangeSeat(person=True)),
+            service.change_seat(table, holder, 0, ChangeSeat(bot="greedy")),
+        ):
+            with pytest.raises(Refused) as refused:
+                await deed
+            assert refused.value.problem.code == "imported"
+        assert table.version == before
+        await service.stop()
+
+    run(body())
+
+
+# --- reading tables -------------------------------------------------------------------------------------------------
+def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        service, _, store = service_over(tmp_path / "t.db")
+        await service.start()
+        broken, _ = await table_of(service, "here", "here")
+        other, _ = await table_of(service, "random", "here", "here")
+        await service.stop()
+        service, _, store = service_over(tmp_path / "t.db")
+        entries = store.entries
+
+        async def bad(table: str) -> Any:
+            return [*await entries(table), *(["nonsense"] if table == broken.id else [])]
+
+        monkeypatch.setattr(store, "entries", bad)
+        await service.start()
+        assert await service.find(broken.id) is None
+        with pytest.raises(Refused) as refused:
+            await service.table(broken.id, [])
+        assert refused.value.problem.code == "no_such_table"
+        async with asyncio.timeout(10):
+            while other.id not in [table.id for table in service.in_memory]:
+                await asyncio.sleep(0.01)
+        await service.stop()
+
+    run(body())
+
+
+def test_a_new_table_is_the_one_in_memory_even_if_somebody_reads_it_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        service, _, store = service_over(tmp_path / "t.db")
+        await service.start()
+        add, found = store.add, []
+
+        async def add_slowly(table: Any, entries: Any) -> None:
+            await add(table, entries)
+            found.append(await service.find(table.table))  # the list is read before the creator is answered
+
+        monkeypatch.setattr(store, "add", add_slowly)
+        answer = await service.make(NewTable("merv", [SeatPlan("here")] * 2))
+        assert await service.find(answer.table) is found[0]
+        await service.stop()
+
+    run(body())
+
+
+def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        monkeypatch.setattr(service_module, "MOST_IN_MEMORY", 2)
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        first, tokens = await table_of(service, "here", "here")
+        seat = await play_first(service, first, tokens, "k1")
+        watched, _ = await table_of(service, "here", "here")
+        async with looking(service, watched):
+            for _ in range(3):
+                await table_of(service, "here", "here")
+            assert first.is_gone
+            assert watched in service.in_memory
+            again, same = await asyncio.gather(service.find(first.id), service.find(first.id))
+            assert again is same
+            assert again is not None
+            assert position(again, seat, 0).ask == position(first, seat, 0).ask
+            assert again.version == 1
+        await service.stop()
+
+    run(body())
+
+
+def test_the_service_stops_while_tables_are_read(tmp_path: Path) -> None:
+    async def body() -> None:
+        problems: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        for _ in range(5):
+            await table_of(service, "here", "here")
+        await service.stop()
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        await asyncio.sleep(0.001)
+        async with asyncio.timeout(10):
+            await service.stop()
+        await asyncio.sleep(0.05)
+        assert problems == []
+
+    run(body())
+
+
+# --- old rules ------------------------------------------------------------------------------------------------------
+def test_a_table_of_older_rules_without_a_turn_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, tokens = await table_of(service, "here", "here")
+        await play_first(service, table, tokens, "k1")
+        begin = table.match.state_after(0).to_dict()
+        await service.stop()
+        monkeypatch.setattr(type(table.match.game), "rules_version", table.match.game.rules_version + 1)
+        for round_ in range(2):
+            service, _, _ = service_over(tmp_path / "t.db")
+            await service.start()
+            again = await service.find(table.id)
+            assert again is not None
+            assert again.outdated
+            assert again.match.state.to_dict() == begin
+            assert max(clock.used for clock in position(again, None, 0).clocks) < 60
+            await play_first(service, again, tokens, f"new{round_}")
+            await service.stop()
+
+    run(body())
+
+
+def test_a_finished_game_stays_finished_under_newer_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, _ = await table_of(service, "random", "random")
+        async with asyncio.timeout(60):
+            while not table.match.is_over or table.lock.locked():
+                await asyncio.sleep(0.01)
+        await service.stop()
+        monkeypatch.setattr(type(table.match.game), "rules_version", table.match.game.rules_version + 1)
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        again = await service.find(table.id)
+        assert again is not None
+        assert again.outdated
+        assert again.match.is_over
+        assert position(again, None, 0).scores == position(table, None, 0).scores
+        await service.stop()
+
+    run(body())
+
+
+# --- bots -----------------------------------------------------------------------------------------------------------
+def test_a_bots_answer_for_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None:
+    async def body() -> None:
+        service, bots, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        answers: list[tuple[BotJob, asyncio.Future[BotMoves]]] = []
+
+        async def actions(job: BotJob) -> BotMoves:
+            answers.append((job, asyncio.get_running_loop().create_future()))
+            return await answers[-1][1]
+
+        bots.actions = actions  # type: ignore[method-assign]
+        table, tokens = await table_of(service, "here", "random")
+        match = table.match
+        person = table.holder([tokens[0]])
+        for number in range(200):  # until the bot is to decide after the person's turn
+            await asyncio.sleep(0)
+            if match.deciders == (1,) and match.turns and answers and not answers[-1][1].done():
+                break
+            if match.deciders == (1,) and answers and not answers[-1][1].done():
+                answers[-1][1].set_result(BotMoves([]))
+            elif match.can_commit(0):
+                await service.move(table, person, Move(0, table.version, f"c{number}", "commit"))
+            elif match.deciders == (0,):
+                await play_first(service, table, tokens, f"p{number}")
+            await asyncio.sleep(0.01)
+        turns = len(match.turns)
+        await service.move(table, person, Move(0, table.version, "back", "propose", turns=match.turns_back_to(0)))
+        assert len(match.turns) < turns
+        version = table.version
+        answers[-1][1].set_result(BotMoves([]))
+        await asyncio.sleep(0.05)
+        assert table.version == version
+        assert match.deciders == (0,)
+        await service.stop()
+
+    run(body())
+
+
+def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:
+    async def body() -> None:
+        service, bots, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        asked = asyncio.Event()
+
+        async def actions(job: BotJob) -> BotMoves:
+            asked.set()
+            await asyncio.sleep(600)
+            return BotMoves([])
+
+        bots.actions = actions  # type: ignore[method-assign]
+        table, _ = await table_of(service, "random", "random")
+        await asked.wait()
+        async with asyncio.timeout(5):
+            await service.stop()
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        async with asyncio.timeout(10):
+            while not [one for one in service.in_memory if one.id == table.id and one.version]:
+                await asyncio.sleep(0.01)
+        await service.stop()
+
+    run(body())
+
+
+# --- bounds ---------------------------------------------------------------------------------------------------------
+def test_nobody_fills_the_disk_with_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        monkeypatch.setattr(service_module, "MOST_ENTRIES", 2)
+        monkeypatch.setattr(service_module, "MOST_LINES", 2)
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, tokens = await table_of(service, "here", "here")
+        seat = await play_first(service, table, tokens, "k1")
+        holder = table.holder([tokens[seat]])
+        await service.move(table, holder, Move(seat, table.version, "k2", "undo"))
+        with pytest.raises(Refused) as refused:
+            await play_first(service, table, tokens, "k3")
+        assert refused.value.problem.code == "table_full"
+        assert (await service.move(table, holder, Move(seat, 1, "k2", "undo"))).repeated
+        for number in range(2):
+            await service.say(table, holder, Say("hello", f"s{number}", seat))
+        with pytest.raises(Refused) as refused:
+            await service.say(table, holder, Say("hello", "s2", seat))
+        assert refused.value.problem.code == "table_full"
+        await service.stop()
+
+    run(body())
+
+
+# --- connections ----------------------------------------------------------------------------------------------------
+def test_who_asks_and_never_listens_is_sent_away(tmp_path: Path) -> None:
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, _ = await table_of(service, "here", "here")
+        async with looking(service, table) as client:
+            client.listens.clear()
+            for _ in range(5 * MOST_UNSAID):
+                client.says.put_nowait('{"type": "ping"}')
+            async with asyncio.timeout(10):
+                while table.listeners:
+                    await asyncio.sleep(0.01)
+            assert client.says.qsize() > MOST_UNSAID
+            assert client.code == NOT_ALLOWED
+        await service.stop()
+
+    run(body())
+
+
+def test_who_listens_slowly_holds_up_nobody_and_hears_the_newest(tmp_path: Path) -> None:
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, tokens = await table_of(service, "here", "here", "here")
+        async with looking(service, table) as slow, looking(service, table) as quick:
+            slow.listens.clear()
+            for number in range(3):
+                await play_first(service, table, tokens, f"k{number}")
+                async with asyncio.timeout(10):
+                    while quick.positions()[-1]["version"] != number + 1:
+                        await asyncio.sleep(0.01)
+            slow.listens.set()
+            async with asyncio.timeout(10):
+                while slow.positions()[-1]["version"] != 3:
+                    await asyncio.sleep(0.01)
+            assert len(slow.positions()) < 4
+        await service.stop()
+
+    run(body())
+
+
+def test_a_connection_comes_again_when_the_disk_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        service, _, store = service_over(tmp_path / "t.db")
+        await service.start()
+
+        async def unreadable(_: str) -> None:
+            raise StoreFailure("the disk is gone")
+
+        monkeypatch.setattr(store, "table", unreadable)
+        socket = FakeSocket({"type": "hello", "table": "abcdefgh"})
+        await Connection(socket, service, Limits(), "here").run()  # type: ignore[arg-type]
+        assert socket.code == TRY_AGAIN
+        await service.stop()
+
+    run(body())
+
+
+def test_two_connections_of_a_seat_are_one_presence(tmp_path: Path) -> None:
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, tokens = await table_of(service, "here", "here")
+        async with looking(service, table, tokens[0]):
+            async with looking(service, table, tokens[0], tokens[1]):
+                assert table.present() == {0, 1}
+            assert table.present() == {0}
+        assert table.present() == set()
+        await service.stop()
+
+    run(body())
