@@ -40,6 +40,15 @@ class Line:
         self.writer: asyncio.StreamWriter | None = None
 
     async def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+        """Send a request; once more on a new connection if the server has closed the idle one."""
+        try:
+            return await self._post(path, body, token)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.close()
+            self.reader = self.writer = None
+            return await self._post(path, body, token)
+
+    async def _post(self, path: str, body: dict[str, Any], token: str) -> dict[str, Any]:
         if self.reader is None or self.writer is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         content = json.dumps(body).encode()

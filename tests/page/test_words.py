@@ -13,7 +13,6 @@ from tests.page.browsing import Visitor
 from tests.server.serving import Client
 from tests.server.test_tables import RECORDED
 
-
 HEADINGS = ("turn_started", "turn_ended")  # the page groups its log by turns instead
 
 

@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from caravansary.server.limits import Bucket
 from caravansary.server.running import PROXIES
+from caravansary.server.site import is_built
 from tests.server.serving import Client, Server
 
 
@@ -45,6 +46,16 @@ def test_only_built_files_are_given_out(client: Client, path: str) -> None:
 
     assert answer.status_code == 404
     assert "import" not in answer.text
+
+
+@pytest.mark.skipif(not is_built(), reason="the page was not built")
+@pytest.mark.parametrize("path", ["/none", "/new/merv", "/t/a/b"])
+def test_a_browser_that_went_astray_gets_the_page(client: Client, path: str) -> None:
+    answer = client.http.get(path, headers={"accept": "text/html"})
+
+    assert answer.status_code == 404
+    assert "<html" in answer.text
+    assert client.http.get(path).json()["code"] == "not_found"
 
 
 def test_many_requests_are_slowed_down(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ class Bot(Protocol):
 
 
 _BOTS: Final[dict[str, Callable[[Game, int], Bot]]] = {"greedy": Greedy, "random": RandomBot}
-_SECONDS: Final[dict[str, float]] = {"greedy": 1.0, "random": 0.1}
+_SECONDS: Final[dict[str, float]] = {"greedy": 2.0, "random": 0.1}
 
 
 def names() -> list[str]:

@@ -75,15 +75,19 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
 
 
 # --- errors ---------------------------------------------------------------------------------------------------------
-def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if not isinstance(error, Refused):
         raise error
+    if error.status == 404 and site.wants_page(request):
+        return site.nowhere()
     return Response(error.problem, status_code=error.status)
 
 
-def _http_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _http_problem(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """What Litestar itself refuses: no such address, a body that does not fit."""
     status = getattr(error, "status_code", 500)
+    if status == 404 and site.wants_page(request):
+        return site.nowhere()
     extra = getattr(error, "extra", None)
     details = "; ".join(_detail(one) for one in extra) if isinstance(extra, list) else ""
     message = details or str(getattr(error, "detail", error))

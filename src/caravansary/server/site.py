@@ -47,6 +47,18 @@ def is_built() -> bool:
     return (PAGE / "index.html").is_file()
 
 
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody went to this address with a browser."""
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def nowhere() -> Response[Any]:
+    """The page for an address that leads nowhere: it says so itself."""
+    answer = _document()
+    answer.status_code = 404 if is_built() else answer.status_code
+    return answer
+
+
 def _document() -> Response[Any]:
     if not is_built():
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)

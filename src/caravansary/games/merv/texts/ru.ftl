@@ -235,7 +235,7 @@ event-solo_deck_shuffled = { $who } перемешивает карты судь
 event-solo_card_drawn = { $who } открывает карту судьи: «{ $board }».
 event-solo_card_rejected = { $who } сбрасывает карту судьи, которую нельзя сыграть: «{ $board }».
 event-solo_card_removed = Карта судьи выбывает из игры: «{ $board }».
-event-magistrate_acts = { $who } выполняет действие «{ $board }» × { $n }.
+event-magistrate_acts = { $who } выполняет действие «{ $board }» × { $n }.
 
 ## Почему нет? Ход и город
 
