@@ -25,7 +25,8 @@ def told(record: Record, language: str) -> list[str]:
         assert action is not None
         state.play(action, seat, events)
     names = [seat.name for seat in record.seats]
-    return [speaker.event(event, state, names) for event in events if event.kind not in HEADINGS]
+    lines = [speaker.event(event, state, names) for event in events if event.kind not in HEADINGS]
+    return [" ".join(line.split()) for line in lines]  # as it is read from the page
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])

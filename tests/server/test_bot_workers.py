@@ -129,7 +129,7 @@ def test_secret_choices_and_private_knowledge_end_a_run_too(monkeypatch: pytest.
 
 
 def test_every_bot_has_a_thinking_time() -> None:
-    assert [bots.thinking_time(name) for name in bots.names()] == [1.0, 0.1]
+    assert [bots.thinking_time(name) for name in bots.names()] == [2.0, 0.1]
     with pytest.raises(UnknownName, match="there are: greedy, random"):
         bots.thinking_time("nobody")
 
