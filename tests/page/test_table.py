@@ -436,7 +436,7 @@ def test_chat_is_plain_text(visit: Visit, client: Client) -> None:
 @pytest.mark.long
 def test_a_solo_game_is_played_to_the_end(visit: Visit, client: Client) -> None:
     table = client.make("here", seed=2)
-    visitor = visit()
+    visitor = visit(language="de")
     sit(visitor, table, 0)
     Clicker(visitor, 1).play_to_the_end()
 
