@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -84,7 +85,9 @@ class Mover:
 
 
 @pytest.mark.long
-def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_killed_server_loses_no_acknowledged_move(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     server = Server(tmp_path / "tables.db").start()
     chance = Chance.seeded(2026)
     client = Client(server.address)
@@ -107,12 +110,11 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path, capsys: pyte
         for thread in threads:
             thread.join()
         server.stop()
-    with capsys.disabled():
-        print(f"\nkilled {KILLS} times, {moves} acknowledged moves, none lost")
 
     assert [mover.problems for mover in movers] == [[]] * TABLES
     assert went_on == [True] * TABLES
     assert moves > KILLS
+    record_property("told", f"killed {KILLS} times, {moves} acknowledged moves, none lost")
 
 
 def _let_them_move(movers: list[Mover], count: int) -> None:
