@@ -30,6 +30,8 @@ export interface TipText {
   text?: string;
   /** A rule to be opened from here. */
   rule?: string;
+  /** Rather below its thing: what matters lies above. */
+  below?: boolean;
 }
 
 export interface BoardContext {
