@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -98,12 +100,24 @@ def test_tokens_are_in_no_log(tmp_path: Path) -> None:
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db"):
-        second = Server(tmp_path / "tables.db")
-        with pytest.raises(RuntimeError, match=r"tables\.db"):
-            second.start()
-        assert second.process is not None
-        assert second.process.wait(20) != 0
-        second._close()
+        told = refused_start("--database", str(tmp_path / "tables.db"))
+
+    assert "tables.db" in told
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "."])
+def test_what_is_no_database_is_refused_in_one_line(tmp_path: Path, name: str) -> None:
+    (tmp_path / "notes.txt").write_text("this is no database " * 100)
+
+    assert "database" in refused_start("--database", str(tmp_path / name))
+
+
+def refused_start(*arguments: str) -> str:
+    """The one line that the command tells when it cannot start."""
+    command = [sys.executable, "-m", "caravansary", "serve", "--port", "0", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    return done.stderr
 
 
 def test_the_database_holds_no_token(tmp_path: Path) -> None:

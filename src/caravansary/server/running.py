@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from collections.abc import Callable
@@ -44,6 +45,7 @@ def run(
     tell: Callable[[str], None],
 ) -> None:
     """Serve until somebody stops it."""
+    _check(database)
     listening = listen(host, port)
     try:
         app = make_app(SqliteStore(database), BotWorkers(workers), limits)
@@ -62,14 +64,26 @@ def run(
         )
         server = _Server(config, lambda: _greet(host, listening.getsockname()[1], database, tell))
         server.run([listening])
-    except StoreFailure as failure:
-        raise ServerError(str(failure)) from failure
     finally:
         listening.close()
 
 
+def _check(database: Path) -> None:
+    """Open the database once before: what is wrong with it is told in one line."""
+
+    async def try_it() -> None:
+        store = SqliteStore(database)
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(try_it())
+    except StoreFailure as failure:
+        raise ServerError(str(failure)) from failure
+
+
 class _Server(uvicorn.Server):
-    """Greets when it is ready, and says in one line why it is not."""
+    """Greets when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
