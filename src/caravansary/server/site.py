@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
-from litestar.datastructures import State as AppState
 
 from caravansary.server.problems import refuse
 
@@ -72,7 +71,7 @@ def _cache(how: str) -> dict[str, str]:
 
 
 @get(["/", "/t/{table:str}", "/rules/{game:str}"], sync_to_thread=False, include_in_schema=False)
-def document(request: Request[Any, Any, AppState]) -> Response[Any]:
+def document() -> Response[Any]:
     """Every address of the page is the same document; the rest is up to its script."""
     return _document()
 

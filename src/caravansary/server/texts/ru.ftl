@@ -160,3 +160,6 @@ page-problem-committed = Ваш выбор уже сделан.
 page-problem-absent = Кого нет за столом, тот не может согласиться.
 page-problem-no-such-set = Из этого не складывается то, что требуется.
 page-problem-no-proposal = Этого предложения уже нет.
+page-problem-imported = Эта партия загружена для просмотра, продолжить её нельзя.
+page-problem-table-full = За этим столом записано так много, что больше не помещается.
+page-problem-not-read = Сервер не смог это прочитать. Попробуйте ещё раз.
