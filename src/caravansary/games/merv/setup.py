@@ -5,11 +5,9 @@ Chance is drawn in this order: turn order, side of the camel market, sites, cara
 
 from __future__ import annotations
 
-from typing import Any
-
 from caravansary.core.chance import Chance
-from caravansary.core.errors import OptionError
 from caravansary.core.events import Event
+from caravansary.core.options import colours_of
 from caravansary.games.merv import engine, frames, rounds
 from caravansary.games.merv.components import Components
 from caravansary.games.merv.pieces import (
@@ -32,19 +30,7 @@ from caravansary.games.merv.pieces import (
 )
 from caravansary.games.merv.state import Player, State
 
-
-def check_colours(value: Any, players: int) -> list[str]:
-    """The option "colours": a different colour for every seat (MERV-SETUP-24)."""
-    if value is None:
-        return list(PLAYER_COLOURS[:players])
-    if not isinstance(value, list | tuple) or len(value) != players:
-        raise OptionError(f"colours must be a list of {players} colours, got {value!r}")
-    for colour in value:
-        if colour not in PLAYER_COLOURS:
-            raise OptionError(f"colours: no colour {colour!r}; there are: {', '.join(PLAYER_COLOURS)}")
-    if len(set(value)) != players:
-        raise OptionError("colours: every seat needs a colour of its own")
-    return list(value)
+check_colours = colours_of(PLAYER_COLOURS)  # MERV-SETUP-24
 
 
 def new_state(
