@@ -65,6 +65,15 @@ export class Choosing {
     if (isWhole(pick.sets, selection)) this.sendNew({ kind: 'pick', actions: selection });
   }
 
+  /** Plays one place after the other, as far as they are open; what is known after each decides about the next. */
+  async follow(places: readonly string[]): Promise<void> {
+    this.undone = [];
+    for (const place of places) {
+      const choice = this.offer.at(place);
+      if (choice?.state !== 'open' || !(await this.send({ kind: 'play', action: choice.action }))) return;
+    }
+  }
+
   cancel(): void {
     this.confirming = null;
     this.failing.forget();

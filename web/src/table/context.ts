@@ -48,6 +48,8 @@ export interface BoardContext {
   /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */
   choice(...places: string[]): Choice | null;
   choose(choice: Choice): void;
+  /** Chooses one place after the other, as far as they are open: the steps of a journey, a space and then a die. */
+  follow(places: readonly string[]): void;
   /** The choice under the pointer or focus; the table shows what it would do. */
   hovered: Choice | null;
   /** Whether the log, the guide or the last play points at one of these places. */

@@ -208,6 +208,7 @@ export class TableStore implements TableFacts {
   choice(...places: string[]) { return this.offer.at(...places); }
   option(action: number) { return this.offer.option(action); }
   choose(choice: Choice) { this.choosing.choose(choice); }
+  follow(places: readonly string[]) { void this.choosing.follow(places); }
   clickPiece(ask: Ask, piece: number, remove = false) { this.choosing.clickPiece(ask, piece, remove); }
   cancel() { this.choosing.cancel(); }
   undo() { return this.choosing.undo(); }
