@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from caravansary.core.errors import PositionError
+from caravansary.core.saved import require
 from caravansary.games.merv import boons, frames, marketplace, mosque, palace
 from caravansary.games.merv.city import is_empty_site, line_of, site_action
 from caravansary.games.merv.contracts import has_goods_for, top_contract
@@ -109,11 +110,6 @@ BOON_OF: Final = {
     frames.CHOOSE_FREE_PATH: GAIN_STEP,
 }
 FOURTH: Final = 3  # level of the last breakthrough
-
-
-def require(condition: bool, field: str, problem: str) -> None:
-    if not condition:
-        raise PositionError(field, problem)
 
 
 @final

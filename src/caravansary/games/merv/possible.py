@@ -10,6 +10,7 @@ import itertools
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.errors import PositionError
+from caravansary.core.saved import require
 from caravansary.games.merv import frames, invasion, rounds
 from caravansary.games.merv.city import is_protected, site_action
 from caravansary.games.merv.mosque import level_of
@@ -22,7 +23,6 @@ from caravansary.games.merv.pending import (
     check_frames,
     check_grammar,
     contract_goods_need,
-    require,
 )
 from caravansary.games.merv.pieces import (
     BOARD_ACTIONS,
