@@ -15,7 +15,7 @@ from caravansary.core.events import Event, visible
 if TYPE_CHECKING:
     from caravansary.core.game import Game
 
-MOST_SETS: Final = 256  # more ways to complete a set are not listed
+MOST_SETS: Final = 1000  # more ways to complete a set are not listed
 
 
 @final
