@@ -1,0 +1,321 @@
+"""City cards: who may use them, and what each kind of card does. Rules POLO-CITY.
+
+What a card costs and gives is printed (`components.toml`); the twelve kinds of cards are here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caravansary.core.decision import Pick, Refusals
+from caravansary.games.marco_polo import frames, travel
+from caravansary.games.marco_polo.actions import BUY, DIRECTION, GOOD, SELL, STOP, TIMES, TOKEN
+from caravansary.games.marco_polo.pieces import (
+    ANY_GOOD,
+    BY_CITY_CARDS,
+    CAMEL_STEPS,
+    CARD_CITY,
+    CITIES,
+    CITY_CARDS,
+    EITHER,
+    EXCHANGE,
+    FIRST_CARD_SPACE,
+    GOODS,
+    OWN_PROVINCES,
+    PAID_PROVINCES,
+    PAIR_STEPS,
+    PER_CONTRACT,
+    PER_PIP,
+    PER_POST,
+    PROVINCE_TOKENS,
+    R_CAMELS,
+    R_COINS,
+    R_POINTS,
+    SWAP,
+    THRESHOLD,
+)
+from caravansary.games.marco_polo.rewards import most_payable, own_tokens, pay, receive, times
+
+if TYPE_CHECKING:
+    from caravansary.games.marco_polo.state import State
+
+NEW_POST_OPENS_CARD: Final = False  # whether a card may be used in the turn in which the post was built (POLO-CITY-1)
+FORWARD: Final = 0
+BACK: Final = 1
+
+
+# --- who may use a card ---------------------------------------------------------------------------------------------
+def has_post_for(s: State, seat: int, city: int) -> bool:
+    """A post stands there that was there when the turn began (POLO-CITY-1, POLO-TRAVEL-28)."""
+    posts = s.players[seat].posts if NEW_POST_OPENS_CARD else s.players[seat].posts & ~s.fresh
+    return bool(posts >> city & 1)
+
+
+def is_free(s: State, slot: int) -> bool:
+    """No die lies on the card (POLO-CITY-3)."""
+    return not s.occupied >> (FIRST_CARD_SPACE + slot) & 1
+
+
+def may_use(s: State, seat: int, slot: int) -> bool:
+    return has_post_for(s, seat, CARD_CITY[slot]) and is_free(s, slot) and can_do(s, seat, s.cards[slot])
+
+
+def refuse_card(s: State, seat: int, slot: int, action: int, no: Refusals) -> None:
+    """Why a card cannot be used."""
+    city = CARD_CITY[slot]
+    if not s.players[seat].posts >> city & 1:
+        no.add(action, "card.no_post", "POLO-CITY-1", city=CITIES[city])
+    elif not has_post_for(s, seat, city):
+        no.add(action, "card.new_post", "POLO-TRAVEL-28", city=CITIES[city])
+    elif not is_free(s, slot):
+        no.add(action, "card.occupied", "POLO-CITY-3", city=CITIES[city])
+    elif not can_do(s, seat, s.cards[slot]):
+        no.add(action, "card.cannot", "POLO-CITY-8", card=CITY_CARDS[s.cards[slot]])
+
+
+def can_do(s: State, seat: int, card: int) -> bool:
+    """Whether the card can be executed once (POLO-CITY-8)."""
+    kind = s.c.card_kind[card]
+    player = s.players[seat]
+    if kind in (EXCHANGE, ANY_GOOD):
+        return most_payable(s, seat, s.c.card_cost[card]) > 0
+    if kind == CAMEL_STEPS:
+        return travel.can_step(s, seat, player.coins, player.camels - s.c.card_cost[card][R_CAMELS])
+    if kind == PAIR_STEPS:
+        return bool(travel.payable_pairs(player)) and travel.can_step_freely(s, seat)
+    if kind == EITHER:
+        return any(most_payable(s, seat, cost) for cost in (s.c.card_cost[card], s.c.card_cost_back[card]))
+    if kind == SWAP:
+        return any(player.goods) or most_payable(s, seat, s.c.card_cost_back[card]) > 0
+    if kind == PER_CONTRACT:
+        return bool(player.completed)
+    if kind == PAID_PROVINCES:
+        return bool(player.posts >> 7 & 63) and most_payable(s, seat, s.c.card_cost[card]) > 0
+    if kind == OWN_PROVINCES:
+        return bool(player.posts >> 7 & 63)
+    if kind == PER_POST:
+        return player.posts > 0
+    return True
+
+
+# --- doing a card ---------------------------------------------------------------------------------------------------
+def start(s: State, seat: int, card: int, value: int) -> None:
+    """Execute the card with a die of this value."""
+    kind = s.c.card_kind[card]
+    if kind in (EXCHANGE, PAID_PROVINCES):
+        ask_times(s, seat, card, value, FORWARD)
+    elif kind == ANY_GOOD:
+        s.stack.append(frames.frame(frames.CHOOSE_CARD_GOOD, seat, card | value << 5))
+    elif kind == CAMEL_STEPS:
+        travel.start_movement(s, seat, travel.CAMEL_RIDE, value)
+    elif kind == PAIR_STEPS:
+        travel.start_movement(s, seat, travel.GOODS_RIDE, value)
+    elif kind == EITHER:
+        s.stack.append(frames.frame(frames.CHOOSE_DIRECTION, seat, card | value << 5))
+    elif kind == SWAP:
+        s.stack.append(frames.frame(frames.CHOOSE_SWAP, seat, card | value << 5))
+    elif kind == OWN_PROVINCES:
+        ask_provinces(s, seat, min(s.c.card_provinces[card][value], len(own_tokens(s, seat))), 0)
+    else:
+        receive(s, seat, free_amount(s, seat, card, value), BY_CITY_CARDS, free_rule(kind))
+
+
+def free_amount(s: State, seat: int, card: int, value: int) -> list[int]:
+    """What a card without a choice gives, always in full (POLO-CITY-9, -10)."""
+    kind = s.c.card_kind[card]
+    if kind == THRESHOLD:
+        return s.c.card_by_value[card][value]
+    count = value
+    if kind == PER_CONTRACT:
+        count = min(value, len(s.players[seat].completed))
+    elif kind == PER_POST:
+        count = min(value, s.players[seat].posts.bit_count())
+    return times(s.c.card_reward[card], count)
+
+
+def free_rule(kind: int) -> str:
+    return "POLO-CITY-10" if kind in (THRESHOLD, PER_PIP) else "POLO-CITY-9"
+
+
+# --- so many times --------------------------------------------------------------------------------------------------
+def ask_times(s: State, seat: int, card: int, value: int, direction: int) -> None:
+    cost = s.c.card_cost_back[card] if direction == BACK else s.c.card_cost[card]
+    most = min(value, most_payable(s, seat, cost))
+    if s.c.card_kind[card] == PAID_PROVINCES:
+        most = min(most, len(own_tokens(s, seat)))
+    s.stack.append(frames.frame(frames.CHOOSE_TIMES, seat, card | most << 5 | direction << 8))
+
+
+def times_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """Once up to as often as die and means allow (POLO-CITY-6)."""
+    most = arg >> 5 & 7
+    if no is not None:
+        for count in range(most + 1, 7):
+            no.add(TIMES + count - 1, "times.too_many", "POLO-CITY-6", n=most)
+    return [TIMES + count for count in range(most)]
+
+
+def choose_times(s: State, seat: int, arg: int, action: int) -> None:
+    """All uses are paid before anything is received (POLO-CITY-7)."""
+    s.stack.pop()
+    card, count, back = arg & 31, action - TIMES + 1, arg >> 8
+    cost = s.c.card_cost_back[card] if back else s.c.card_cost[card]
+    pay(s, seat, times(cost, count), BY_CITY_CARDS, "POLO-CITY-7")
+    if s.c.card_kind[card] == PAID_PROVINCES:
+        ask_provinces(s, seat, count, 0)
+        return
+    reward = s.c.card_reward_back[card] if back else s.c.card_reward[card]
+    receive(s, seat, times(reward, count), BY_CITY_CARDS, "POLO-CITY-6")
+
+
+# --- one of two directions (T20, T21) -------------------------------------------------------------------------------
+def direction_of_gain(reward: list[int]) -> int:
+    """The direction is named by what it brings: coins, camels or points."""
+    if reward[R_COINS]:
+        return DIRECTION
+    return DIRECTION + 2 if reward[R_POINTS] else DIRECTION + 1
+
+
+def direction_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """The directions that can be executed once (POLO-CITY-12, -18)."""
+    card = arg & 31
+    options: list[int] = []
+    for cost, reward in (
+        (s.c.card_cost[card], s.c.card_reward[card]),
+        (s.c.card_cost_back[card], s.c.card_reward_back[card]),
+    ):
+        action = direction_of_gain(reward)
+        if most_payable(s, seat, cost):
+            options.append(action)
+        elif no is not None:
+            no.add(action, "direction.cost", "POLO-CITY-8")
+    return options
+
+
+def choose_direction(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack.pop()
+    card = arg & 31
+    direction = FORWARD if action == direction_of_gain(s.c.card_reward[card]) else BACK
+    ask_times(s, seat, card, arg >> 5, direction)
+
+
+# --- goods of choice for coins (T16) --------------------------------------------------------------------------------
+def counts_of(arg: int, kinds: int) -> list[int]:
+    """How often each kind was chosen so far, three bits each."""
+    return [arg >> 8 + 3 * kind & 7 for kind in range(kinds)]
+
+
+def last_of(counts: list[int]) -> int:
+    return max((kind for kind, count in enumerate(counts) if count), default=0)
+
+
+def chosen(counts: list[int], first: int) -> list[int]:
+    return [first + kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def card_good_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """A good of any kind for each payment, in the order spice, silk, gold; or to stop (POLO-CITY-11)."""
+    counts = counts_of(arg, 3)
+    payable = arg >> 5 & 7 and most_payable(s, seat, s.c.card_cost[arg & 31])
+    options: list[int] = []
+    for good in range(3):
+        if payable and good >= last_of(counts):
+            options.append(GOOD + good)
+        elif no is not None:
+            no.add(GOOD + good, "good.order" if payable else "good.cost", "POLO-CITY-11", good=GOODS[good])
+    return with_stop(options, any(counts), no)
+
+
+def with_stop(options: list[int], has_begun: bool, no: Refusals | None) -> list[int]:
+    """To stop is possible after the first use (POLO-TURN-12)."""
+    if has_begun:
+        options.append(STOP)
+    elif no is not None:
+        no.add(STOP, "stop.once_first", "POLO-TURN-12")
+    return options
+
+
+def choose_card_good(s: State, seat: int, arg: int, action: int) -> None:
+    if action == STOP:
+        s.stack.pop()
+        return
+    good = action - GOOD
+    pay(s, seat, s.c.card_cost[arg & 31], BY_CITY_CARDS, "POLO-CITY-11")
+    s.players[seat].goods[good] += 1
+    if s.events is not None:
+        s.tell("gained", seat, "POLO-CITY-11", things={GOODS[good]: 1})
+    s.stack[-1] = frames.frame(frames.CHOOSE_CARD_GOOD, seat, arg - (1 << 5) + (1 << 8 + 3 * good))
+
+
+def card_good_pick(arg: int) -> Pick:
+    return Pick("goods", arg >> 5 & 7, chosen(counts_of(arg, 3), GOOD))
+
+
+# --- goods and camels (T22) -----------------------------------------------------------------------------------------
+def swap_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """First sales, then purchases of other goods, each in the order spice, silk, gold; or to stop (POLO-CITY-19)."""
+    counts = counts_of(arg, 6)
+    uses = arg >> 5 & 7
+    can_buy = uses and most_payable(s, seat, s.c.card_cost_back[arg & 31])
+    options: list[int] = []
+    for kind in range(6):
+        good = kind % 3
+        action = SELL + good if kind < 3 else BUY + good
+        possible = can_buy if kind >= 3 else uses and s.players[seat].goods[good]
+        if possible and kind >= last_of(counts) and not (kind >= 3 and counts[good]):
+            options.append(action)
+        elif no is not None:
+            no.add(action, "swap.order" if possible else "swap.cost", "POLO-CITY-19", good=GOODS[good])
+    return with_stop(options, any(counts), no)
+
+
+def choose_swap(s: State, seat: int, arg: int, action: int) -> None:
+    """One use after the other: camels of an earlier one may pay for a later one."""
+    if action == STOP:
+        s.stack.pop()
+        return
+    card = arg & 31
+    sells = SELL <= action < SELL + 3
+    good = action - (SELL if sells else BUY)
+    camels = s.c.card_reward[card][R_CAMELS] if sells else -s.c.card_cost_back[card][R_CAMELS]
+    player = s.players[seat]
+    player.goods[good] += -1 if sells else 1
+    player.camels += camels
+    if s.events is not None:
+        given, got = ({GOODS[good]: 1}, {"camels": abs(camels)})[:: 1 if sells else -1]
+        s.tell("paid", seat, "POLO-CITY-19", things=given)
+        s.tell("gained", seat, "POLO-CITY-19", things=got)
+    kind = good if sells else good + 3
+    s.stack[-1] = frames.frame(frames.CHOOSE_SWAP, seat, arg - (1 << 5) + (1 << 8 + 3 * kind))
+
+
+def swap_pick(arg: int) -> Pick:
+    counts = counts_of(arg, 6)
+    return Pick("swaps", arg >> 5 & 7, chosen(counts[:3], SELL) + chosen(counts[3:], BUY))
+
+
+# --- bonuses of own provinces (T19, T31) ----------------------------------------------------------------------------
+def ask_provinces(s: State, seat: int, count: int, lowest: int) -> None:
+    if count:
+        s.stack.append(frames.frame(frames.CHOOSE_PROVINCE, seat, count | lowest << 3))
+
+
+def province_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """Own provinces in token order, leaving enough for the rest (POLO-CITY-15, -16)."""
+    left, lowest = arg & 7, arg >> 3
+    own = own_tokens(s, seat)
+    later = [token for token in own if token >= lowest]
+    allowed = later[: len(later) - left + 1]
+    if no is not None:
+        for token in range(len(PROVINCE_TOKENS)):
+            code = "province.order" if token in own else "province.not_own"
+            no.add(TOKEN + token, code, "POLO-CITY-15", token=PROVINCE_TOKENS[token])
+    return [TOKEN + token for token in allowed]
+
+
+def choose_province(s: State, seat: int, arg: int, action: int) -> None:
+    """Its bonus is received before the next one is chosen."""
+    s.stack.pop()
+    token = action - TOKEN
+    ask_provinces(s, seat, (arg & 7) - 1, token + 1)
+    s.stack.append(frames.frame(frames.GET_TOKEN, seat, token))

@@ -1,0 +1,252 @@
+"""Dice on the players' boards: taking, rolling, changing and placing them. Rules POLO-DICE and POLO-BONUS-8 to -15.
+
+A die on a board is one of 20 kinds (class and value); Raschid's have no value before they are placed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caravansary.core.decision import Refusals
+from caravansary.games.marco_polo import frames
+from caravansary.games.marco_polo.actions import DIE, DOWN, UP
+from caravansary.games.marco_polo.pieces import (
+    BLACK,
+    BLACK_UNVALUED,
+    DICE,
+    DICE_ORDER,
+    DIE_VALUE,
+    MATTEO,
+    OWN,
+    OWN_DICE,
+    OWN_UNVALUED,
+    RASCHID,
+    WHITE,
+)
+
+if TYPE_CHECKING:
+    from caravansary.games.marco_polo.state import State
+
+NO_DICE: Final = [0] * len(DICE)
+
+
+# --- the dice of a board --------------------------------------------------------------------------------------------
+def has_die(s: State, seat: int) -> bool:
+    """Whether the seat has an unused die (POLO-ROUND-20)."""
+    return any(s.players[seat].dice)
+
+
+def kinds_of_dice(s: State, seat: int) -> list[int]:
+    """The different unused dice, lowest value first; equal dice are one option."""
+    dice = s.players[seat].dice
+    return [die for die in DICE_ORDER if dice[die]]
+
+
+def remove_die(s: State, seat: int, die: int) -> None:
+    """Take a die from the board; among equal ones a changed one goes first."""
+    s.players[seat].dice[die] -= 1
+    if seat != s.active:
+        return
+    if s.turned_up[die]:
+        s.turned_up = _one_less(s.turned_up, die)
+    elif s.turned_down[die]:
+        s.turned_down = _one_less(s.turned_down, die)
+
+
+def _one_less(counts: list[int], die: int) -> list[int]:
+    fewer = counts[:]
+    fewer[die] -= 1
+    return fewer
+
+
+def _one_more(counts: list[int], die: int) -> list[int]:
+    more = counts[:]
+    more[die] += 1
+    return more
+
+
+def roll_one(s: State, die_class: int) -> int:
+    """A rolled die of the class."""
+    return die_class * 6 + s.chance.below(6)
+
+
+# --- the roll of a round --------------------------------------------------------------------------------------------
+def return_dice(s: State) -> None:
+    """All dice go back to their owners and to the pool; neutral dice stay (POLO-ROUND-13)."""
+    s.placed = [placed for placed in s.placed if placed >> 5 & 7 == 7]
+    s.occupied = 0
+    for placed in s.placed:
+        s.occupied |= 1 << (placed & 31)
+    s.khan = s.khan[: s.c.khan_neutral[s.seats]]
+    s.pool = s.c.black_dice[s.seats] - sum(player.promised for player in s.players)
+    for player in s.players:
+        player.used = 0
+        player.dice = NO_DICE[:]
+
+
+def roll_all(s: State) -> None:
+    """Everybody rolls his dice, the white one and promised black ones too; Raschid does not (POLO-ROUND-14)."""
+    s.unveil()
+    for seat in s.clockwise(s.first):
+        player = s.players[seat]
+        if player.character == RASCHID:
+            player.dice[OWN_UNVALUED] = OWN_DICE
+            player.dice[BLACK_UNVALUED] = player.promised
+        else:
+            _roll_dice_of(s, seat)
+        player.promised = 0
+
+
+def _roll_dice_of(s: State, seat: int) -> None:
+    player = s.players[seat]
+    classes = [OWN] * OWN_DICE + [BLACK] * player.promised
+    if has_white_die(s, seat):
+        classes.append(WHITE)
+    for die_class in classes:
+        player.dice[roll_one(s, die_class)] += 1
+    if s.events is not None:
+        s.tell("dice_rolled", seat, "POLO-ROUND-14", die=names_of(player.dice), n=pips(player.dice))
+
+
+def has_white_die(s: State, seat: int) -> bool:
+    """The white die belongs to Matteo Polo (POLO-CHAR-8)."""
+    return s.players[seat].character == MATTEO
+
+
+def pips(dice: list[int]) -> int:
+    """The sum of the values."""
+    total = 0
+    for die in range(18):
+        if dice[die]:
+            total += dice[die] * DIE_VALUE[die]
+    return total
+
+
+def names_of(dice: list[int]) -> list[str]:
+    """The dice by name, own ones first."""
+    return [DICE[die] for die in range(len(DICE)) for _ in range(dice[die])]
+
+
+# --- black dice -----------------------------------------------------------------------------------------------------
+def gain_black(s: State, seat: int) -> int:
+    """Take a black die from the pool and roll it at once; Raschid's has no value (POLO-DICE-6, POLO-CHAR-3)."""
+    s.pool -= 1
+    die = BLACK_UNVALUED
+    if s.players[seat].character != RASCHID:
+        s.unveil()
+        die = roll_one(s, BLACK)
+    s.players[seat].dice[die] += 1
+    return die
+
+
+def get_black(s: State, seat: int, arg: int) -> None:
+    """A black die as a reward; with an empty pool it is lost (POLO-REWARD-4)."""
+    s.stack.pop()
+    if s.active < 0:
+        promise_black(s, seat)
+    elif s.pool:
+        die = gain_black(s, seat)
+        if s.events is not None:
+            s.tell("black_gained", seat, "POLO-REWARD-4", die=DICE[die])
+    elif s.events is not None:
+        s.tell("black_missing", seat, "POLO-REWARD-4")
+
+
+def black_left(s: State) -> int:
+    """Black dice in the pool; at a round start it counts as refilled, less the promised ones (POLO-NEWCHAR-22)."""
+    if s.active >= 0:
+        return s.pool
+    return s.c.black_dice[s.seats] - sum(player.promised for player in s.players)
+
+
+def promise_black(s: State, seat: int) -> None:
+    """A black die gained at a round start is rolled with the others (POLO-NEWCHAR-10)."""
+    if black_left(s):
+        s.players[seat].promised += 1
+        if s.events is not None:
+            s.tell("black_promised", seat, "POLO-NEWCHAR-10")
+    elif s.events is not None:
+        s.tell("black_missing", seat, "POLO-REWARD-4")
+
+
+# --- reroll ---------------------------------------------------------------------------------------------------------
+def any_die_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """Every unused die (POLO-DICE-9)."""
+    return [DIE + die for die in kinds_of_dice(s, seat)]
+
+
+def choose_die_to_reroll(s: State, seat: int, arg: int, action: int) -> None:
+    """Pay, and roll the die again (POLO-BONUS-10)."""
+    s.stack.pop()
+    die = action - DIE
+    s.players[seat].camels -= s.c.reroll_camels
+    remove_die(s, seat, die)
+    s.unveil()
+    new_die = roll_one(s, die // 6)
+    s.players[seat].dice[new_die] += 1
+    if s.events is not None:
+        s.tell("die_rerolled", seat, "POLO-BONUS-10", die=DICE[die], new_die=DICE[new_die])
+
+
+# --- change by one --------------------------------------------------------------------------------------------------
+def can_turn_up(s: State, seat: int, die: int) -> bool:
+    """Not a six, and one of the equal dice was not turned down in this turn (POLO-BONUS-12)."""
+    return 0 < DIE_VALUE[die] < 6 and s.players[seat].dice[die] > s.turned_down[die]
+
+
+def can_turn_down(s: State, seat: int, die: int) -> bool:
+    return DIE_VALUE[die] > 1 and s.players[seat].dice[die] > s.turned_up[die]
+
+
+def can_change(s: State, seat: int) -> bool:
+    for die in range(18):
+        if s.players[seat].dice[die] and (can_turn_up(s, seat, die) or can_turn_down(s, seat, die)):
+            return True
+    return False
+
+
+def change_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """The dice that can be turned up or down (POLO-BONUS-11)."""
+    options: list[int] = []
+    for die in kinds_of_dice(s, seat):
+        if can_turn_up(s, seat, die) or can_turn_down(s, seat, die):
+            options.append(DIE + die)
+        elif no is not None:
+            no.add(DIE + die, "change.back", "POLO-BONUS-11", die=DICE[die])
+    return options
+
+
+def choose_die_to_change(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack[-1] = frames.frame(frames.CHOOSE_CHANGE, seat, action - DIE)
+
+
+def direction_options(s: State, seat: int, die: int, no: Refusals | None) -> list[int]:
+    """Up or down by one (POLO-BONUS-11, -12)."""
+    options: list[int] = []
+    if can_turn_up(s, seat, die):
+        options.append(UP)
+    elif no is not None:
+        no.add(UP, "change.six" if DIE_VALUE[die] == 6 else "change.back", "POLO-BONUS-12", die=DICE[die])
+    if can_turn_down(s, seat, die):
+        options.append(DOWN)
+    elif no is not None:
+        no.add(DOWN, "change.one" if DIE_VALUE[die] == 1 else "change.back", "POLO-BONUS-12", die=DICE[die])
+    return options
+
+
+def choose_change(s: State, seat: int, die: int, action: int) -> None:
+    """Pay and turn the die; it is remembered, so that no die is turned back in the same turn."""
+    s.stack.pop()
+    player = s.players[seat]
+    player.camels -= s.c.change_camels
+    new_die = die + 1 if action == UP else die - 1
+    player.dice[die] -= 1
+    player.dice[new_die] += 1
+    if action == UP:
+        turned = _one_less(s.turned_up, die) if s.turned_up[die] else s.turned_up
+        s.turned_up = _one_more(turned, new_die)
+    else:
+        turned = _one_less(s.turned_down, die) if s.turned_down[die] else s.turned_down
+        s.turned_down = _one_more(turned, new_die)
+    if s.events is not None:
+        s.tell("die_changed", seat, "POLO-BONUS-11", die=DICE[die], new_die=DICE[new_die])

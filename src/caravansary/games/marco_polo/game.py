@@ -1,0 +1,120 @@
+"""The Voyages of Marco Polo as a game of the program: options, editions, actions, positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+from caravansary.core.chance import Chance
+from caravansary.core.errors import OptionError
+from caravansary.core.events import Event
+from caravansary.core.game import Game, Option
+from caravansary.core.options import colours_of, switch
+from caravansary.core.state import State as CoreState
+from caravansary.games.marco_polo import actions, components, evaluate, observe, pieces, saving, setup
+from caravansary.games.marco_polo.state import State
+
+
+class MarcoPolo(Game):
+    """The Voyages of Marco Polo, for two to four players."""
+
+    name = "marco_polo"
+    rules_version = 1
+    min_players = 2
+    max_players = 4
+    num_actions = actions.NUM_ACTIONS
+    observation_size = observe.SIZE
+    folder = Path(__file__).parent
+    seats_have_secrets = True
+    options = (
+        Option(
+            "random_provinces",
+            False,
+            "the bonuses of the provinces are dealt at random",
+            switch("random_provinces"),
+        ),
+        Option(
+            "character_draft",
+            False,
+            "the players choose their characters, the last player first",
+            switch("character_draft"),
+        ),
+        Option(
+            "goal_choice",
+            False,
+            "each player secretly keeps two of four goal cards",
+            switch("goal_choice"),
+        ),
+        Option(
+            "new_characters",
+            False,
+            'the module "The New Characters", with random provinces and the choice of characters',
+            switch("new_characters"),
+        ),
+        Option(
+            "first_player",
+            None,
+            "the seat that begins, counted from 0 (default: at random)",
+            setup.check_first_player,
+            choices=(None, 0, 1, 2, 3),
+        ),
+        Option(
+            "colours",
+            None,
+            "the colour of each seat: blue, yellow, green, red (default: in this order)",
+            colours_of(pieces.PLAYER_COLOURS),
+            choices=pieces.PLAYER_COLOURS,
+            per_seat=True,
+        ),
+    )
+    vocabulary = frozenset(
+        {"card", "character", "city", "contract", "die", "gain", "gift", "goal", "good", "new_die", "node", "office"}
+        | {"origin", "pair", "place", "province", "source", "space", "token"}
+    )
+
+    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The module brings random provinces and the draft with it (POLO-NEWCHAR-1)."""
+        checked = super().check_options(players, options)
+        if checked["new_characters"]:
+            for needed in ("random_provinces", "character_draft"):
+                if options.get(needed) is False:
+                    raise OptionError(f"new_characters needs {needed}, which is switched off")
+                checked[needed] = True
+        return checked
+
+    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None) -> State:
+        if edition is None:
+            edition = components.standard()
+        if not isinstance(edition, components.Components):
+            raise OptionError(f"edition must come from load_edition(), got {type(edition).__name__}")
+        return setup.new_state(edition, players, options, Chance.seeded(seed), events)
+
+    def from_dict(self, saved: dict[str, Any]) -> State:
+        return saving.from_dict(saved)
+
+    def load_edition(self, path: str | Path) -> components.Components:
+        return components.load_edition(path)
+
+    def read_edition(self, text: str, source: str = "edition") -> components.Components:
+        return components.read_edition(text.encode(), source)
+
+    def standard_edition(self) -> components.Components:
+        return components.standard()
+
+    def action_name(self, action: int) -> str:
+        return actions.TABLE.name(action)
+
+    def parse_action(self, text: str) -> int:
+        return actions.TABLE.parse(text)
+
+    def describe_action(self, action: int) -> dict[str, Any]:
+        return actions.TABLE.describe(action)
+
+    def evaluate(self, state: CoreState, seat: int) -> float:
+        return evaluate.evaluate(cast(State, state), seat)
+
+    def observe(self, state: CoreState, seat: int) -> list[float]:
+        return observe.observe(cast(State, state), seat)
+
+
+GAME = MarcoPolo()

@@ -1,0 +1,100 @@
+"""What a seat could do, for those who look on: where a journey could lead and what it costs, what a die could do.
+
+Nothing here decides anything: it asks the predicates of the rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from caravansary.games.marco_polo import characters, city_cards, spaces, travel
+from caravansary.games.marco_polo.dice import kinds_of_dice
+from caravansary.games.marco_polo.pieces import FIRST_CARD_SPACE, KHAN, MAIN_SPACES, PRIVATE
+
+if TYPE_CHECKING:
+    from caravansary.games.marco_polo.state import State
+
+CAMEL_IN_COINS: Final = 2  # to compare ways: about what a camel is worth
+
+
+@final
+class Way:
+    """The steps of a figure to a node, each with its cost in coins and camels."""
+
+    __slots__ = ("camels", "coins", "figure", "steps")
+
+    def __init__(self, figure: int, steps: list[tuple[int, int, int]]) -> None:
+        self.figure = figure
+        self.steps = steps
+        self.coins = sum(coins for _, coins, _ in steps)
+        self.camels = sum(camels for _, _, camels in steps)
+
+    def worth(self) -> int:
+        return self.coins + CAMEL_IN_COINS * self.camels
+
+
+def journeys(s: State, seat: int) -> list[Way]:
+    """The cheapest payable way of each figure to every node in reach."""
+    found: list[Way] = []
+    for figure in travel.figures_to_move(s, seat):
+        best = _ways_of(s, seat, figure)
+        found.extend(best[node] for node in sorted(best))
+    return found
+
+
+def _ways_of(s: State, seat: int, figure: int) -> dict[int, Way]:
+    """Ways with one more step at a time; a cheaper one replaces a dearer one."""
+    player = s.players[seat]
+    start = travel.node_of(player, figure)
+    level = {start: Way(figure, [])}
+    best: dict[int, Way] = {}
+    most = 1 if s.movement == travel.GOODS_RIDE else s.steps_left
+    for made in range(most):
+        following: dict[int, Way] = {}
+        for way in level.values():
+            for longer in _longer_ways(s, seat, way, start, made):
+                _keep_cheaper(following, longer)
+        for way in following.values():
+            _keep_cheaper(best, way)
+        level = following
+    return best
+
+
+def _longer_ways(s: State, seat: int, way: Way, start: int, made: int) -> list[Way]:
+    """The way with every payable further step (POLO-TRAVEL-4, -5)."""
+    node = way.steps[-1][0] if way.steps else start
+    basic = s.c.travel_step[s.steps + made + 1] if s.movement == travel.JOURNEY else 0
+    player = s.players[seat]
+    found: list[Way] = []
+    for to, coins, camels in travel.ways_from(s, seat, node):
+        longer = Way(way.figure, [*way.steps, (to, coins + basic, camels + travel.step_camels(s))])
+        if longer.coins <= player.coins and longer.camels <= player.camels:
+            found.append(longer)
+    return found
+
+
+def _keep_cheaper(ways: dict[int, Way], way: Way) -> None:
+    node = way.steps[-1][0]
+    if node not in ways or way.worth() < ways[node].worth():
+        ways[node] = way
+
+
+def die_uses(s: State, seat: int) -> dict[int, list[int]]:
+    """The spaces where each unused die could be placed, alone or as the lowest of several."""
+    return {die: _uses_of(s, seat, die) for die in kinds_of_dice(s, seat)}
+
+
+def _uses_of(s: State, seat: int, die: int) -> list[int]:
+    if s.main_done:
+        return []
+    found = [space for space in range(len(MAIN_SPACES)) if _may_be_placed(s, seat, space, die)]
+    found += [FIRST_CARD_SPACE + slot for slot in range(len(s.cards)) if city_cards.may_use(s, seat, slot)]
+    found += [PRIVATE + number for number in range(2) if characters.may_use_private_space(s, seat, number)]
+    return found
+
+
+def _may_be_placed(s: State, seat: int, space: int, die: int) -> bool:
+    """Whether the die can take part in a placement there, with cheaper dice beside it if need be."""
+    if not spaces.usable_dice(s, seat, space)[die] or not spaces.is_possible(s, seat, space):
+        return False
+    return spaces.dice_needed(s, space) > 1 or space != KHAN or spaces.is_first_die(s, seat, space, die)

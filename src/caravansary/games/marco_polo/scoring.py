@@ -1,0 +1,62 @@
+"""The final scoring, points by source, the ranking. Rules POLO-END and POLO-GOAL."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.state import Rank, Score
+from caravansary.games.marco_polo import goals
+from caravansary.games.marco_polo.pieces import (
+    BEIJING,
+    BY_BEIJING,
+    BY_COINS,
+    BY_GOAL_CARDS,
+    BY_GOAL_PLACES,
+    BY_GOODS,
+    BY_MOST_CONTRACTS,
+    SOURCES,
+)
+
+if TYPE_CHECKING:
+    from caravansary.games.marco_polo.state import State
+
+
+def tell_points(s: State, who: int, source: int, points: int, rule: str) -> None:
+    total = sum(s.players[who].points)
+    s.tell("points_scored", who, rule, n=points, source=SOURCES[source], total=total)
+
+
+def score_game(s: State) -> None:
+    """Goals, coins, Beijing, goods and most contracts of every player (POLO-END-2 to -7)."""
+    if s.events is not None:
+        s.tell("scoring_started", None, "POLO-END-1")
+    most = max(len(player.completed) for player in s.players)
+    for seat in s.clockwise(s.first):
+        player = s.players[seat]
+        s.score(seat, BY_GOAL_CARDS, goals.card_points(s, seat), "POLO-GOAL-2")
+        s.score(seat, BY_GOAL_PLACES, s.c.goal_places[goals.places_reached(s, seat)], "POLO-GOAL-3")
+        s.score(seat, BY_COINS, player.coins // s.c.coins_per_point, "POLO-END-3")
+        if player.posts >> BEIJING & 1:
+            s.score(seat, BY_BEIJING, s.c.beijing[s.beijing.index(seat)], "POLO-END-4")
+            s.score(seat, BY_GOODS, sum(player.goods) // s.c.goods_per_point, "POLO-END-5")
+        if len(player.completed) == most:
+            s.score(seat, BY_MOST_CONTRACTS, s.c.most_contracts, "POLO-END-7")
+    if s.events is not None:
+        order = [rank.who for rank in ranking(s)]
+        s.tell("game_ended", order[0], "POLO-END-9", other=order)
+
+
+def scores(s: State) -> list[Score]:
+    """Points so far, by source."""
+    found: list[Score] = []
+    for who, player in enumerate(s.players):
+        by_source = {SOURCES[source]: points for source, points in enumerate(player.points)}
+        found.append(Score(who, sum(player.points), by_source))
+    return found
+
+
+def ranking(s: State) -> list[Rank]:
+    """By points, then by camels; equal in both share a place (POLO-END-9 to -12)."""
+    keys = [(sum(player.points), player.camels) for player in s.players]
+    places = [1 + sum(other > key for other in keys) for key in keys]
+    return [Rank(places[who], who) for who in sorted(range(s.seats), key=lambda who: (places[who], who))]

@@ -1,0 +1,282 @@
+"""The position: the board, the players, what is still to be done; flat numbers that copy quickly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast, final
+
+from caravansary.core.decision import Decision
+from caravansary.core.game import Game
+from caravansary.core.state import Participant, Rank, Score
+from caravansary.core.state import State as CoreState
+from caravansary.games.marco_polo import engine, frames, goals, hidden, saving, scoring, view
+from caravansary.games.marco_polo.pieces import NO_CHARACTER, NO_NODE, PLAYER_COLOURS
+
+if TYPE_CHECKING:
+    from caravansary.core.chance import Chance
+    from caravansary.games.marco_polo.components import Components
+
+
+@final
+class Player:
+    """What a player has."""
+
+    __slots__ = (
+        *("active", "camels", "character", "coins", "completed", "dealt", "dice", "figure", "gifts", "goals", "goods"),
+        *("keep_two", "points", "posts", "promised", "second", "stock", "used"),
+    )
+
+    def __init__(self) -> None:
+        self.character = NO_CHARACTER
+        self.coins = 0
+        self.camels = 0
+        self.goods: list[int] = [0, 0, 0]
+        self.points: list[int] = []  # per source
+        self.dice: list[int] = []  # unused dice, how many of each of the 20 kinds
+        self.used = 0  # a bit per space where own dice lie this round
+        self.stock = 0  # posts not yet on the map
+        self.posts = 0  # a bit per place
+        self.figure = NO_NODE
+        self.second = NO_NODE  # the other Polo
+        self.active: list[int] = []  # contracts, the older one first
+        self.completed: list[int] = []
+        self.dealt: list[int] = []  # goal cards, known to this seat only
+        self.goals: list[int] = []  # those that were kept
+        self.gifts = 0  # kept gifts, a bit each
+        self.keep_two = 0  # whether Fratre Nicolao's token is still there
+        self.promised = 0  # black dice that come with the next roll
+
+    def copy(self) -> Player:
+        p = Player.__new__(Player)
+        p.character = self.character
+        p.coins = self.coins
+        p.camels = self.camels
+        p.goods = self.goods[:]
+        p.points = self.points[:]
+        p.dice = self.dice[:]
+        p.used = self.used
+        p.stock = self.stock
+        p.posts = self.posts
+        p.figure = self.figure
+        p.second = self.second
+        p.active = self.active[:]
+        p.completed = self.completed[:]
+        p.dealt = self.dealt  # replaced, never changed, like the kept ones
+        p.goals = self.goals
+        p.gifts = self.gifts
+        p.keep_two = self.keep_two
+        p.promised = self.promised
+        return p
+
+
+@final
+class State(CoreState):
+    """A position of the game."""
+
+    __slots__ = (
+        *("active", "arghun_cards", "arghun_used", "beijing", "bought", "built", "c", "cards", "chance", "colours"),
+        *("cursor", "draft", "drawn", "ended", "entered", "entry_free", "fresh", "gift_discard", "gift_pile"),
+        *(
+            "gift_place",
+            "gift_step",
+            "goal_choice",
+            "khan",
+            "main_done",
+            "module",
+            "moved",
+            "movement",
+            "occupied",
+            "offices",
+        ),
+        *("phase", "picked", "piles", "placed", "players", "pool", "provinces", "round", "row", "seats", "special"),
+        *("special_fresh", "stack", "start", "steps", "steps_left", "taken", "to_build", "traveller", "turned_down"),
+        *("turned_up", "first"),
+    )
+
+    def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
+        super().__init__()
+        self.c = c  # the printed values, shared by all states of an edition
+        self.seats = seats
+        self.colours = colours  # per seat, never changed
+        self.chance = chance
+        self.players: list[Player] = []
+        self.module = 0  # whether the New Characters take part
+        self.goal_choice = 0  # whether two of four goal cards are chosen
+        # --- the board
+        self.provinces: list[int] = []  # per province: its token; never changed
+        self.offices: list[int] = []  # per city: its token, -1 when taken
+        self.cards: list[int] = []  # per card space: the city card; never changed
+        self.beijing: list[int] = []  # per slot: seat or NOBODY
+        self.row: list[int] = []  # contracts, space 1 first
+        self.piles: list[int] = []  # the contracts of the coming rounds, the next one last
+        self.special: list[int] = []  # the special pile, the top last
+        self.special_fresh = 0  # contracts on its top that nobody has seen
+        self.pool = 0  # black dice
+        self.placed: list[int] = []  # dice on spaces: space + 32 * seat + 256 * class + 1024 * value; neutral: seat 7
+        self.occupied = 0  # a bit per space, from `placed`
+        self.khan: list[int] = []  # values of the dice there, from `placed`
+        self.draft: list[int] = []  # characters that may be chosen
+        self.gift_pile: list[int] = []  # the top last
+        self.gift_discard: list[int] = []
+        self.arghun_cards = 0  # a bit per city card that Khan Arghun has left
+        # --- the round
+        self.start = 0  # the first player of the first round
+        self.first = 0  # the first player of this round
+        self.traveller = -1  # who travelled last in this round
+        self.round = 0
+        self.phase = 0
+        self.cursor = 0
+        # --- the turn
+        self.active = -1
+        self.main_done = 0
+        self.bought = 0  # a black die
+        self.arghun_used = 0
+        self.fresh = 0  # a bit per place where the active seat's post was built or moved to in this turn
+        self.turned_up: list[int] = []  # dice of each kind that were changed up in this turn; replaced, never changed
+        self.turned_down: list[int] = []
+        # --- the action that is being done
+        self.picked: list[int] = []  # dice chosen for a space; replaced, never changed, like all lists below
+        self.entry_free = 0  # a gift pays for the occupied space
+        self.taken: list[int] = []  # positions of the contracts taken
+        self.drawn: list[int] = []  # gifts to choose from
+        # --- the movement
+        self.movement = 0
+        self.steps = 0  # made
+        self.steps_left = 0
+        self.moved = 0  # 1: the first figure, 2: the second
+        self.entered: list[int] = []  # places in the order of entering
+        self.gift_place = -1  # where a gift builds in passing
+        self.gift_step = 0  # how many steps had been made when it was used
+        self.to_build: list[int] = []  # places, + 16 for those only passed; the next one last
+        self.built: list[int] = []  # places that got a post by this movement
+        self.ended = 0  # a bit per place where a figure has ended it
+        # --- what is to be done
+        self.stack: list[int] = []
+
+    # --- the core's interface ---------------------------------------------------------------------------------------
+    @property
+    def game(self) -> Game:
+        from caravansary.games.marco_polo.game import GAME
+
+        return GAME
+
+    @property
+    def participants(self) -> list[Participant]:
+        return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_GOAL:
+            return goals.still_choosing(self)
+        return () if self.decider < 0 else (self.decider,)
+
+    def options_of(self, seat: int) -> list[int]:
+        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_GOAL:
+            return goals.goal_options(self, seat, None) if seat in goals.still_choosing(self) else []
+        return self.options if seat == self.decider else []
+
+    def information(self, seat: int) -> int:
+        return self.reveals
+
+    def _apply(self, action: int, seat: int) -> None:
+        engine.apply(self, action, seat)
+
+    def _decision(self, seat: int) -> Decision:
+        return engine.decision(self, seat)
+
+    def scores(self) -> list[Score]:
+        return scoring.scores(self)
+
+    def ranking(self) -> list[Rank]:
+        return scoring.ranking(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view.view(self, seat))
+
+    def holdings(self) -> dict[int, dict[str, int]]:
+        return view.holdings(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        return saving.to_dict(self)
+
+    def sample_hidden(self, seat: int | None, seed: int) -> State:
+        return hidden.sample(self, seat, seed)
+
+    def copy(self) -> State:
+        s = State.__new__(State)
+        s.decider = self.decider
+        s.options = self.options  # a list of options is never changed, only replaced
+        s.events = None
+        s.reveals = self.reveals
+        s.blind = self.blind
+        s.patient = self.patient
+        s.c = self.c
+        s.seats = self.seats
+        s.colours = self.colours
+        s.chance = self.chance.copy()
+        s.players = [player.copy() for player in self.players]
+        s.module = self.module
+        s.goal_choice = self.goal_choice
+        s.provinces = self.provinces
+        s.offices = self.offices[:]
+        s.cards = self.cards
+        s.beijing = self.beijing[:]
+        s.row = self.row[:]
+        s.piles = self.piles[:]
+        s.special = self.special[:]
+        s.special_fresh = self.special_fresh
+        s.pool = self.pool
+        s.placed = self.placed[:]
+        s.occupied = self.occupied
+        s.khan = self.khan[:]
+        s.draft = self.draft[:]
+        s.gift_pile = self.gift_pile[:]
+        s.gift_discard = self.gift_discard[:]
+        s.arghun_cards = self.arghun_cards
+        s.start = self.start
+        s.first = self.first
+        s.traveller = self.traveller
+        s.round = self.round
+        s.phase = self.phase
+        s.cursor = self.cursor
+        s.active = self.active
+        s.main_done = self.main_done
+        s.bought = self.bought
+        s.arghun_used = self.arghun_used
+        s.fresh = self.fresh
+        s.turned_up = self.turned_up
+        s.turned_down = self.turned_down
+        s.picked = self.picked
+        s.entry_free = self.entry_free
+        s.taken = self.taken
+        s.drawn = self.drawn
+        s.movement = self.movement
+        s.steps = self.steps
+        s.steps_left = self.steps_left
+        s.moved = self.moved
+        s.entered = self.entered
+        s.gift_place = self.gift_place
+        s.gift_step = self.gift_step
+        s.to_build = self.to_build
+        s.built = self.built
+        s.ended = self.ended
+        s.stack = self.stack[:]
+        return s
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (saving.from_dict, (self.to_dict(),))
+
+    # --- small things that every area needs -------------------------------------------------------------------------
+    def others(self, seat: int) -> list[int]:
+        """The other seats clockwise from the one after it."""
+        return [(seat + n) % self.seats for n in range(1, self.seats)]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All seats clockwise, beginning with this one."""
+        return [(seat + n) % self.seats for n in range(self.seats)]
+
+    def score(self, who: int, source: int, points: int, rule: str) -> None:
+        """Give points and tell where they come from."""
+        if points:
+            self.players[who].points[source] += points
+            if self.events is not None:
+                scoring.tell_points(self, who, source, points, rule)
