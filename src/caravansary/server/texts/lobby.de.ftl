@@ -8,6 +8,8 @@ lobby-subtitle = Brettspiele von der Seidenstraße: mit Freunden, gegen Bots ode
 lobby-games = Spiele
 lobby-game-merv = Merw
 lobby-about-merv = Baue eine Stadt an der Seidenstraße, handle mit ihren Schätzen und umgib sie mit Mauern, bevor die Mongolen kommen.
+lobby-game-marco_polo = Auf den Spuren von Marco Polo
+lobby-about-marco_polo = Würfle, belade deine Karawane auf dem Basar und reise von Venedig nach Beijing; unterwegs gründest du Handelsposten.
 lobby-players = { $min ->
     [1] { $max ->
         [1] 1 Person

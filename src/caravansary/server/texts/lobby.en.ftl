@@ -8,6 +8,8 @@ lobby-subtitle = Board games from the Silk Road: with friends, against bots, or 
 lobby-games = Games
 lobby-game-merv = Merv
 lobby-about-merv = Build a city on the Silk Road, trade its riches, and wall it in before the Mongols come.
+lobby-game-marco_polo = The Voyages of Marco Polo
+lobby-about-marco_polo = Roll your dice, fill your caravan at the bazaar, and travel from Venice to Beijing, building trading posts on the way.
 lobby-players = { $min ->
     [1] { $max ->
         [1] 1 player

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { flights } from '../src/games/marco_polo/flights';
+import { GUIDE } from '../src/games/marco_polo/guide';
+import { heading } from '../src/games/marco_polo/heading';
+import { diceOf } from '../src/games/marco_polo/holdings';
+import { ZONES } from '../src/games/marco_polo/layout';
+import { PLACED, glyph, placesOf, thing, zoneOf } from '../src/games/marco_polo/places';
+import { knowSeats } from '../src/games/marco_polo/seats';
+import type { View } from '../src/games/marco_polo/view';
+import { Speaker, Texts } from '../src/texts/speaker';
+import type { EventLine } from '../src/types';
+
+// the texts and the rules lie outside of the page's folder, where the bundler does not look
+interface Files {
+  readFileSync(path: string, encoding: 'utf-8'): string;
+  readdirSync(path: string): string[];
+}
+declare const process: { getBuiltinModule(name: 'node:fs'): Files };
+const { readFileSync, readdirSync } = process.getBuiltinModule('node:fs');
+const GAME = '../src/caravansary/games/marco_polo';
+const LANGUAGES = ['en', 'ru', 'de'];
+const SEATS = ['blue', 'red'].map((colour, who) => ({ who, kind: 'seat', colour, scores: true }));
+
+function source(path: string): string {
+  return readFileSync(`${GAME}/${path}`, 'utf-8');
+}
+
+function ids(file: string): string[] {
+  return [...source(`texts/${file}`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+}
+
+function pageTexts(language: string): Texts {
+  return new Texts(language, ['page', 'places'].map((file) => source(`texts/${file}.${language}.ftl`)));
+}
+
+function line(kind: string, args: Record<string, unknown> = {}, who: number | null = 0): EventLine {
+  return { kind, who, args, rule: '' } as unknown as EventLine;
+}
+
+const EVENTS = [...source('events.py').matchAll(/^ {4}"(\w+)": \(/gm)].map((match) => match[1]!);
+const DECISIONS = [...source('frames.py').matchAll(/: "(choose_\w+)"/g)].map((match) => match[1]!);
+const ACTIONS = [...source('actions.py').matchAll(/Block\("(\w+)"/g)].map((match) => match[1]!);
+const drawn = Object.values(
+  import.meta.glob<string>('../src/games/marco_polo/*.svelte', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+
+/** Whether the sheets of symbols hold it; some are made from lists. */
+function isDrawn(symbol: string): boolean {
+  return drawn.includes(`id="${symbol}"`) || /^polo-(own-[0-6]-\w+|(black|white)-[0-6]|pips-[0-6])$/.test(symbol);
+}
+
+describe('events', () => {
+  test('were found', () => expect(EVENTS.length).toBeGreaterThan(50));
+
+  test.each(EVENTS)('%s has a drawn glyph', (kind) => {
+    const args = { character: 'berke', space: 'silk', die: ['own-3'], things: { camels: 2 } };
+    expect(isDrawn(glyph(line(kind, args)))).toBe(true);
+  });
+
+  test.each(EVENTS)('%s names only places that it knows', (kind) => {
+    const places = placesOf(line(kind, new Proxy({}, { get: () => 'x', has: () => true })));
+    expect(places.join()).not.toContain('undefined');
+    expect(placesOf(line(kind, {}, null)).some((place) => place.startsWith('home:'))).toBe(false);
+  });
+
+  test('only those about nothing in particular have no place', () => {
+    expect(EVENTS.filter((kind) => placesOf(line(kind)).length === 0)).toEqual(['game_ended', 'gifts_shuffled']);
+  });
+});
+
+describe('pieces that travel', () => {
+  test('dice go from the hand of the one who looks, and from the panel of the others', () => {
+    knowSeats(SEATS, 0);
+    const placed = (who: number): EventLine => line('dice_placed', { space: 'silk', die: ['own-3', 'black-5'], value: 3 }, who);
+    expect(flights(placed(0))).toEqual([
+      { symbol: 'polo-own-3-blue', from: 'hand', to: 'space:silk' },
+      { symbol: 'polo-black-5', from: 'hand', to: 'space:silk' },
+    ]);
+    expect(flights(placed(1))[0]).toEqual({ symbol: 'polo-own-3-red', from: 'home:1', to: 'space:silk' });
+  });
+
+  test('what is gained comes from the space that gave it', () => {
+    flights(line('dice_placed', { space: 'silk', die: ['own-3'], value: 3 }));
+    expect(flights(line('gained', { things: { silk: 2, camels: 5 } }))).toEqual([
+      { symbol: 'polo-silk', from: 'space:silk', to: 'home:0' },
+      { symbol: 'polo-silk', from: 'space:silk', to: 'home:0' },
+      { symbol: 'polo-camels', from: 'space:silk', to: 'home:0' },
+    ]);
+    expect(flights(line('mercator_gained', { things: { silk: 1 }, other: 0 }, 1))).toEqual([
+      { symbol: 'polo-silk', from: 'space:silk', to: 'home:1' },
+    ]);
+  });
+
+  test('the reward of a contract is at home already', () => {
+    flights(line('contract_completed', { contract: 'k09' }));
+    expect(flights(line('gained', { things: { coins: 3 } }))).toEqual([]);
+  });
+
+  test('figures follow the road', () => {
+    expect(flights(line('moved', { origin: 'venezia', node: 'oasis-a' }))).toEqual([
+      { symbol: 'polo-figure', look: 'player-blue', from: 'node:venezia', to: 'node:oasis-a' },
+    ]);
+  });
+});
+
+test('every decision is about a zone of the board', () => {
+  const zones = ZONES.map(({ name }) => name as string);
+  expect(DECISIONS.map(zoneOf).filter((zone) => !zones.includes(zone))).toEqual([]);
+});
+
+test('only kinds of actions that there are have a place', () => {
+  expect([...PLACED].filter((kind) => !ACTIONS.includes(kind))).toEqual([]);
+});
+
+test('things and dice have symbols', () => {
+  knowSeats(SEATS, 1);
+  expect(['silk', 'sell:gold', 'pair:spice-silk', 'own-3', 'black', 'end_turn', 'nothing'].map(thing)).toEqual([
+    'polo-silk', 'polo-gold', 'polo-pair', 'polo-own-3-red', 'polo-black-0', 'polo-hourglass', null,
+  ]);
+});
+
+test('unused dice lie in order', () => {
+  expect(diceOf({ 'black-4': 1, 'own-1': 2, 'own-6': 1, 'white-2': 1 }).map(({ id }) => id)).toEqual([
+    'own-6', 'own-1', 'own-1', 'black-4', 'white-2',
+  ]);
+});
+
+describe.each(LANGUAGES)('the words of the page in %s', (language) => {
+  const texts = pageTexts(language);
+
+  test.each(['page', 'places'])('%s has every message of the English file', (file) => {
+    expect(ids(`${file}.${language}.ftl`)).toEqual(ids(`${file}.en.ftl`));
+  });
+
+  test('no message is in two files', () => {
+    const files = readdirSync(`${GAME}/texts`).filter((name) => name === `${language}.ftl` || name.endsWith(`.${language}.ftl`));
+    const all = files.flatMap(ids);
+    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('every message can be said, for any number', () => {
+    const words = { owner: 'Anna', who: 'Anna', names: 'Anna', text: 'x', list: 'x', contract: 'x', amount: 'x', round: 1 };
+    for (const n of [0, 1, 2, 5, 21]) {
+      const args = { ...words, n, pool: n, points: n, stock: n };
+      for (const id of [...ids(`page.${language}.ftl`), ...ids(`places.${language}.ftl`)]) {
+        expect(texts.format(id, args), id).not.toBe('');
+      }
+    }
+  });
+
+  test('zones and steps of the guide have names', () => {
+    const wanted = [...ZONES.map(({ name }) => `zone-${name}`), ...GUIDE.flatMap(({ name }) => [`guide-${name}`, `guide-${name}-text`])];
+    expect(wanted.filter((id) => !texts.has(id))).toEqual([]);
+  });
+
+  test('every message that the board asks for exists', () => {
+    const used = [...drawn.matchAll(/'((?:board|zone|place-own|page)-[a-z0-9-]+)'/g)].map((match) => match[1]!);
+    expect(used.filter((id) => !texts.has(id))).toEqual([]);
+  });
+});
+
+test('the heading says when it is and who goes first', () => {
+  const speaker = new Speaker(pageTexts('en'), new Set()).at(SEATS, ['Anna', '']);
+  const at = (phase: string): string => heading({ phase, round: 2, first: 0 } as View, speaker);
+  expect(at('turns')).toBe('Round 2 of 5 · turns · first player: Anna');
+  expect(at('province_bonuses')).toBe('Round 2 of 5 · province bonuses · first player: Anna');
+  expect(at('draft')).toBe('Choice of characters · first player: Anna');
+  expect(at('over')).toBe('The game is over');
+});
