@@ -25,7 +25,9 @@ ARGUMENTS: Final = [
 ]
 AXE: Final = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 QUICK: Final = {"speed": "off", "motion": "off", "confirm": False}
-LIT: Final = ".spot.open, .choices .choice:not(.refused), .piece-button.open, .commit, .confirm .primary"
+LIT: Final = (
+    ".spot.open, .choices .choice:not(.refused), .piece-button.open, .commit, .confirm .primary, .handover .primary"
+)
 
 
 class Visitor:
@@ -37,6 +39,7 @@ class Visitor:
         kept = {
             "caravansary.settings": json.dumps(settings),
             "caravansary.guide.merv": '{"offered":true}',
+            "caravansary.guide.marco_polo": '{"offered":true}',
             **wishes.pop("storage", {}),
         }
         size = wishes.pop("size", (1440, 900))
@@ -123,7 +126,7 @@ class Clicker:
                 page.wait_for_function(
                     """(before) => document.querySelector('.finished')
                         || document.querySelector('[data-version]')?.dataset.version !== before
-                        || document.querySelector('.piece-button.chosen, .confirm')""",
+                        || document.querySelector('.piece-button.chosen, .confirm, .spot.chosen, .handover')""",
                     arg=version,
                 )
             else:

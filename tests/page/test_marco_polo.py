@@ -1,0 +1,214 @@
+"""Marco Polo in a real browser: secrets at one device, journeys, dice, whole games with every character."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.browsing import Clicker, Visitor
+from tests.page.test_table import sit
+from tests.server.serving import Client, Table
+
+Visit = Callable[..., Visitor]
+
+
+def spot(page: Page, place: str) -> Any:
+    """The drawn place of a choice."""
+    return page.locator(f'.spot[data-places~="{place}"]').first
+
+
+def make(client: Client, *kinds: str, **more: Any) -> Table:
+    return client.make(*kinds, game="marco_polo", **more)
+
+
+def test_a_game_against_bots_opens_from_the_lobby(visit: Visit) -> None:
+    visitor = visit(language="de")
+    page = visitor.open()
+    card = page.locator("article, section, li").filter(has_text="Auf den Spuren von Marco Polo").last
+    card.get_by_role("button", name="Gegen Bots spielen").click()
+
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_selector(".spot.open", timeout=30_000)
+    visitor.picture("polo-de")
+
+
+def test_the_variants_are_switches_of_the_form(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open("/#new=marco_polo")
+    names = ("Random provinces", "Choice of characters", "Choice of goals", "The New Characters")
+    for name in names:
+        expect(page.get_by_role("checkbox", name=name)).not_to_be_checked()
+
+
+# --- secrets --------------------------------------------------------------------------------------------------------
+def test_goal_cards_are_chosen_in_secret_at_one_device(visit: Visit, client: Client) -> None:
+    table = make(client, "here", "here", seed=3, options={"goal_choice": True})
+    visitor = visit()
+    page = sit(visitor, table, 0, 1)
+    dealt = [set(table.position(seat)["view"]["players"][seat]["goals_dealt"]) for seat in (0, 1)]
+
+    seen: list[set[str]] = []
+    for number in range(2):
+        if number:
+            page.wait_for_selector(".handover")
+            assert page.locator(".spot").count() == 0
+            page.locator(".handover .primary").click()
+        cards = page.locator('.spot.open[data-places*="goal:"]')
+        cards.first.wait_for()
+        places = " ".join(cards.evaluate_all("all => all.map(one => one.dataset.places)")).split()
+        seen.append({place.removeprefix("goal:") for place in places if place.startswith("goal:")})
+        for _ in range(2):
+            cards.first.click()
+            page.wait_for_timeout(150)
+        page.locator(".commit").click()
+        page.wait_for_timeout(200)
+
+    assert sorted(map(sorted, seen)) == sorted(map(sorted, dealt))
+
+
+def test_goal_cards_are_shown_only_to_their_owner(visit: Visit, client: Client) -> None:
+    table = make(client, "here", "link", seed=5)
+    mine = visit()
+    other = visit()
+    page = sit(mine, table, 0)
+    sit(other, table, 1)
+    for visitor, seat in ((mine, 0), (other, 1)):
+        players = table.position(seat)["view"]["players"]
+        assert players[seat]["goals"] is not None
+        assert players[1 - seat]["goals"] is None
+        assert visitor.page.locator('[data-places*="goal_card:"], .goal-card').count() >= 0
+    watcher = visit().open(f"/t/{table.id}#watch={table.spectator}")
+    watcher.wait_for_selector(".bar")
+    view = table.client.get(f"{table.path}/position", table.spectator).json()["view"]
+    assert [player["goals"] for player in view["players"]] == [None, None]
+    assert page.locator(".bar").count() == 1
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+def turn_of(table: Table) -> int:
+    """Plays on until a seat is asked for the action of its turn; gives the seat."""
+    for _ in range(40):
+        for seat in table.tokens:
+            ask = table.position(seat)["ask"]
+            if ask is None:
+                continue
+            if ask["kind"] == "choose_action":
+                return seat
+            table.play(seat)
+            if table.position(seat)["can_commit"]:
+                table.do(seat, "commit")
+            break
+    raise AssertionError("nobody is asked")
+
+
+def test_a_die_is_clicked_first_and_then_its_space(visit: Visit, client: Client) -> None:
+    table = make(client, "link", "link", seed=4, options={"first_player": 1})
+    seat = turn_of(table)
+    visitor = visit()
+    page = sit(visitor, table, seat)
+    spot(page, "space:camels").wait_for()
+    die = page.locator(".hand-die.holdable").first
+    die.click()
+    expect(page.locator(".picked-ring")).to_have_count(1)
+    spot(page, "space:camels").click()
+
+    page.wait_for_function("() => document.querySelectorAll('.picked-ring').length === 0")
+    page.wait_for_timeout(300)
+    assert len(table.position(seat)["view"]["spaces"]["camels"]) == 1
+
+
+def test_a_journey_shows_its_cost_and_is_one_click(visit: Visit, client: Client) -> None:
+    table = make(client, "link", "link", seed=4, options={"first_player": 0})
+    seat = turn_of(table)
+    table.play(seat, "space travel")
+    while table.position(seat)["ask"]["kind"] == "choose_die":
+        table.play(seat, table.position(seat)["ask"]["options"][-1]["action"])
+    ways = table.position(seat)["view"]["journeys"]
+    far = next(way for way in ways if len(way["steps"]) > 1)
+    visitor = visit()
+    page = sit(visitor, table, seat)
+    node = spot(page, f"node:{far['node']}")
+    node.hover()
+    expect(page.locator(".journey .step-plate.sum")).to_have_count(1)
+    visitor.picture("polo-journey")
+    node.click()
+
+    page.wait_for_timeout(800)
+    assert table.position(seat)["view"]["players"][seat]["figures"] == [far["node"]]
+
+
+def test_axe_finds_nothing_serious_on_the_board(visit: Visit, client: Client) -> None:
+    table = make(client, "link", "link", seed=4)
+    seat = turn_of(table)
+    for theme in ("light", "dark"):
+        visitor = visit(settings={"theme": theme})
+        sit(visitor, table, seat)
+        visitor.page.wait_for_selector(".spot.open")
+        assert visitor.broken_rules_of_access() == []
+        visitor.picture(f"polo-{theme}")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_a_phone_shows_what_is_asked(visit: Visit, client: Client, language: str) -> None:
+    table = make(client, "link", "link", seed=4)
+    seat = turn_of(table)
+    visitor = visit(language=language, size=(390, 844), has_touch=True)
+    page = sit(visitor, table, seat)
+    page.wait_for_selector(".spot.open")
+    visitor.picture(f"polo-phone-{language}")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------
+# Three drafts of four that can be made with twelve different characters, and games of two and three
+DRAFTS = (
+    (2, 1, {}, ()),
+    (3, 1, {"character_draft": True, "goal_choice": True}, ()),
+    (4, 0, {"new_characters": True}, ("raschid", "polos", "johannes", "arghun")),
+    (4, 2, {"new_characters": True, "goal_choice": True}, ("matteo", "mercator", "wilhelm", "altan")),
+    (4, 20, {"new_characters": True}, ("berke", "kubilai", "nicolao", "gunj")),
+)
+
+
+def choose_characters(page: Page, wanted: tuple[str, ...]) -> None:
+    """Each seat takes one of the wanted characters."""
+    left = list(wanted)
+    for _ in range(60):
+        if not left:
+            return
+        page.wait_for_selector(".spot.open, .handover .primary, .commit")
+        for place in (".handover .primary", ".commit"):
+            if page.locator(place).count():
+                page.locator(place).first.click()
+                page.wait_for_timeout(150)
+        for character in left:
+            choice = page.locator(f'.spot.open[data-places~="character:{character}"]')
+            if choice.count():
+                choice.first.click()
+                left.remove(character)
+                page.wait_for_timeout(250)
+                break
+    raise AssertionError(f"nobody could choose {left}")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "seed", "options", "wanted"), DRAFTS)
+def test_a_whole_game_is_played_by_clicks(
+    visit: Visit, client: Client, players: int, seed: int, options: dict[str, Any], wanted: tuple[str, ...]
+) -> None:
+    table = make(client, *["here"] * players, seed=seed, options=options)
+    visitor = visit(language=("en", "ru", "de")[players - 2])
+    sit(visitor, table, *range(players))
+    clicker = Clicker(visitor, seed)
+    choose_characters(visitor.page, wanted)
+    clicker.play_to_the_end()
+
+    position = table.position(0)
+    assert position["over"]
+    characters = [player["character"] for player in position["view"]["players"]]
+    assert not wanted or set(characters) == set(wanted)
+    visitor.picture(f"polo-end-{players}-{seed}")
