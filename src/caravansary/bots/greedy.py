@@ -14,7 +14,7 @@ from caravansary.core.state import State
 
 FULL_LEVELS: Final = 3  # clicks tried in every combination: with them it is chosen what a turn is about
 ALIKE: Final = 5  # positions kept after them of those that put the same question
-WIDTHS: Final = (90, 40, 24, 16, 12)  # positions kept after them and at the levels that follow; the last holds on
+WIDTHS: Final = (1.0, 0.45, 0.27, 0.18, 0.135)  # shares of the game's plan width kept at the levels after them
 SAME_START: Final = 4  # kept at a level of those that share their first clicks, so that different plans stay
 LONGEST_PLAN: Final = 40
 SAMPLES: Final = 2  # guesses at what an action may turn up
@@ -50,6 +50,7 @@ class Greedy:
 
     def __init__(self, game: Game, seed: int) -> None:
         self._evaluate = game.evaluate
+        self._widths = [round(game.plan_width * share) for share in WIDTHS]  # the last holds on
         self._plan: list[tuple[State, int]] = []  # the next click last
 
     def choose(self, state: State, seat: int) -> int:
@@ -86,7 +87,7 @@ class Greedy:
                         best = child
             if not found:
                 break
-            level = _most_promising(found, seat, depth)
+            level = _most_promising(found, seat, depth, self._widths)
         return (best or level[0]).plan()
 
     def _clicks(self, step: _Step, seat: int, depth: int) -> list[_Step]:
@@ -120,12 +121,12 @@ class Greedy:
 
 
 # --- what to go on with ---------------------------------------------------------------------------------------------
-def _most_promising(found: list[_Step], seat: int, depth: int) -> list[_Step]:
+def _most_promising(found: list[_Step], seat: int, depth: int, widths: list[int]) -> list[_Step]:
     """The positions of a level from which the search goes on, best first."""
     if depth < FULL_LEVELS:
         return found
     found.sort(key=_worth, reverse=True)
-    width = WIDTHS[min(depth - FULL_LEVELS, len(WIDTHS) - 1)]
+    width = widths[min(depth - FULL_LEVELS, len(widths) - 1)]
     if depth == FULL_LEVELS:
         level = _best_of_each([(_question(step, seat), step) for step in found], ALIKE, width)
         for number, step in enumerate(level):

@@ -44,6 +44,7 @@ class Game:
     folder: Path  # where the game's texts and rules lie
     vocabulary: frozenset[str]  # names of arguments whose values are looked up in the texts: "colour", "hall"
     observation_size: int
+    plan_width: int = 90  # how many positions a bot that plans a turn should keep in sight
     seats_have_secrets: bool = False  # whether a seat knows what the others may not see
 
     def __init__(self) -> None:

@@ -32,7 +32,7 @@ from caravansary.games.marco_polo.pieces import (
     ROUNDS,
 )
 from caravansary.games.marco_polo.rounds import OVER, ROLL, START_ROUND, TURNS
-from caravansary.games.marco_polo.worths import GOODS_WORTH, WORTH, reward_worth, worths
+from caravansary.games.marco_polo.worths import GOODS_WORTH, WORTH, Worths, reward_worth, worths
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import Player, State
@@ -170,22 +170,22 @@ def contracts_to_come(s: State, player: Player, dice: int, time: float) -> float
     value = FREE_SLOT * time * (MOST_ACTIVE - len(active)) if len(active) < MOST_ACTIVE else 0.0
     if not active:
         return value
-    hurry = HURRY + LAST_HURRY / (dice + 0.3)
-    if len(active) == 1:
-        return value + contract_to_come(s, active[0], has, dice, time, hurry)
-    best = 0.0
-    for first, second in ((0, 1), (1, 0)):
-        cost = worths(s.c).contract_cost[active[first]]
-        left = tuple(one - asked if one > asked else 0 for one, asked in zip(has, cost, strict=True))
-        both = contract_to_come(s, active[first], has, dice, time, hurry)
-        both += contract_to_come(s, active[second], left, dice, time, hurry)
-        if both > best:
-            best = both
-    return value + best
-
-
-def contract_to_come(s: State, contract: int, has: tuple[int, ...], dice: int, time: float, hurry: float) -> float:
     known = worths(s.c)
+    hurry = HURRY + LAST_HURRY / (dice + 0.3)
+    worth = [contract_to_come(known, contract, has, dice, time, hurry) for contract in active[:MOST_ACTIVE]]
+    if len(worth) == 1:
+        return value + worth[0]
+    first = 0 if worth[0] >= worth[1] else 1
+    cost = known.contract_cost[active[first]]
+    left = tuple([one - asked if one > asked else 0 for one, asked in zip(has, cost, strict=True)])
+    return value + worth[first] + contract_to_come(known, active[1 - first], left, dice, time, hurry)
+
+
+def contract_to_come(known: Worths, contract: int, has: tuple[int, ...], dice: int, time: float, hurry: float) -> float:
+    gain = known.contract_points[contract] + COUNTS
+    gain += time * (known.contract_things[contract] - known.contract_spent[contract])
+    if gain <= 0.0:
+        return 0.0
     camels, spice, silk, gold = known.contract_cost[contract]
     missing = 0.0
     if has[0] < camels:
@@ -196,10 +196,6 @@ def contract_to_come(s: State, contract: int, has: tuple[int, ...], dice: int, t
         missing += EFFORT[2] * (silk - has[2])
     if has[3] < gold:
         missing += EFFORT[3] * (gold - has[3])
-    things = WORTH[R_CAMELS] * camels + GOODS_WORTH[0] * spice + GOODS_WORTH[1] * silk + GOODS_WORTH[2] * gold
-    gain = known.contract_points[contract] + COUNTS + time * (known.contract_things[contract] - things)
-    if gain <= 0.0:
-        return 0.0
     if not missing:
         return gain * SURE
     return gain * UNSURE * math.exp(-hurry * missing) if dice else 0.0

@@ -5,12 +5,14 @@ A place with a post brings what it is sure to bring; any other place a part of t
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Final
 
 from caravansary.games.marco_polo.pieces import (
     ALTAN,
     BEIJING,
     CARD_CITY,
+    CARD_SPACES,
     FIRST_CARD_SPACE,
     FIRST_PROVINCE,
     JOHANNES,
@@ -20,9 +22,10 @@ from caravansary.games.marco_polo.pieces import (
     ROUNDS,
     WILHELM,
 )
-from caravansary.games.marco_polo.worths import MOST_DICE, reward_worth, worths
+from caravansary.games.marco_polo.worths import MOST_DICE, Worths, reward_worth, worths
 
 if TYPE_CHECKING:
+    from caravansary.games.marco_polo.components import Components
     from caravansary.games.marco_polo.state import Player, State
 
 PART: Final = 0.3  # of what a place would bring, for being able to get there
@@ -34,55 +37,87 @@ MILESTONE_TIME: Final = 9.0  # dice that a post takes on the way to the eighth
 MOVED_POST: Final = 0.35  # what is left of a place's worth when the stock is empty
 GOODS_THERE: Final = 0.3  # part of the points that goods would bring in Beijing
 PASSED: Final = 0.95  # chance of a post where Wilhelm passes
+ALL_CARDS: Final = (1 << len(CARD_SPACES)) - 1
 
 
 def map_to_come(s: State, seat: int, dice: int, time: float) -> float:
     """What posts will bring, those that stand and those that may be built with so many dice."""
     player = s.players[seat]
-    rounds = ROUNDS - s.round
-    chances = chances_of_posts(s, seat, player, dice)
-    value = goals_to_come(s, player, chances)
-    value += milestones_to_come(s, player, dice)
-    value += beijing_to_come(s, seat, player, chances[BEIJING])
-    if dice:
-        value += cities_to_come(s, player, chances, rounds, time)
-        value += provinces_to_come(s, chances, rounds)
-    return value
-
-
-def chances_of_posts(s: State, seat: int, player: Player, dice: int) -> list[float]:
-    """For each place the chance that the seat will have a post there: 1 where one stands."""
-    near = worths(s.c).near[player.character == JOHANNES][dice if dice < MOST_DICE else MOST_DICE]
-    chances = near[player.figure][:] if player.figure != NO_NODE else [0.0] * len(PLACES)
-    if player.second != NO_NODE:
-        chances = list(map(max, chances, near[player.second]))
-    if not player.stock:
-        chances = [chance * MOVED_POST for chance in chances]
+    about = (
+        *(s.c, tuple(s.cards), tuple(s.provinces), tuple(s.offices), s.occupied >> FIRST_CARD_SPACE & ALL_CARDS),
+        *(player.character, player.stock, player.posts, tuple(player.goals), dice, sum(player.dice), ROUNDS - s.round),
+    )
     if s.movement and s.active == seat:
-        _count_movement(s, player, chances)
-    posts = player.posts
+        places = tuple(s.entered) if player.character == WILHELM else (player.figure, player.second)
+    else:
+        places = ()
+    value, beijing = _likely_map(*about, player.figure, player.second, places, time)
+    return value + beijing_to_come(s, seat, player, beijing)
+
+
+@functools.lru_cache(maxsize=20_000)
+def _likely_map(
+    c: Components,
+    cards: tuple[int, ...],
+    provinces: tuple[int, ...],
+    offices: tuple[int, ...],
+    used_cards: int,
+    character: int,
+    stock: int,
+    posts: int,
+    goals: tuple[int, ...],
+    dice: int,
+    unused: int,
+    rounds: int,
+    figure: int,
+    second: int,
+    places: tuple[int, ...],
+    time: float,
+) -> tuple[float, float]:
+    """What cities, provinces, goals and milestones will bring, and the chance of a post in Beijing.
+
+    A search looks at many positions with the same map, so that most answers are known already.
+    """
+    known = worths(c)
+    near = known.near[character == JOHANNES][min(dice, MOST_DICE)]
+    chances = chances_of_posts(near, figure, second, stock, posts, places)
+    value = goals_to_come(c, goals, chances)
+    value += milestones_to_come(c, character, stock, dice)
+    if dice:
+        value += cities_to_come(known, cards, used_cards, chances, rounds, unused)
+        value += offices_to_come(known, offices, chances, time)
+        value += provinces_to_come(known, provinces, chances, rounds)
+    return value, chances[BEIJING]
+
+
+def chances_of_posts(
+    near: list[list[float]], figure: int, second: int, stock: int, posts: int, places: tuple[int, ...]
+) -> list[float]:
+    """For each place the chance that the seat will have a post there: 1 where one stands.
+
+    `places` are those where a movement that is going on may build.
+    """
+    chances = near[figure][:] if figure != NO_NODE else [0.0] * len(PLACES)
+    if second != NO_NODE:
+        chances = list(map(max, chances, near[second]))
+    if not stock:
+        chances = [chance * MOVED_POST for chance in chances]
+    for place in places:
+        if 0 <= place < len(PLACES):
+            chances[place] = PASSED
     for place in range(len(PLACES)):
         if posts >> place & 1:
             chances[place] = 1.0
     return chances
 
 
-def _count_movement(s: State, player: Player, chances: list[float]) -> None:
-    """A movement is going on: it may end where the figures stand; Wilhelm builds where he passes."""
-    entered = s.entered if player.character == WILHELM else [player.figure, player.second]
-    for place in entered:
-        if 0 <= place < len(PLACES):
-            chances[place] = PASSED
-
-
 # --- goals, milestones, Beijing -------------------------------------------------------------------------------------
-def goals_to_come(s: State, player: Player, chances: list[float]) -> float:
+def goals_to_come(c: Components, goals: tuple[int, ...], chances: list[float]) -> float:
     """The points of the own goal cards and of their different places (POLO-GOAL-2, -3)."""
-    c = s.c
     named = 0
     reached = 0.0
     value = 0.0
-    for goal in player.goals:
+    for goal in goals:
         both = 1.0
         for place in (c.goal_city[goal], c.goal_province[goal]):
             chance = chances[place]
@@ -101,21 +136,21 @@ def goals_to_come(s: State, player: Player, chances: list[float]) -> float:
     return value
 
 
-def milestones_to_come(s: State, player: Player, dice: int) -> float:
+def milestones_to_come(c: Components, character: int, stock: int, dice: int) -> float:
     """The points for the eighth and later posts, the nearer the more (POLO-TRAVEL-20)."""
-    if not dice or not player.stock:
+    if not dice or not stock:
         return 0.0
-    whole = s.c.wilhelm_posts if player.character == WILHELM else s.c.posts
+    whole = c.wilhelm_posts if character == WILHELM else c.posts
     likely = dice / (dice + MILESTONE_TIME)
     chance = 1.0
     value = 0.0
-    for number in range(whole - player.stock + 1, whole + 1):
+    for number in range(whole - stock + 1, whole + 1):
         chance *= likely
-        value += chance * s.c.milestone[number]
-    if player.character == ALTAN:
-        number = whole - player.stock + 1
-        if number < len(s.c.altan_reward):
-            value += PART * likely * reward_worth(s.c.altan_reward[number])
+        value += chance * c.milestone[number]
+    if character == ALTAN:
+        number = whole - stock + 1
+        if number < len(c.altan_reward):
+            value += PART * likely * reward_worth(c.altan_reward[number])
     return value
 
 
@@ -131,36 +166,38 @@ def beijing_to_come(s: State, seat: int, player: Player, chance: float) -> float
 
 
 # --- cities and provinces -------------------------------------------------------------------------------------------
-def cities_to_come(s: State, player: Player, chances: list[float], rounds: int, time: float) -> float:
-    """City cards in the rounds left, and office bonuses still to be had (POLO-CITY, POLO-TRAVEL-18)."""
-    known = worths(s.c)
-    now = min(1.0, sum(player.dice) / CARD_NOW)
+def cities_to_come(
+    known: Worths, cards: tuple[int, ...], used: int, chances: list[float], rounds: int, unused: int
+) -> float:
+    """City cards in the rounds left (POLO-CITY)."""
+    now = min(1.0, unused / CARD_NOW)
     value = 0.0
-    for slot, card in enumerate(s.cards):
-        city = CARD_CITY[slot]
-        chance = chances[city]
+    for slot, card in enumerate(cards):
+        chance = chances[CARD_CITY[slot]]
         worth = known.card[card] * rounds
-        if chance == 1.0:
-            if not s.occupied >> FIRST_CARD_SPACE + slot & 1:
-                worth += known.card[card] * now
-            value += worth
-        else:
+        if chance < 1.0:
             value += worth * chance * PART
-    for city in range(FIRST_PROVINCE):
-        office = s.offices[city]
+        else:
+            value += worth if used >> slot & 1 else worth + known.card[card] * now
+    return value
+
+
+def offices_to_come(known: Worths, offices: tuple[int, ...], chances: list[float], time: float) -> float:
+    """Office bonuses still to be had (POLO-TRAVEL-18)."""
+    value = 0.0
+    for city, office in enumerate(offices):
         if office >= 0 and chances[city] < 1.0:
             value += known.office[office] * time * chances[city] * PART
     return value
 
 
-def provinces_to_come(s: State, chances: list[float], rounds: int) -> float:
+def provinces_to_come(known: Worths, provinces: tuple[int, ...], chances: list[float], rounds: int) -> float:
     """The bonuses of provinces at each round start, and at once where a post is built (POLO-ROUND-8)."""
-    token_worth = worths(s.c).token
     value = 0.0
-    for province, token in enumerate(s.provinces):
+    for province, token in enumerate(provinces):
         chance = chances[FIRST_PROVINCE + province]
         if chance == 1.0:
-            value += token_worth[token] * rounds
+            value += known.token[token] * rounds
         else:
-            value += token_worth[token] * (rounds + 1) * chance * PART
+            value += known.token[token] * (rounds + 1) * chance * PART
     return value

@@ -1,7 +1,7 @@
 """What things are worth in points while there is time to use them, and how far places are apart; for `evaluate.py`.
 
-Printed values come from the components, so that an edition is judged by its own; the constants are expectations, tuned
-by games of the greedy bot against itself.
+Printed values come from the components, so that an edition is judged by its own; the constants are expectations, set
+by judgement and by looking at games of the greedy bot.
 """
 
 from __future__ import annotations
@@ -54,7 +54,16 @@ GOODS_WORTH: Final = WORTH[2:5]
 class Worths:
     """What an edition's things are worth, by their numbers."""
 
-    __slots__ = ("card", "contract_cost", "contract_points", "contract_things", "near", "office", "token")
+    __slots__ = (
+        "card",
+        "contract_cost",
+        "contract_points",
+        "contract_spent",
+        "contract_things",
+        "near",
+        "office",
+        "token",
+    )
 
     def __init__(self, c: Components) -> None:
         self.token = [reward_worth(reward) for reward in c.token_reward]
@@ -62,6 +71,7 @@ class Worths:
         self.contract_points = [float(reward[R_POINTS]) for reward in c.contract_reward]
         self.contract_things = [reward_worth(reward) - reward[R_POINTS] for reward in c.contract_reward]
         self.contract_cost = [(cost[1], cost[2], cost[3], cost[4]) for cost in c.contract_cost]
+        self.contract_spent = [reward_worth(cost) for cost in c.contract_cost]
         self.card = [max(CARD_AT_LEAST, _card_worth(c, card)) for card in range(len(CITY_CARDS))]
         self.near = [_chances(efforts(c, False)), _chances(efforts(c, True))]
 

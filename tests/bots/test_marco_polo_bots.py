@@ -1,0 +1,172 @@
+"""Bots at Marco Polo: what they may know, how strong greedy is, and the command that compares characters."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import caravansary
+from caravansary import bots
+from caravansary.bots.playing import SeatedBots, play_game, play_many
+from caravansary.cli.balance import Job, Played, lines_of, play_job, wilson
+from caravansary.cli.output import CommandError
+from caravansary.core.chance import Chance
+from caravansary.games.marco_polo import hidden
+from caravansary.games.marco_polo.pieces import CHARACTERS
+from caravansary.games.marco_polo.state import State
+
+POLO = caravansary.game("marco_polo")
+LONG_GAMES = min(100, int(os.environ.get("CARAVANSARY_LONG_GAMES", "100")))
+DEFAULT: dict[str, Any] = {}
+EVERYTHING: dict[str, Any] = {"new_characters": True, "goal_choice": True}
+
+
+def random_positions(players: int, seed: int, every: int, **options: Any) -> Iterator[State]:
+    """Some positions of a random game at which a seat has a choice."""
+    chance = Chance.seeded(seed)
+    state = POLO.new(players, seed=seed, **options)
+    assert isinstance(state, State)
+    count = 0
+    while not state.is_over:
+        seat = state.waiting_for[0]
+        actions = state.options_of(seat)
+        if len(actions) > 1:
+            count += 1
+            if count % every == 0:
+                yield state.copy()
+        state.play(actions[chance.below(len(actions))], seat)
+
+
+def other_hidden_things(state: State, seat: int) -> State:
+    """The same position as far as the seat knows it."""
+    other = state.copy()
+    chance = Chance.seeded(77)
+    hidden.deal_contracts(other, chance)
+    hidden.deal_goals(other, seat, chance)
+    chance.shuffle(other.gift_pile)
+    other.chance = Chance.seeded(78)
+    return other
+
+
+def choices_until_something_new(state: State, name: str) -> list[int]:
+    """The choices of the seat to move until its run ends; every seat's bot is asked as in a game."""
+    seat = state.waiting_for[0]
+    known = state.information(seat)
+    seated = SeatedBots([bots.make(name, POLO, 9) for _ in range(state.seats)], Chance.seeded(5))
+    chosen: list[int] = []
+    while seat in state.waiting_for and state.information(seat) == known:
+        chosen.append(seated.choose(state, seat))
+        state.play(chosen[-1], seat)
+    return chosen
+
+
+# --- what a bot may know --------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "options"), [(2, DEFAULT), (4, EVERYTHING)])
+def test_hidden_piles_and_goal_cards_do_not_change_a_choice(players: int, options: dict[str, Any], name: str) -> None:
+    compared = 0
+    for state in random_positions(players, seed=8, every=60, **options):
+        other = other_hidden_things(state, state.waiting_for[0])
+        compared += other.piles != state.piles
+        assert choices_until_something_new(other, name) == choices_until_something_new(state, name)
+
+    assert compared >= 2
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, EVERYTHING)])
+def test_the_same_seed_gives_the_same_game(players: int, options: dict[str, Any]) -> None:
+    mixed = ["greedy", "random", "random"][:players]
+
+    assert play_game(POLO, players, mixed, 11, options=options) == play_game(POLO, players, mixed, 11, options=options)
+
+
+# --- strength -------------------------------------------------------------------------------------------------------
+def alone_in_first_place(players: int, games: int, options: dict[str, Any]) -> int:
+    """How often one greedy among randoms, its seat rotated, has more points than everybody else."""
+    won = 0
+    for seed in range(games):
+        mixed = ["random"] * players
+        mixed[seed % players] = "greedy"
+        result = play_game(POLO, players, mixed, seed, options=options)
+        others = [total for seat, total in enumerate(result.totals) if seat != seed % players]
+        won += result.totals[seed % players] > max(others)
+    return won
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, DEFAULT), (3, EVERYTHING), (4, DEFAULT)])
+def test_greedy_beats_random(players: int, options: dict[str, Any]) -> None:
+    assert alone_in_first_place(players, 1, options) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", [DEFAULT, EVERYTHING], ids=["default", "everything"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_beats_random_in_nineteen_of_twenty_games(players: int, options: dict[str, Any]) -> None:
+    assert alone_in_first_place(players, LONG_GAMES, options) >= 0.95 * LONG_GAMES
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_of_greedy_bots_reach_what_people_reach(players: int) -> None:
+    results = list(play_many("marco_polo", players, ["greedy"], range(max(10, LONG_GAMES // 4))))
+    totals = [total for result in results for total in result.totals]
+
+    assert 45 < sum(totals) / len(totals) < 100
+
+
+def test_greedy_does_not_throw_its_camels_at_its_dice() -> None:
+    """A reroll is a click that costs nothing yet; it must not look like a way to put off the main action."""
+    result = play_game(POLO, 2, ["greedy", "random"], 2)
+    own = [POLO.action_name(action) for seat, action in result.plays if seat == 0]
+
+    assert own.count("reroll") < 0.2 * len(own)
+
+
+# --- comparing characters -------------------------------------------------------------------------------------------
+def job(seed: int, **changes: Any) -> Job:
+    options = {"character_draft": True}
+    some = Job("marco_polo", 3, ["random"] * 3, seed, None, options, "character", frozenset({"choose_character"}))
+    return some._replace(**changes)
+
+
+def test_a_game_tells_of_every_seat_what_is_compared() -> None:
+    seats = play_job(job(4))
+
+    assert len({one.value for one in seats}) == 3
+    assert {one.value for one in seats} <= set(CHARACTERS)
+    assert sorted(one.place for one in seats)[0] == 1
+    assert play_job(job(4)) == seats
+
+
+def test_characters_are_dealt_evenly_when_they_are_chosen_at_random() -> None:
+    counts = dict.fromkeys(CHARACTERS[:8], 0)
+    for seed in range(80):
+        for one in play_job(job(seed)):
+            counts[one.value] += 1
+
+    assert min(counts.values()) > 15  # 30 on average
+    assert max(counts.values()) < 48
+
+
+def test_only_a_word_of_the_view_can_be_compared() -> None:
+    with pytest.raises(CommandError, match=r"no word 'hat' in the view; there are: colour, character"):
+        play_job(job(4, by="hat"))
+
+
+@pytest.mark.parametrize(
+    ("firsts", "count", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (700, 2100, 0.3135, 0.3538)]
+)
+def test_the_interval_of_a_rate_is_wilsons(firsts: int, count: int, low: float, high: float) -> None:
+    assert wilson(firsts, count) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_lines_count_first_places_scores_and_places() -> None:
+    first, second = lines_of([Played("a", 10, 2), Played("b", 30, 1), Played("a", 20, 1), Played("b", 10, 1)])
+
+    assert (first.value, first.seats, first.firsts, first.score, first.place) == ("b", 2, 2, 20, 1)
+    assert (second.value, second.seats, second.firsts, second.score, second.place) == ("a", 2, 1, 15, 1.5)
+    json.dumps(first._asdict())
