@@ -16,7 +16,7 @@ from caravansary.cli.output import usual_language
 from tests.cli.running import fails, run, succeeds
 
 SOURCE = Path(caravansary.__file__).parent.parent
-COMMANDS = ("games", "new", "show", "replay", "simulate", "bench", "rules", "play")
+COMMANDS = ("games", "new", "show", "replay", "simulate", "balance", "bench", "rules", "play")
 
 
 def test_the_version_is_the_packages() -> None:
@@ -157,7 +157,7 @@ def test_ctrl_c_ends_long_work_without_a_traceback() -> None:
         stderr=subprocess.PIPE,
         text=True,
     ) as program:
-        time.sleep(2)
+        time.sleep(5)  # also a busy machine has begun to play then
         program.send_signal(signal.SIGINT)
         output, told = program.communicate(timeout=30)
 

@@ -1,0 +1,207 @@
+"""`balance`: bots play many games; how well does each value of something do that sets the players apart.
+
+What sets them apart is a word of each player's entry in the view at the end of the game, such as a character or a
+colour. Decisions of some kinds can be made at random, so that what is compared is dealt evenly.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
+from rich.table import Table
+
+import caravansary
+from caravansary.bots import make
+from caravansary.bots.playing import SeatedBots, chance_of_bots
+from caravansary.cli.files import edition_of
+from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, console, print_json, progress
+from caravansary.cli.play import bot_names
+from caravansary.cli.positions import parse_option
+from caravansary.cli.simulate import MOST_GAMES, MOST_JOBS
+
+SURE: Final = 1.959964  # standard deviations around the middle in which 95 % of all cases lie
+
+
+class Job(NamedTuple):
+    """A game to be played."""
+
+    game: str
+    players: int
+    bots: list[str]
+    seed: int
+    edition: Any
+    options: dict[str, Any]
+    by: str
+    at_random: frozenset[str]
+
+
+class Played(NamedTuple):
+    """How a seat did in a game."""
+
+    value: str
+    total: int
+    place: int
+
+
+class Line(NamedTuple):
+    """How a value did in all games."""
+
+    value: str
+    seats: int
+    firsts: int
+    low: float
+    high: float
+    score: float
+    place: float
+
+
+def balance(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="How many bots play.")],
+    by: Annotated[
+        str, typer.Option(metavar="WORD", help="What is compared: a word of each player's entry in the view.")
+    ],
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="One bot for all seats, or one for each seat with commas.")
+    ] = "greedy",
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes; the results are the same.")] = 1,
+    at_random: Annotated[
+        list[str] | None,
+        typer.Option("--at-random", metavar="KIND", help="Decisions of this kind are random; may be repeated."),
+    ] = None,
+    edition: EditionFile = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and compare what sets the players apart.
+
+    Shown are first places (shared ones too) with the interval in which the true rate lies with a certainty of 95 %
+    (Wilson), the mean score and the mean place.
+    """
+    if not 1 <= games <= MOST_GAMES:
+        raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise CommandError(f"--jobs must be 1 to {MOST_JOBS}, got {jobs}")
+    chosen = caravansary.game(game)
+    options = dict(parse_option(one) for one in option or [])
+    chosen.check_options(players, options)
+    names = bot_names(bots, players)
+    printed = edition_of(chosen, edition)
+    kinds = frozenset(at_random or [])
+    begin = time.perf_counter()
+    seats = [
+        one
+        for played in _play_all(
+            [Job(game, players, names, one, printed, options, by, kinds) for one in range(seed, seed + games)], jobs
+        )
+        for one in played
+    ]
+    lines = lines_of(seats)
+    seconds = time.perf_counter() - begin
+    if as_json:
+        found = {"game": game, "players": players, "games": games, "seed": seed, "by": by}
+        print_json({**found, "lines": [line._asdict() for line in lines], "seconds": round(seconds, 3)})
+    else:
+        _print(lines, f"{game}, {players} players, {games} games, {seconds:.0f} s", by)
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+def _play_all(jobs: list[Job], processes: int) -> Iterator[list[Played]]:
+    with progress() as bar:
+        task = bar.add_task(jobs[0].game, total=len(jobs))
+        for played in _on_processes(jobs, processes) if processes > 1 else map(play_job, jobs):
+            yield played
+            bar.advance(task)
+
+
+def _on_processes(jobs: list[Job], processes: int) -> Iterator[list[Played]]:
+    with ProcessPoolExecutor(min(processes, len(jobs)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_job, jobs)
+
+
+def play_job(job: Job) -> list[Played]:
+    """Play a game to its end."""
+    game = caravansary.game(job.game)
+    chance = chance_of_bots(job.seed)
+    state = game.new(job.players, job.seed, job.edition, **job.options)
+    seated = SeatedBots([make(name, game, chance.word()) for name in job.bots], chance)
+    while not state.is_over:
+        seat = state.waiting_for[0]
+        legal = state.options_of(seat)
+        if len(legal) == 1:
+            state.play(legal[0], seat)
+        elif job.at_random and state.decision(seat).kind in job.at_random:
+            state.play(legal[chance.below(len(legal))], seat)
+        else:
+            state.play(seated.choose(state, seat), seat)
+    entries = {entry["who"]: entry for entry in state.view(None)["players"]}
+    totals = {score.who: score.total for score in state.scores()}
+    return [
+        Played(_value(entries[rank.who], job.by), totals[rank.who], rank.place)
+        for rank in state.ranking()
+        if rank.who in entries
+    ]
+
+
+def _value(entry: dict[str, Any], by: str) -> str:
+    value = entry.get(by)
+    if not isinstance(value, str):
+        words = [word for word, other in entry.items() if isinstance(other, str)]
+        raise CommandError(f"--by: a player has no word {by!r} in the view; there are: {', '.join(words)}")
+    return value
+
+
+# --- counting -------------------------------------------------------------------------------------------------------
+def lines_of(seats: list[Played]) -> list[Line]:
+    """A line for each value, the best one first."""
+    found: list[Line] = []
+    for value in sorted({one.value for one in seats}):
+        of_value = [one for one in seats if one.value == value]
+        firsts = sum(one.place == 1 for one in of_value)
+        low, high = wilson(firsts, len(of_value))
+        score = statistics.mean(one.total for one in of_value)
+        place = statistics.mean(one.place for one in of_value)
+        found.append(Line(value, len(of_value), firsts, low, high, round(score, 2), round(place, 3)))
+    return sorted(found, key=lambda line: -line.firsts / line.seats)
+
+
+def wilson(firsts: int, count: int) -> tuple[float, float]:
+    """The interval of a rate, after Wilson: it stays within 0 and 1 and is good for few cases too."""
+    rate = firsts / count
+    square = SURE * SURE
+    middle = (rate + square / (2 * count)) / (1 + square / count)
+    half = SURE * math.sqrt(rate * (1 - rate) / count + square / (4 * count * count)) / (1 + square / count)
+    return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
+
+
+# --- showing --------------------------------------------------------------------------------------------------------
+def _print(lines: list[Line], title: str, by: str) -> None:
+    table = Table(title=title, title_justify="left")
+    table.add_column(by)
+    for heading in ("seats", "first", "rate", "95 %", "mean score", "mean place"):
+        table.add_column(heading, justify="right")
+    for line in lines:
+        rate = f"{line.firsts / line.seats:.1%}"
+        between = f"{line.low:.1%} to {line.high:.1%}"
+        numbers = (str(line.seats), str(line.firsts), rate, between, f"{line.score:.1f}", f"{line.place:.2f}")
+        table.add_row(line.value, *numbers)
+    console().print(table)
+
+
+def add_to(app: typer.Typer) -> None:
+    example = (
+        "balance marco_polo --players 3 --games 700 --by character"
+        " --option character_draft=true --at-random choose_character"
+    )
+    app.command(epilog=f"Example:\n\ncaravansary {example}")(balance)
