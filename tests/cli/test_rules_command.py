@@ -57,3 +57,18 @@ def test_a_program_gets_areas_and_rules_as_json() -> None:
     assert {"area": "CARAVAN", "title": "Caravansary", "rules": 24} in areas
     assert [rule["id"] for rule in rules] == [f"MERV-CARAVAN-{n}" for n in range(1, 25)]
     assert all(rule["text"] for rule in rules)
+
+
+def test_the_items_of_a_list_stay_lines_of_their_own() -> None:
+    lines = succeeds("rules", "marco_polo", "setup-8").splitlines()
+
+    assert "  - A, Anxi: 5 coins." in lines
+    assert "  - B, Ormuz: 3 camels." in lines
+
+
+def test_a_long_item_goes_on_under_its_text() -> None:
+    lines = succeeds("rules", "marco_polo", "travel-4").splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("  - 3 camels"))
+
+    assert lines[first + 1].startswith("    ")
+    assert lines[first + 2].startswith("  - 4 camels")

@@ -15,6 +15,7 @@ from caravansary.cli.boards import names_of
 from caravansary.cli.files import Position, edition_of, load
 from caravansary.cli.output import CommandError, EditionFile, GameName, Language, Words, console, language_of
 from caravansary.cli.positions import parse_option
+from caravansary.cli.rules import Reference
 from caravansary.cli.session import LeaveGame, Session
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
@@ -86,7 +87,8 @@ def _seated_bots(match: Match) -> SeatedBots:
 
 def _welcome(match: Match, words: Words, names: list[str]) -> list[Text]:
     everybody = names_of(match.state, words, names)
-    lines = [Text(words.say("play-welcome", game=match.game.name.capitalize(), n=match.players), "bold")]
+    title = Reference(match.game, words.language).game_title
+    lines = [Text(words.say("play-welcome", game=title, n=match.players), "bold")]
     people = sum(not seat.is_bot for seat in match.seats)
     for who, seat in zip(everybody, match.seats, strict=False):
         message = "play-sits-person" if not seat.is_bot and people > 1 else "play-sits"

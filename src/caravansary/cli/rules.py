@@ -26,6 +26,7 @@ from caravansary.core.rules import Area, Rule, RuleBook
 
 WHOLE: Final = 5  # as many rules found by words are shown with their texts, more only with their titles
 LINE: Final = 92
+ITEM: Final = "- "  # how an item of a list begins
 
 
 class Reference:
@@ -34,6 +35,11 @@ class Reference:
     def __init__(self, game: Game, language: str) -> None:
         self.words = Words(game, language)
         self.book = RuleBook.load(game.folder / "rules", language)
+
+    @property
+    def game_title(self) -> str:
+        """What the game is called: the title of its rules up to the colon."""
+        return self.book.title.partition(":")[0]
 
     @property
     def is_complete(self) -> bool:
@@ -158,8 +164,21 @@ def print_rule(out: Console, reference: Reference, rule: Rule) -> None:
 def _print_text(out: Console, text: str, indent: int) -> None:
     """Paragraphs at a width that is easy to read, then an empty line."""
     for paragraph in text.split("\n\n"):
-        print_indented(out, Text(" ".join(paragraph.replace("*", "").split())), indent, width=LINE)
+        for block in _blocks(paragraph):
+            hanging = len(ITEM) if block.startswith(ITEM) else 0
+            print_indented(out, Text(block), indent, hanging, width=LINE)
         out.print()
+
+
+def _blocks(paragraph: str) -> list[str]:
+    """The lines of a paragraph joined, except that every item of a list begins a line of its own."""
+    blocks: list[str] = []
+    for line in paragraph.replace("*", "").splitlines():
+        if line.startswith(ITEM) or not blocks:
+            blocks.append(line.strip())
+        else:
+            blocks[-1] = f"{blocks[-1]} {line.strip()}"
+    return blocks
 
 
 def add_to(app: typer.Typer) -> None:
