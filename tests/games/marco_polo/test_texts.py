@@ -566,7 +566,7 @@ def test_events_read_well() -> None:
         ],
         [
             "Anna places 3, black 4: silk bazaar (value 3).",
-            "Anna setzt 3, schwarze 4 ein: Seidenbasar (Augenzahl 3).",
+            "Anna setzt auf „Seidenbasar“ ein: 3, schwarze 4 (Augenzahl 3).",
         ],
         [
             "Anna changes a die: black 3 → 4.",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from caravansary.games.marco_polo import characters, city_cards, spaces, travel
 from caravansary.games.marco_polo.dice import kinds_of_dice
-from caravansary.games.marco_polo.pieces import FIRST_CARD_SPACE, KHAN, MAIN_SPACES, PRIVATE
+from caravansary.games.marco_polo.pieces import FIRST_CARD_SPACE, MAIN_SPACES, PRIVATE
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
@@ -43,21 +43,28 @@ def journeys(s: State, seat: int) -> list[Way]:
 
 
 def _ways_of(s: State, seat: int, figure: int) -> dict[int, Way]:
-    """Ways with one more step at a time; a cheaper one replaces a dearer one."""
-    player = s.players[seat]
-    start = travel.node_of(player, figure)
-    level = {start: Way(figure, [])}
+    """Ways with one more step at a time; the one that costs less in all is kept for each node."""
+    start = travel.node_of(s.players[seat], figure)
+    level = [Way(figure, [])]
     best: dict[int, Way] = {}
     most = 1 if s.movement == travel.GOODS_RIDE else s.steps_left
     for made in range(most):
-        following: dict[int, Way] = {}
-        for way in level.values():
+        following: dict[int, list[Way]] = {}
+        for way in level:
             for longer in _longer_ways(s, seat, way, start, made):
-                _keep_cheaper(following, longer)
-        for way in following.values():
+                node = longer.steps[-1][0]
+                following[node] = _without_dearer(following.get(node, []), longer)
+        level = [way for node in sorted(following) for way in following[node]]
+        for way in level:
             _keep_cheaper(best, way)
-        level = following
     return best
+
+
+def _without_dearer(ways: list[Way], way: Way) -> list[Way]:
+    """The ways to a node and one more: more coins for fewer camels may be what can be paid for to go on."""
+    if any(other.coins <= way.coins and other.camels <= way.camels for other in ways):
+        return ways
+    return [other for other in ways if other.coins < way.coins or other.camels < way.camels] + [way]
 
 
 def _longer_ways(s: State, seat: int, way: Way, start: int, made: int) -> list[Way]:
@@ -95,6 +102,10 @@ def _uses_of(s: State, seat: int, die: int) -> list[int]:
 
 def _may_be_placed(s: State, seat: int, space: int, die: int) -> bool:
     """Whether the die can take part in a placement there, with cheaper dice beside it if need be."""
-    if not spaces.usable_dice(s, seat, space)[die] or not spaces.is_possible(s, seat, space):
+    if not spaces.usable_dice(s, seat, space)[die]:
         return False
-    return spaces.dice_needed(s, space) > 1 or space != KHAN or spaces.is_first_die(s, seat, space, die)
+    if spaces.is_possible_with_gift(s, seat, space):
+        return True
+    return spaces.is_possible(s, seat, space) and (
+        spaces.dice_needed(s, space) > 1 or spaces.is_first_die(s, seat, space, die)
+    )

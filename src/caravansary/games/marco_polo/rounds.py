@@ -169,6 +169,7 @@ def end_round(s: State) -> None:
         contracts.lay_out_row(s)
         s.phase = START_ROUND
         return
+    s.unveil()  # the goal cards are turned up (POLO-GOAL-6)
     scoring.score_game(s)
     s.phase = OVER
     s.stack.clear()

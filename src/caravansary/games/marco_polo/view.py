@@ -321,7 +321,6 @@ def holdings(s: State) -> dict[int, dict[str, int]]:
             "spice": player.goods[0],
             "silk": player.goods[1],
             "gold": player.goods[2],
-            "dice": sum(player.dice),
             "posts": player.posts.bit_count(),
             "contracts": len(player.active),
             "completed": len(player.completed),

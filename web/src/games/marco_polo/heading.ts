@@ -1,4 +1,4 @@
-/** When it is: round, what happens now, and who goes first. */
+/** When it is: round, what happens now, and who goes first; and what is asked, where the turn tells more about it. */
 import type { Speaker } from '../../texts/speaker';
 import type { View } from './view';
 
@@ -10,4 +10,11 @@ export function heading(view: View, speaker: Speaker): string {
   const first = speaker.say('heading-first', { owner: view.first });
   if (BEFORE.has(view.phase)) return `${phase} · ${first}`;
   return `${speaker.say('heading-round', { round: view.round })} · ${phase} · ${first}`;
+}
+
+/** After the main action only extra actions are left; on a journey the steps that are left count. */
+export function question(decision: string, view: View, speaker: Speaker): string | null {
+  if (decision === 'choose_action' && view.turn.main_done) return speaker.say('board-ask-extra');
+  if (decision === 'choose_step' && view.movement !== null) return speaker.say('board-ask-step', { n: view.movement.left });
+  return null;
 }

@@ -7,7 +7,7 @@ import Holdings from './Holdings.svelte';
 import Sheet from './Sheet.svelte';
 import { flights } from './flights';
 import { GUIDE } from './guide';
-import { heading } from './heading';
+import { heading, question } from './heading';
 import { ZONES } from './layout';
 import { PLACED, glyph, placesOf, thing, zoneOf } from './places';
 import type { View } from './view';
@@ -20,6 +20,7 @@ const table: GameTable = {
   zones: ZONES,
   zoneOf,
   heading: (view: unknown, speaker: Speaker): string => heading(view as View, speaker),
+  question: (decision: string, view: unknown, speaker: Speaker): string | null => question(decision, view as View, speaker),
   placesOf,
   flights,
   glyph,

@@ -200,7 +200,6 @@ export function spaceSymbol(space: string): string {
 const THINGS: Record<string, string> = {
   ...Object.fromEntries(['coins', 'camels', 'spice', 'silk', 'gold', 'points'].map((name) => [name, `polo-${name}`])),
   ...Object.fromEntries(['spice-silk', 'spice-gold', 'silk-gold'].map((pair) => [pair, 'polo-pair'])),
-  dice: 'polo-black',
   posts: 'polo-post',
   contracts: 'polo-contract',
   completed: 'polo-contract',

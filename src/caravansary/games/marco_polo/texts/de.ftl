@@ -350,10 +350,6 @@ thing-gold = { $n ->
     [one] Gold
    *[other] Gold
   }
-thing-dice = { $n ->
-    [one] Würfel
-   *[other] Würfel
-  }
 thing-posts = { $n ->
     [one] Handelsposten
    *[other] Handelsposten

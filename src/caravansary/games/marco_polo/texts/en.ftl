@@ -348,10 +348,6 @@ thing-gold = { $n ->
     [one] gold
    *[other] gold
   }
-thing-dice = { $n ->
-    [one] die
-   *[other] dice
-  }
 thing-posts = { $n ->
     [one] trading post
    *[other] trading posts

@@ -35,6 +35,8 @@ board-province = Stadtbonus: { $text }
 board-posts = Handelsposten: { $names }.
 board-figures = Hier: { $names }.
 board-toll = Das kostet ein Schritt auf diesem Weg
+board-way = Klicken, um hierher zu ziehen: { $n } Schritte für { $amount }
+board-way-free = Klicken, um hierher zu ziehen: { $n } Schritte
 
 ## Was auf dem Plan liegt: die Aktionsfelder
 
@@ -133,6 +135,15 @@ board-have-spice = Pfeffer: { $n }
 board-have-silk = Seide: { $n }
 board-have-gold = Gold: { $n }
 board-have-posts = Handelsposten im Vorrat: { $n }
+
+## Fragen, zu denen die Stellung mehr sagt
+
+board-ask-extra = Deine Hauptaktion ist getan. Führe Zusatzaktionen aus oder beende den Zug.
+board-ask-step = { $n ->
+    [0] Kein Schritt ist übrig. Höre hier auf und sieh, was dieser Ort bringt.
+    [one] Wohin zieht deine Figur? Noch ein Schritt.
+   *[other] Wohin zieht deine Figur? Noch { $n } Schritte.
+  }
 
 ## Auswahl über dem Plan
 

@@ -35,6 +35,8 @@ board-province = Province bonus: { $text }
 board-posts = Trading posts: { $names }.
 board-figures = Here: { $names }.
 board-toll = To be paid for a step on this road
+board-way = Click to go there: { $n } steps for { $amount }
+board-way-free = Click to go there: { $n } steps
 
 ## What lies on the board: the action spaces
 
@@ -133,6 +135,15 @@ board-have-spice = Spice: { $n }
 board-have-silk = Silk: { $n }
 board-have-gold = Gold: { $n }
 board-have-posts = Trading posts in stock: { $n }
+
+## Questions that the position tells more about
+
+board-ask-extra = Your main action is done. Do extra actions, or end the turn.
+board-ask-step = { $n ->
+    [0] No step is left. Stop here and see what this place brings.
+    [one] Where does your figure go? One step is left.
+   *[other] Where does your figure go? { $n } steps are left.
+  }
 
 ## Choices over the board
 

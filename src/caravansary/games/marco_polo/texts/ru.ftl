@@ -364,11 +364,6 @@ thing-gold = { $n ->
     [one] золото
    *[other] золота
   }
-thing-dice = { $n ->
-    [one] кубик
-    [few] кубика
-   *[many] кубиков
-  }
 thing-posts = { $n ->
     [one] фактория
     [few] фактории
