@@ -340,10 +340,10 @@ class Match:
         asked = self._open_pick(seat)
         if draft is None or asked is None:
             return state, 0
-        for before in reversed(draft.before):
+        for before, played in zip(reversed(draft.before), reversed(draft.plays), strict=False):
             earlier = before.decision(seat).pick
-            if earlier is None or not asked.continues(earlier):
-                break
+            if earlier is None or not asked.continues(earlier) or asked.chosen[len(earlier.chosen)] != played.action:
+                break  # what was played is no piece of the set: it stays
             state, steps = before, steps + 1
         return state, steps
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from caravansary.core.match import Match
+from caravansary.games.marco_polo.actions import TABLE
 from caravansary.games.marco_polo.pieces import GIFTS
+from caravansary.games.marco_polo.state import State
 from tests.games.marco_polo.position import BLUE, GREEN, RED, YELLOW, Table, named, polo_position
 
 NINE = "moscow karakorum samarcanda lan-zhou karachi sumatra anxi ormuz kashgar"
@@ -376,6 +379,23 @@ def test_f8_need_not_be_used() -> None:
 
 
 @pytest.mark.rule("POLO-NEWCHAR-7")
+def test_f8_stays_used_when_other_dice_are_picked_after_it() -> None:
+    """The gift is no piece of the set of dice: laying dice back does not take it back and ask for the price."""
+    table = with_gift("f8", dice="4 5 6", coins=4, board={"spaces": {"silk": "blue 1, blue 1"}})
+    match = Match(table.state.game, 4, 1, options={"new_characters": True}, start=table.state)
+    red = table.who(RED)
+    for name in ("space silk", "use f8", "die own-4"):
+        match.play(red, TABLE.parse(name))
+
+    sets = [[TABLE.name(action) for action in whole] for whole in match.pick_sets(red)]
+    match.pick(red, [TABLE.parse("die own-6"), TABLE.parse("die own-5")])
+    player = Table(cast(State, match.state)).player(RED)
+
+    assert sets == [["die own-4", "die own-5"], ["die own-4", "die own-6"], ["die own-5", "die own-6"]]
+    assert (player.coins, player.gifts, player.dice) == (5, "", "4")  # the row for a five brings a coin
+
+
+@pytest.mark.rule("POLO-NEWCHAR-7")
 def test_f8_opens_a_space_that_could_not_be_paid() -> None:
     board = {"spaces": {"camels": "blue 1", "travel": "blue 1, blue 2"}}
     table = with_gift("f8", dice="3 6", coins=3, board=board)
@@ -531,6 +551,17 @@ def test_f11_serves_in_the_movement_of_a_city_card(card: str) -> None:
     table.walk(RED, "oasis-i")
 
     assert table.player(RED).posts == "alexandria karachi"
+
+
+@pytest.mark.rule("POLO-NEWCHAR-8")
+def test_after_f11_a_city_card_is_used_once_more() -> None:
+    things = {"posts": "karachi", "dice": "3", "spice": 2, "silk": 2, "gold": 2}
+    table = with_gift("f11", board={"cards": {"karachi": "t18"}}, **things)
+
+    table.play(RED, "city card t18", "pay spice-silk", "step alexandria", "use f11")
+
+    assert table.options == ["pay spice-silk", "pay spice-gold", "pay silk-gold"]
+    assert table.why_not("stop") == ("stop.go_on", "POLO-NEWCHAR-8")
 
 
 @pytest.mark.rule("POLO-NEWCHAR-24")

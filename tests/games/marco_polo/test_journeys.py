@@ -150,3 +150,35 @@ def test_an_example_of_ways() -> None:
         "venezia": (7, 0),
     }
     assert table.state.view(table.who(GREEN))["journeys"] == []
+
+
+def test_a_way_that_costs_more_is_not_forgotten_where_only_it_can_go_on() -> None:
+    """To oasis G three camels are less than seven coins, but then they are missing on the road to Ormuz."""
+    table = polo_position(turn=YELLOW, yellow={"coins": 19, "camels": 3, "dice": "3 3"})
+    table.place(YELLOW, "space travel")
+
+    ways = {way["node"]: way for way in table.state.view(1)["journeys"]}
+
+    assert (ways["oasis-g"]["coins"], ways["oasis-g"]["camels"]) == (7, 3)
+    assert (ways["ormuz"]["coins"], ways["ormuz"]["camels"]) == (19, 3)
+    assert [step["node"] for step in ways["ormuz"]["steps"]] == ["alexandria", "oasis-g", "ormuz"]
+
+
+def test_a_die_that_cannot_be_paid_has_no_use_there() -> None:
+    table = polo_position(turn=YELLOW, row="k01", spaces={"contracts": "red 1"}, yellow={"coins": 2, "dice": "2 5"})
+
+    uses = table.state.view(1)["die_uses"]
+
+    assert "contracts" in uses["own-2"]
+    assert "contracts" not in uses["own-5"]
+
+
+def test_a_gift_that_pays_for_the_space_makes_a_die_useful_there() -> None:
+    spaces = {"contracts": "red 1", "travel": "red 1, red 1"}
+    yellow = {"coins": 3, "dice": "4 5", "gifts": "f8"}
+    table = polo_position(turn=YELLOW, row="k01", module=True, spaces=spaces, yellow=yellow)
+
+    uses = table.state.view(1)["die_uses"]
+
+    for die in ("own-4", "own-5"):
+        assert {"contracts", "travel"} <= set(uses[die])

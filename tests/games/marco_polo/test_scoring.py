@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from caravansary.games.marco_polo.actions import END_TURN
 from caravansary.games.marco_polo.pieces import SOURCES
 from tests.games.marco_polo.position import BLUE, FOUR, GREEN, RED, YELLOW, Table, polo_position
 
@@ -51,6 +52,21 @@ def test_the_game_ends_after_the_fifth_round() -> None:
 
     assert table.state.is_over
     assert table.row == ""
+
+
+@pytest.mark.rule("POLO-GOAL-6")
+def test_the_goals_of_others_are_not_foreseen_and_the_last_click_stays() -> None:
+    """What the others' goal cards bring is known when the last turn is over, and then nothing is taken back."""
+    table = polo_position("blue yellow", round=5, yellow={"goals": "g01 g02", "posts": "alexandria anxi", "coins": 20})
+    known = table.state.information(0)
+
+    preview = table.state.preview(END_TURN, 0)
+
+    assert (preview.stops_at_chance, preview.changes) == (True, {})
+    assert not [event for event in preview.events if event.kind == "points_scored"]
+    table.play(BLUE, "end turn")
+    assert table.player(YELLOW).points["goal_places"] == 3
+    assert table.state.information(0) > known
 
 
 @pytest.mark.rule("POLO-END-1")

@@ -171,9 +171,14 @@ def step_options(s: State, seat: int, paid_pair: int, no: Refusals | None) -> li
     elif s.movement == FREE_STEP:
         options.append(DECLINE)
     elif no is not None:
-        rule = "POLO-NEWCHAR-8" if s.steps else "POLO-TURN-12"
-        no.add(STOP, "stop.go_on" if s.steps else "stop.once_first", rule)
+        _refuse_stop(s, no)
     return options
+
+
+def _refuse_stop(s: State, no: Refusals) -> None:
+    """One step at least, and one more where a gift builds in passing."""
+    rule = "POLO-NEWCHAR-8" if s.steps else "POLO-TURN-12"
+    no.add(STOP, "stop.go_on" if s.steps else "stop.once_first", rule)
 
 
 def choose_step(s: State, seat: int, paid_pair: int, action: int) -> None:
@@ -245,7 +250,7 @@ def payment_options(s: State, seat: int, lowest: int, no: Refusals | None) -> li
     if s.steps and not must_go_on(s):
         options.append(STOP)
     elif no is not None:
-        no.add(STOP, "stop.go_on" if s.steps else "stop.once_first", "POLO-TURN-12")
+        _refuse_stop(s, no)
     return options
 
 
