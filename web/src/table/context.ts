@@ -27,6 +27,8 @@ export interface Choice {
 /** Words about a thing, shown beside the pointer or the focus. */
 export interface TipText {
   title: string;
+  /** What choosing it brings and costs. */
+  gains?: string;
   text?: string;
   /** A rule to be opened from here. */
   rule?: string;
@@ -108,6 +110,8 @@ export interface GameTable {
   zoneOf(decision: string): string;
   /** A line for the top of the page: year, round, phase. */
   heading(view: unknown, speaker: Speaker): string;
+  /** What a decision asks, where the position tells more than its name; null: the usual words. */
+  question?(decision: string, view: unknown, speaker: Speaker): string | null;
   /** The places that an event speaks of. */
   placesOf(event: EventLine): string[];
   flights(event: EventLine): Flight[];

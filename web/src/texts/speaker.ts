@@ -36,7 +36,8 @@ export class Texts {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
     if (errors[0] !== undefined) missing(`${this.language}: message ${message}: ${errors[0].message}`, message);
-    return text;
+    // a hyphen is no minus sign
+    return text.replace(/(^|[\s(])-(?=\d)/g, '$1\u2212');
   }
 }
 

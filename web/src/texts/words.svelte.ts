@@ -104,7 +104,8 @@ export function t(message: string, args: Record<string, unknown> = {}): string {
 
 /** A number as the language writes it. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(words.language).format(value);
+  // a hyphen is no minus sign
+  return new Intl.NumberFormat(words.language).format(value).replace('-', '\u2212');
 }
 
 /** A time of day, with the date if it was not today; `at` in seconds. */

@@ -1,5 +1,6 @@
 /** Which places of the board an event or a decision is about, and the symbols of things and lines of the log. */
 import type { EventLine } from '../../types';
+import { PHONE } from './layout';
 import { dieSymbol, lookingSeat } from './seats';
 
 /** Kinds of actions that are clicked on the board. */
@@ -36,8 +37,10 @@ const ZONE_OF: Record<string, string> = {
   choose_discard: 'cards',
 };
 
+const PHONE_ZONE_OF: Record<string, string> = { choose_character: 'west', choose_goal: 'bazaar', choose_gift: 'bazaar' };
+
 export function zoneOf(decision: string): string {
-  return ZONE_OF[decision] ?? 'actions';
+  return (innerWidth <= PHONE ? PHONE_ZONE_OF[decision] : undefined) ?? ZONE_OF[decision] ?? 'actions';
 }
 
 type Args = Record<string, unknown>;

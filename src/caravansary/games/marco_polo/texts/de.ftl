@@ -10,7 +10,7 @@ ask-choose_goal = Wähle die Zielkarten, die du behältst: { $left ->
     [one] noch eine
    *[other] noch { $left }
   }.
-ask-choose_compensation = Dein Wurf war niedrig. Du erhältst zusammen { $n } Kamele oder Münzen: Wie viele Kamele?
+ask-choose_compensation = Dein Wurf war niedrig: Du erhältst { $n } Kamele oder Münzen. Wie viele Kamele? Der Rest sind Münzen.
 ask-choose_action = Wähle eine Hauptaktion oder eine Zusatzaktion.
 ask-choose_die = Wähle einen Würfel für: { $space }.
 ask-choose_die_to_reroll = Welchen Würfel wirfst du neu?
@@ -105,8 +105,8 @@ do-discard = Auftrag { $contract } abwerfen
 do-extra = { $gain } nehmen
 do-compensation = { $n ->
     [0] Nur Münzen
-    [one] Ein Kamel, den Rest in Münzen
-   *[other] { $n } Kamele, den Rest in Münzen
+    [one] { $n } Kamel
+   *[other] { $n } Kamele
   }
 do-stop = Aufhören
 do-decline = Verzichten

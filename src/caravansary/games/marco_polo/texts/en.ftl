@@ -9,7 +9,7 @@ ask-choose_goal = Choose the goal cards that you keep: { $left ->
     [one] one more
    *[other] { $left } more
   }.
-ask-choose_compensation = Your roll was low. You gain { $n } in camels and coins: how many camels?
+ask-choose_compensation = Your roll was low: you gain { $n } in camels and coins. How many camels? The rest are coins.
 ask-choose_action = Choose a main action or an extra action.
 ask-choose_die = Choose a die for: { $space }.
 ask-choose_die_to_reroll = Which die do you reroll?
@@ -104,8 +104,8 @@ do-discard = Discard contract { $contract }
 do-extra = Take { $gain }
 do-compensation = { $n ->
     [0] Only coins
-    [one] One camel, the rest in coins
-   *[other] { $n } camels, the rest in coins
+    [one] { $n } camel
+   *[other] { $n } camels
   }
 do-stop = Stop
 do-decline = Do without

@@ -11,7 +11,7 @@ ask-choose_goal = Выберите карты целей, которые ост�
     [few] ещё { $left } карты
    *[many] ещё { $left } карт
   }.
-ask-choose_compensation = Неудачный бросок. Компенсация монетами и верблюдами, всего { $n }: сколько возьмёте верблюдов?
+ask-choose_compensation = Неудачный бросок, компенсация: { $n }. Сколько взять верблюдов? Остальное монетами.
 ask-choose_action = Выберите основное или дополнительное действие.
 ask-choose_die = Выберите кубик для размещения: { $space }.
 ask-choose_die_to_reroll = Какой кубик перебросить?
@@ -108,9 +108,9 @@ do-discard = Сбросить контракт { $contract }
 do-extra = Взять в добавку { $gain }
 do-compensation = { $n ->
     [0] Только монеты
-    [one] { $n } верблюд, остальное монетами
-    [few] { $n } верблюда, остальное монетами
-   *[many] { $n } верблюдов, остальное монетами
+    [one] { $n } верблюд
+    [few] { $n } верблюда
+   *[many] { $n } верблюдов
   }
 do-stop = На этом закончить
 do-decline = Отказаться
@@ -156,7 +156,7 @@ event-scoring_started = Финальный подсчёт очков.
 event-game_ended = Конец игры. Победа: { $who }. Места по порядку: { $other }.
 event-turn_started = { $who } начинает ход.
 event-turn_ended = { $who } заканчивает ход.
-event-dice_placed = { $who } размещает в ячейке «{ $space }»: { $die }; значение { $value }.
+event-dice_placed = { $who } размещает кубики в ячейке «{ $space }»: { $die }; значение { $value }.
 event-card_used = { $who } применяет карту { $city }: { $card }; кубик: { $die }, значение { $value }.
 event-own_card_used = { $who } применяет свою карту города, и её убирают из игры: { $card }.
 event-private_space_used = { $who } размещает кубик в личной ячейке { $n }: { $die }.
