@@ -28,7 +28,7 @@ def make(client: Client, *kinds: str, **more: Any) -> Table:
 def test_a_game_against_bots_opens_from_the_lobby(visit: Visit) -> None:
     visitor = visit(language="de")
     page = visitor.open()
-    card = page.locator("article, section, li").filter(has_text="Auf den Spuren von Marco Polo").last
+    card = page.locator("article.card:has(#game-marco_polo)")
     card.get_by_role("button", name="Gegen Bots spielen").click()
 
     page.wait_for_url(re.compile("/t/"))
@@ -70,22 +70,32 @@ def test_goal_cards_are_chosen_in_secret_at_one_device(visit: Visit, client: Cli
     assert sorted(map(sorted, seen)) == sorted(map(sorted, dealt))
 
 
+def names_of_goals(page: Page) -> set[str]:
+    """The goal cards that the page shows."""
+    places = " ".join(
+        page.locator('.spot[data-places*="goal:"]').evaluate_all("all => all.map(one => one.dataset.places)")
+    )
+    return {place for place in places.split() if place.startswith("goal:")}
+
+
 def test_goal_cards_are_shown_only_to_their_owner(visit: Visit, client: Client) -> None:
     table = make(client, "here", "link", seed=5)
     mine = visit()
     other = visit()
-    page = sit(mine, table, 0)
+    sit(mine, table, 0)
     sit(other, table, 1)
-    for visitor, seat in ((mine, 0), (other, 1)):
+    for seat in (0, 1):
         players = table.position(seat)["view"]["players"]
         assert players[seat]["goals"] is not None
         assert players[1 - seat]["goals"] is None
-        assert visitor.page.locator('[data-places*="goal_card:"], .goal-card').count() >= 0
+    cards = [names_of_goals(visitor.page) for visitor in (mine, other)]
     watcher = visit().open(f"/t/{table.id}#watch={table.spectator}")
     watcher.wait_for_selector(".bar")
+    assert [len(found) for found in cards] == [2, 2]
+    assert not cards[0] & cards[1]
+    assert names_of_goals(watcher) == set()
     view = table.client.get(f"{table.path}/position", table.spectator).json()["view"]
     assert [player["goals"] for player in view["players"]] == [None, None]
-    assert page.locator(".bar").count() == 1
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
@@ -165,7 +175,7 @@ def test_a_phone_shows_what_is_asked(visit: Visit, client: Client, language: str
 
 # --- whole games ----------------------------------------------------------------------------------------------------
 # Three drafts of four that can be made with twelve different characters, and games of two and three
-DRAFTS = (
+DRAFTS: tuple[tuple[int, int, dict[str, Any], tuple[str, ...]], ...] = (
     (2, 1, {}, ()),
     (3, 1, {"character_draft": True, "goal_choice": True}, ()),
     (4, 0, {"new_characters": True}, ("raschid", "polos", "johannes", "arghun")),

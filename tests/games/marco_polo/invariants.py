@@ -100,7 +100,7 @@ def unused(s: State, seat: int, die_class: int) -> int:
 
 # --- dice -----------------------------------------------------------------------------------------------------------
 def check_dice(s: State) -> None:
-    """Five own dice each, as many black ones as players and one more, the white one only with Matteo (1 to 3)."""
+    """Five own dice each, as many black ones as players and one more, the white one only with Matteo."""
     rolled = has_rolled(s)
     for seat, player in enumerate(s.players):
         mine = [placed for placed in s.placed if owner_of(placed) == seat]
@@ -124,7 +124,7 @@ def check_dice(s: State) -> None:
 
 
 def check_spaces(s: State) -> None:
-    """Own dice of one placement, one die on a city card and on a private space (12, 14)."""
+    """Own dice of one placement, one die on a city card and on a private space."""
     occupied = 0
     for space in range(len(SPACES)):
         there = [placed for placed in s.placed if space_of(placed) == space]
@@ -148,7 +148,7 @@ def check_own_colour(s: State, space: int, there: list[int]) -> None:
 
 
 def check_khan(s: State) -> None:
-    """Rising from the left, at most four (13)."""
+    """Rising from the left, at most four."""
     values = [value_of(placed) for placed in s.placed if space_of(placed) == KHAN]
     assert s.khan == values == sorted(values)
     assert len(values) <= 4
@@ -156,14 +156,14 @@ def check_khan(s: State) -> None:
 
 # --- what players have ----------------------------------------------------------------------------------------------
 def check_amounts(s: State) -> None:
-    """Nothing is owed; only points can be below zero, and only where a city card buys with them (4, 5)."""
+    """Nothing is owed; only points can be below zero, and only where a city card buys with them."""
     for player in s.players:
         assert min(player.coins, player.camels, *player.goods) >= 0
         assert all(points >= 0 for source, points in enumerate(player.points) if source != BY_CITY_CARDS)
 
 
 def check_posts(s: State) -> None:
-    """All posts are in stock or on the map, one of a player at a place, one on a slot in Beijing (6, 7)."""
+    """All posts are in stock or on the map, one of a player at a place, one on a slot in Beijing."""
     for seat, player in enumerate(s.players):
         has_character = player.character >= 0
         assert player.stock >= 0
@@ -176,7 +176,7 @@ def check_posts(s: State) -> None:
 
 # --- contracts ------------------------------------------------------------------------------------------------------
 def check_contracts(s: State) -> None:
-    """No contract is lost or there twice; at most two are active unless one is about to be discarded (9, 10)."""
+    """No contract is lost or there twice; at most two are active unless one is about to be discarded."""
     found = [*s.row, *s.piles, *s.special]
     for player in s.players:
         found += [*player.active, *player.completed]
@@ -193,7 +193,7 @@ def check_contracts(s: State) -> None:
 
 
 def check_row(s: State) -> None:
-    """At most six; empty in a turn only when nothing is left to refill it; the piles of the rounds to come (11, 20)."""
+    """At most six; empty in a turn only when nothing is left to refill it; the piles of the rounds to come."""
     assert len(s.row) <= 6
     if is_between_actions(s):
         assert s.row or not s.special
@@ -215,7 +215,7 @@ def check_cards_and_tokens(s: State) -> None:
 
 
 def check_goals(s: State) -> None:
-    """Nobody has the goal card of another; two are kept; their points are within bounds (29)."""
+    """Nobody has the goal card of another; two are kept; their points are within bounds."""
     dealt = [goal for player in s.players for goal in player.dealt]
     assert len(dealt) == len(set(dealt))
     assert all(0 <= goal < len(GOALS) for goal in dealt)
@@ -238,7 +238,7 @@ def check_gifts(s: State) -> None:
 
 # --- the end, the question ------------------------------------------------------------------------------------------
 def check_end(s: State) -> None:
-    """Five rounds, and no die unused at the end of the last; Beijing gives at most 22 points (18, 30, 33)."""
+    """Five rounds, and no die unused at the end of the last; Beijing gives at most 22 points."""
     assert 0 <= s.round <= 5
     assert sum(player.points[BY_BEIJING] for player in s.players) <= 22
     if s.phase == OVER:
@@ -251,7 +251,7 @@ def check_end(s: State) -> None:
 
 
 def check_ranking(s: State) -> None:
-    """The winners have the most points and, of those, the most camels (34)."""
+    """The winners have the most points and, of those, the most camels."""
     totals = [score.total for score in s.scores()]
     winners = [rank.who for rank in s.ranking() if rank.place == 1]
     best = [who for who in range(s.seats) if totals[who] == max(totals)]
@@ -260,7 +260,7 @@ def check_ranking(s: State) -> None:
 
 
 def check_options(s: State) -> None:
-    """While the game lasts there is always something to choose (16)."""
+    """While the game lasts there is always something to choose."""
     if s.phase == OVER:
         assert s.is_over
         return
@@ -274,7 +274,7 @@ def check_options(s: State) -> None:
 
 
 def check_rows(s: State) -> None:
-    """A row that is not offered is in nothing better than one that is (35)."""
+    """A row that is not offered is in nothing better than one that is."""
     arg = s.stack[-1] >> 9
     rows = s.c.bazaar[arg & 3][: (arg >> 2) + 1]
     offered = [rows[action - s.options[0] + first_row(s)] for action in s.options]

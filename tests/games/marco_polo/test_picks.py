@@ -21,12 +21,13 @@ from tests.games.picking import (
 
 POLO = caravansary.game("marco_polo")
 MODULE: dict[str, Any] = {"new_characters": True}
-# Rare ones are looked for in games with the module; "goods" and "swaps" need one certain city card each
+# "goods" and "swaps" need one certain city card each
 SETS: dict[str, tuple[int, dict[str, Any]]] = {
     "dice": (6, {}),
     "contracts": (6, {}),
     "goals": (3, {"goal_choice": True}),
-    "goods": (2, {"character_draft": True}),
+    "goods": (1, {}),
+    "swaps": (1, {}),
     "gifts": (2, MODULE),
 }
 
@@ -47,7 +48,9 @@ def test_every_set_can_be_picked_in_its_order_and_backwards(of: str) -> None:
 
 @pytest.mark.parametrize("of", ["dice", "contracts", "goals"])
 def test_a_set_replaces_what_was_picked_before(of: str) -> None:
-    assert any([check_replaces(match) for match in matches(of)])
+    replaced = [check_replaces(match) for match in matches(of)]
+
+    assert any(replaced)
 
 
 @pytest.mark.parametrize("of", SETS)

@@ -24,6 +24,7 @@ from tests.games.marco_polo.watching import Watch
 from tests.games.playing import (
     MOST_DECISIONS,
     any_game,
+    check_every_kind_refused,
     check_illegal_actions,
     check_same_end,
     check_twins,
@@ -79,7 +80,7 @@ def new_game(players: int, seed: int, options: dict[str, Any]) -> State:
 
 
 def watch_game(players: int, seed: int, options: dict[str, Any], edition: components.Components | None = None) -> None:
-    """A whole random game with every invariant after every decision; with an edition eager players on a full map."""
+    """A whole random game with every invariant after every decision; with an edition eager ones, half on a full map."""
     opening: list[Event] = []
     s = cast(State, GAME.new(players=players, seed=seed, edition=edition, events=opening, **options))
     chance = Chance.seeded(seed + 1)
@@ -87,7 +88,7 @@ def watch_game(players: int, seed: int, options: dict[str, Any], edition: compon
     watch = Watch(s)
     watch.see_opening(s, opening)
     for _ in range(MOST_DECISIONS):
-        if edition is not None and s.phase == TURNS and s.round == 1 and not watch.reached:
+        if edition is not None and seed % 2 and s.phase == TURNS and s.round == 1 and not watch.reached:
             crowd(s, chance)
             watch.start_from(s)
         check(s)
@@ -193,6 +194,19 @@ def test_every_decision_can_be_copied_saved_and_refused(players: int, options: i
             check_illegal_actions(s, TABLE, chance)
         seen.add(kind)
         play_randomly(s, chance)
+
+
+def test_an_illegal_action_of_every_kind_is_refused_at_every_kind_of_decision() -> None:
+    seen: set[int] = set()
+    for seed in range(12):
+        s = cast(State, GAME.new(players=PLAYERS[seed % 3], seed=seed, edition=RICH, **OFTEN[-1 - seed % 6]))
+        chance = Chance.seeded(seed)
+        while not s.is_over:
+            if s.stack[-1] & 63 not in seen:
+                check_every_kind_refused(s, TABLE, chance)
+            seen.add(s.stack[-1] & 63)
+            play_eagerly(s, chance)
+    assert len(seen) > 20
 
 
 games = st.builds(new_game, players=st.integers(2, 4), seed=st.integers(0, 2**64 - 1), options=st.sampled_from(OFTEN))

@@ -6,7 +6,6 @@ the printed table, and counts turns, placements, black dice, contracts and Merca
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
 
 from caravansary.core.events import Event
@@ -90,7 +89,7 @@ class Watch:
 
     # --- accounts ---------------------------------------------------------------------------------------------------
     def see_accounts(self, s: State, events: list[Event]) -> None:
-        """Coins, camels and goods before, and what was told, make those after (4, 21)."""
+        """Coins, camels and goods before, and what was told, make those after."""
         for seat in range(s.seats):
             due = holdings(self.last, seat)
             for event in events:
@@ -99,7 +98,7 @@ class Watch:
             assert holdings(s, seat) == due, (seat, events)
 
     def see_points(self, event: Event) -> None:
-        """Points change only as told, and fall only where a city card takes them (5)."""
+        """Points change only as told, and fall only where a city card takes them."""
         assert event.who is not None
         if event.kind == "points_scored":
             self.told[event.who] += event.args["n"]
@@ -112,17 +111,18 @@ class Watch:
 
     # --- movement ---------------------------------------------------------------------------------------------------
     def see_movement(self, s: State, events: list[Event]) -> None:
-        """Every step follows a road, is paid by the table and within the limit (21, 22, 28)."""
+        """Every step follows a road, is paid by the table and within the limit."""
         movement, made = self.last.movement, self.last.steps
         if movement == travel.FREE_STEP:
             self.limit = 1
-        for event, following in itertools.pairwise([*events, None]):
+        for index, event in enumerate(events):
             begun, limit = movement_begun(self.last, event)
             if begun:
                 movement, self.limit, made = begun, limit, 0
             if event.kind == "moved":
                 made += 1
                 assert made <= self.limit
+                following = events[index + 1] if index + 1 < len(events) else None
                 self.check_step(s, event, following, movement, made)
         if self.mover is not None and not s.movement and not building(s):
             self.check_wilhelm(s, self.mover)
@@ -147,7 +147,7 @@ class Watch:
             self.entered.add(node)
 
     def check_wilhelm(self, s: State, seat: int) -> None:
-        """He has a post wherever he came, as long as his stock lasted (27)."""
+        """He has a post wherever he came, as long as his stock lasted."""
         player = s.players[seat]
         if player.character == WILHELM and player.stock:
             assert all(player.posts >> place & 1 for place in self.entered)
@@ -174,7 +174,7 @@ class Watch:
             self.laid_out += len(event.args["contract"])
 
     def see_post(self, event: Event) -> None:
-        """No post of a movement is moved by the same one (6); a city is reached by its first post (8)."""
+        """No post of a movement is moved by the same one; a city is reached by its first post."""
         if event.kind == "moved":
             self.moved_to = set()
             return
@@ -186,7 +186,7 @@ class Watch:
             self.reached.add(event.args["place"])
 
     def see_round(self, event: Event) -> None:
-        """The last traveller begins the next round (24); nobody has a die at the end of one (18)."""
+        """The last traveller begins the next round; nobody has a die at the end of one."""
         if event.kind == "journey_started":
             self.traveller = event.who
         elif event.kind == "first_player":
@@ -203,7 +203,7 @@ class Watch:
             self.own_placements = set()
 
     def see_turn(self, s: State, event: Event) -> None:
-        """One main action and one bought black die a turn; no end with dice and without a main action (15, 17)."""
+        """One main action and one bought black die a turn; no end with dice and without a main action."""
         assert event.who is not None
         if event.kind == "turn_started":
             self.main_of_turn = self.bought_in_turn = 0
@@ -219,7 +219,7 @@ class Watch:
             self.see_placement(s, event)
 
     def see_placement(self, s: State, event: Event) -> None:
-        """Own dice enter a space once a round (12); Mercator gets his share of what others do (25)."""
+        """Own dice enter a space once a round; Mercator gets his share of what others do."""
         assert event.who is not None
         self.main_of_round[event.who] += 1
         if event.kind != "dice_placed":
@@ -251,24 +251,24 @@ class Watch:
                 assert player.character == old.character
             assert player.completed[: len(old.completed)] == old.completed
             mine = [placed for placed in s.placed if owner_of(placed) == seat and space_of(placed) != PURSE]
-            assert self.main_of_round[seat] <= len(mine) or s.phase != TURNS  # 19
+            assert self.main_of_round[seat] <= len(mine) or s.phase != TURNS
         self.compare_board(s)
 
     def compare_board(self, s: State) -> None:
         for i, city in enumerate(CITIES):
-            assert (s.offices[i] < 0) == (city in self.reached)  # 8
+            assert (s.offices[i] < 0) == (city in self.reached)
         starting = [c for player in s.players for c in (*player.active, *player.completed) if c < FIRST_REGULAR]
-        assert len(starting) + len(self.removed) == s.seats  # 9
+        assert len(starting) + len(self.removed) == s.seats
         assert not {CONTRACTS[contract] for contract in starting} & self.removed
         if s.phase == TURNS:
             for seat, player in enumerate(s.players):
                 due = 0 if player.character == RASCHID else max(0, 15 - self.rolled[seat])
-                assert self.compensated.get(seat, 0) == due  # 26
+                assert self.compensated.get(seat, 0) == due
         if is_between_actions(s) or s.is_over:
             assert +self.mercator_due == +self.mercator_got
 
     def finish(self, s: State) -> None:
-        """Five rounds, thirty contracts from the piles, and the scores are the sums of what was told (20, 33)."""
+        """Five rounds, thirty contracts from the piles, and the scores are the sums of what was told."""
         assert self.rounds == 5
         assert self.laid_out == 30
         assert not s.piles
@@ -297,7 +297,7 @@ def gains_of(event: Event) -> Counter[str]:
 
 
 def movement_begun(before: State, event: Event) -> tuple[int, int]:
-    """The movement that an event begins, and how many steps it may have at most; (0, 0) if none."""
+    """The movement that an event begins, and how many steps it may have at most; zeros if none."""
     if event.kind == "journey_started":
         return travel.JOURNEY, event.args["n"]
     if event.kind == "private_space_used" and event.args["n"] == 2:

@@ -8,17 +8,17 @@ import pytest
 
 import caravansary
 from caravansary.core.errors import UnknownName
-from caravansary.games.merv import actions, events, frames
+from caravansary.games.merv import events, frames
+from caravansary.games.merv.actions import NUM_ACTIONS, TABLE
+from tests.games.naming import check_names, check_page, check_unknown_number
 
 GAME = caravansary.game("merv")
 PAGE = Path(__file__).parents[3] / "docs" / "notation-merv.md"
 
 
 def test_names_and_numbers_are_inverse() -> None:
-    names = [GAME.action_name(action) for action in range(GAME.num_actions)]
-
-    assert len(set(names)) == GAME.num_actions == actions.NUM_ACTIONS
-    assert [GAME.parse_action(name) for name in names] == list(range(GAME.num_actions))
+    check_names(GAME)
+    assert GAME.num_actions == NUM_ACTIONS
     assert GAME.parse_action("  SITE   r2C4 ") == GAME.parse_action("site r2c4")
 
 
@@ -46,19 +46,8 @@ def test_an_unknown_name_is_refused(wrong: str) -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 268, 10**30, True, 1.5, "3", None])
 def test_an_unknown_number_is_refused(wrong: object) -> None:
-    with pytest.raises(UnknownName, match="merv has no action"):
-        GAME.action_name(wrong)  # type: ignore[arg-type]
-    with pytest.raises(UnknownName, match="merv has no action"):
-        GAME.describe_action(wrong)  # type: ignore[arg-type]
+    check_unknown_number(GAME, wrong)
 
 
 def test_the_page_lists_every_decision_action_and_event() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-
-    for kind in frames.NAMES.values():
-        assert f"| `{kind}` |" in page
-    for kind, words, _, values in actions.KINDS:
-        assert f"| `{kind}` |" in page
-        assert f"`{words} {values[0]}`".replace(" `", "`") in page
-    for kind, args in events.KINDS.items():
-        assert f"| `{kind}` | {', '.join(f'`{arg}`' for arg in args)} |" in page
+    check_page(PAGE, frames.NAMES.values(), TABLE, events.KINDS)
