@@ -200,8 +200,9 @@ def _print(lines: list[Line], title: str, by: str) -> None:
 
 
 def add_to(app: typer.Typer) -> None:
-    example = (
-        "balance marco_polo --players 3 --games 700 --by character"
-        " --option character_draft=true --at-random choose_character"
+    draft = "--option character_draft=true --at-random choose_character"
+    examples = (
+        f"balance marco_polo --players 3 --games 600 --by character {draft}",
+        "balance merv --players 4 --games 100 --by colour --jobs 2 --json",
     )
-    app.command(epilog=f"Example:\n\ncaravansary {example}")(balance)
+    app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(balance)
