@@ -1,0 +1,505 @@
+"""Components: every printed value of the game, read once from `components.toml` or from an edition of it.
+
+`standard()` gives ours, `load_edition` those of a file that changes some of them, `with_overrides` those of a saved
+game. Whatever is read is checked here, so that no edition can bring the rules into a position they do not know. The
+numbers of things (keshis, tiles, scrolls, gates) are in `pieces.py` and never change.
+
+What a cell or a tile gives is an `Effect`: pairs of a number of `pieces.EFFECTS` and how many, in that order.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
+
+from caravansary.core.components import (
+    Editions,
+    KeyPath,
+    Printed,
+    PrintedComponents,
+    Values,
+    amounts,
+    column,
+    component_error,
+    different,
+    entries_of,
+    fixed,
+    keys_of,
+    number_from,
+    one_of,
+    row_of,
+)
+from caravansary.games.marrakesh import pieces
+
+Effect = tuple[tuple[int, int], ...]
+
+OASIS_KINDS: Final = (
+    *("gates_of_colour", "keshis_of_colour", "scrolls_of_colour", "luxuries", "sellers", "gates", "explored"),
+    *("returned_resource", "returned_goods", "flight", "filled", "matching_gates", "big_areas", "least_area"),
+    "scrolls",  # of any colour; only a town counts them
+)
+GATES_OF_COLOUR, KESHIS_OF_COLOUR, SCROLLS_OF_COLOUR, LUXURY_ITEMS, WATER_SELLERS, GATES_BUILT, EXPLORED = range(7)
+RETURNED_RESOURCE, RETURNED_GOODS, FLIGHT, FILLED, MATCHING_GATES, BIG_AREAS, LEAST_AREA, ALL_SCROLLS = range(7, 15)
+TOWN_KINDS: Final = (*OASIS_KINDS, "instant")
+INSTANT_TOWN: Final = 15
+
+# The kinds of oases and towns that count things of one sort, and what it may be
+NAMED: Final[dict[str, Sequence[str]]] = {
+    "gates_of_colour": pieces.COLOURS,
+    "keshis_of_colour": pieces.COLOURS[: pieces.EIGHT],
+    "scrolls_of_colour": pieces.SCROLL_COLOURS,
+    "returned_resource": pieces.RESOURCES,
+    "flight": pieces.STAIRS,
+}
+OASES_BY_KIND: Final = {
+    "gates_of_colour": pieces.OASES[:4],
+    "keshis_of_colour": pieces.OASES[4:12],
+    "scrolls_of_colour": pieces.OASES[12:16],
+    "luxuries": ("17",),
+    "sellers": ("18",),
+    "gates": ("19",),
+    "explored": ("20",),
+    "returned_resource": pieces.OASES[20:23],
+    "returned_goods": ("24",),
+    "flight": ("25", "26"),
+    "filled": ("27",),
+    "matching_gates": ("28",),
+    "big_areas": ("29",),
+    "least_area": ("30",),
+}
+TOWNS_BY_KIND: Final = {
+    "instant": pieces.TOWNS[:3],
+    "keshis_of_colour": ("t04",),
+    "explored": ("t05",),
+    "gates": ("t06",),
+    "luxuries": ("t07",),
+    "scrolls": ("t08",),
+    "sellers": ("t09",),
+    "flight": ("t10", "t11"),
+    "filled": ("t12",),
+}
+PLAIN_SCROLLS: Final = ("g1", "g2", "g3", "g4", "g5", "g6", "y6", "p2", "p6", "o1", "o6", "o7", "o9", "o10")
+AREA_ACTION_SCROLL: Final = "p3"  # the one special scroll without a number
+TWO_COLOURS_SCROLL: Final = "y1"  # its number is fixed
+NUMBERED_SCROLLS: Final = tuple(
+    scroll
+    for scroll in pieces.SCROLLS
+    if scroll not in (*PLAIN_SCROLLS, AREA_ACTION_SCROLL, TWO_COLOURS_SCROLL, "o11", "o12")
+)
+LINE: Final = tuple(str(cell) for cell in range(1, pieces.LINE_CELLS + 1))
+LINE_WORDS: Final = (*pieces.LINE_EFFECTS, "nothing")
+KESHI_CELLS: Final = (("keshi", 2), ("keshi_of_two", 1))  # as many as keshis are drawn for the line
+RIVER_TILES: Final = ("a", "b", "c")
+HARBOUR: Final = tuple(str(cell) for cell in range(1, pieces.HARBOUR_CELLS + 1))
+LADDER: Final = ("1", "2", "3")
+STARTING_CELLS: Final = ("right", "left")
+DISK_SIDES: Final = ("pink", "purple")
+COVERED: Final = tuple(cell for cell in pieces.CONNECTING[pieces.CL : pieces.MS] if cell not in ("cm1", "cm4", "cm5"))
+BESIDE: Final = (*pieces.CONNECTING[: pieces.CL], *pieces.CONNECTING[pieces.MS :])
+BETWEEN: Final = pieces.CONNECTING[pieces.CL : pieces.MS]
+
+# --- what may stand at a key ----------------------------------------------------------------------------------------
+
+AMOUNTS: Final = pieces.EFFECTS[: pieces.E_POINTS + 1]
+MOVES: Final = ("river", "stair", "palace", "mosque")
+REPEATED: Final = (*AMOUNTS, "resource", "good", *MOVES)  # what may be given several times at once
+BONUS: Final = tuple(
+    effect for effect in pieces.EFFECTS[: pieces.E_PER_FISH] if effect != "yellow_scroll"
+)  # what can be given at any time
+GRAND: Final = (*BONUS, "points_per_fish", "points_per_seller")
+# Of the amounts and choices, of what moves, of keshis by their colour, of points for each
+MOST: Final = dict(zip(pieces.EFFECTS, (9, 9, 9, 30, 9, 6, 6, 2, 6, 12, 17, 17, 17, 1, *(3,) * 12, 6, 6), strict=True))
+
+
+def _effect(*names: str) -> Printed:
+    """So many of the effects named, one at least, read as a number for each effect there is."""
+    expected = f"{{ }} with {', '.join(f'{name} up to {MOST[name]}' for name in names)}, and not empty"
+    most = {name: MOST[name] if name in names else 0 for name in pieces.EFFECTS}
+    return amounts(expected, most, 1, sum(most.values()))
+
+
+def _some(names: Sequence[str], each: int, low: int) -> Printed:
+    """Resources or goods, so many of each at most and `low` in all at least."""
+    what = f"{{ }} with {', '.join(f'{name} up to {each}' for name in names)}"
+    return amounts(what if low == 0 else f"{what}, and not empty", dict.fromkeys(names, each), low, each * len(names))
+
+
+def _colours() -> Printed:
+    """A list of different colours, read as a mask with a bit for each."""
+
+    def read(raw: object) -> list[int] | None:
+        if not isinstance(raw, list) or not all(isinstance(name, str) and name in pieces.COLOURS for name in raw):
+            return None
+        return [sum(1 << pieces.COLOURS.index(name) for name in raw)] if 0 < len(set(raw)) == len(raw) else None
+
+    return Printed(f"a list of different names out of {', '.join(pieces.COLOURS)}, and not empty", read)
+
+
+# --- the keys -------------------------------------------------------------------------------------------------------
+
+
+def _player_board() -> dict[KeyPath, Printed]:
+    cells = dict.fromkeys(LINE, one_of(LINE_WORDS, LINE_WORDS))
+    citizens = row_of(pieces.SECTORS, 0, 4)
+    return {
+        **keys_of("start", resources=_some(pieces.RESOURCES, 20, 0)),
+        **keys_of("placement", green=number_from(0, 9)),
+        **keys_of("line", keshis=fixed(row_of(3, 2, 3)), **cells),
+        **keys_of("square", **dict.fromkeys(pieces.SQUARE_CELLS, _effect(*REPEATED))),
+        **keys_of("disk", **dict.fromkeys(DISK_SIDES, citizens)),
+        **keys_of("oasis_cost", **dict.fromkeys(pieces.OASIS_CELLS, _some(pieces.RESOURCES, 9, 1))),
+        **keys_of("starting_oasis", **dict.fromkeys(STARTING_CELLS, _effect(*BONUS))),
+        **keys_of("slot", **dict.fromkeys(pieces.SLOTS, _colours())),
+        **keys_of("slot_match", points=number_from(0, 20)),
+        **keys_of("gate", **dict.fromkeys(pieces.COLOURS, fixed(number_from(2, 3)))),
+        **entries_of("workshop", pieces.WORKSHOPS, dinars=number_from(0, 9), points=number_from(-20, 20)),
+    }
+
+
+def _river() -> dict[KeyPath, Printed]:
+    season, tile = fixed(number_from(1, pieces.SEASONS)), fixed(one_of(RIVER_TILES, RIVER_TILES))
+    bonus = _effect(*GRAND, "yellow_scroll")
+    double = [side for side in pieces.RIVER_SIDES if _season_of(side) == pieces.SEASONS - 1]
+    return {
+        **entries_of("rapid", pieces.RAPIDS, crossed_at=number_from(1, pieces.HARBOUR)),
+        **entries_of("rapid", pieces.RAPIDS, bonus=_effect(*BONUS)),
+        **keys_of("harbour", **dict.fromkeys(HARBOUR, number_from(0, 20))),
+        **entries_of("river_side", pieces.RIVER_SIDES, season=season, tile=tile, bonus=bonus),
+        **entries_of("river_side", double, other=bonus),
+        **keys_of("first_game", river_sides=fixed(different(pieces.SEASONS, pieces.RIVER_SIDES))),
+    }
+
+
+def _season_of(side: str) -> int:
+    """Two sides after the other belong to a tile, three tiles after the other to the three seasons."""
+    return pieces.RIVER_SIDES.index(side) // 2 % pieces.SEASONS
+
+
+def _stairs() -> dict[KeyPath, Printed]:
+    return {
+        **keys_of(
+            "stairs",
+            flight_from=row_of(pieces.FLIGHTS, 0, pieces.LAST_STEP, ", each larger than the one before"),
+            crossing_dinars=number_from(0, 9),
+            tile_cells=fixed(different(len(COVERED), COVERED)),
+        ),
+        **keys_of("connecting", **dict.fromkeys(BESIDE, _effect("dinar", "points"))),
+        **keys_of("connecting", **dict.fromkeys(BETWEEN, _effect(*BONUS))),
+        **keys_of("stair_tile", **dict.fromkeys(pieces.STAIR_TILES, _effect(*BONUS))),
+        # nobody enters step 0, and nobody is accompanied on the last one
+        **keys_of("companion", **dict.fromkeys(pieces.COMPANIONS, number_from(1, pieces.LAST_STEP - 1))),
+        **keys_of("fountain", dates=number_from(0, 9), goods=fixed(number_from(1, 1))),
+    }
+
+
+def _souk_and_madrasa() -> dict[KeyPath, Printed]:
+    gain = _effect(*AMOUNTS, "resource", *MOVES)
+    always = {"copies": fixed(number_from(1, 3)), "timing": fixed(one_of(pieces.TIMINGS, pieces.TIMINGS))}
+    return {
+        **entries_of("exchange", pieces.EXCHANGES, **dict.fromkeys(pieces.GOODS, gain)),
+        **entries_of("luxury", pieces.LUXURIES, cost=_some(pieces.GOODS, 6, 1), bonus=_effect(*AMOUNTS, "resource")),
+        **entries_of("scroll_colour", pieces.SCROLL_COLOURS, scholars=number_from(1, 8), dates=number_from(0, 9)),
+        **keys_of("refresh", dinars=number_from(0, 9)),
+        **entries_of("scroll", pieces.SCROLLS, **always),
+        **entries_of("scroll", PLAIN_SCROLLS, effect=_effect(*GRAND)),
+        **entries_of("scroll", NUMBERED_SCROLLS, n=number_from(1, 9)),
+        **entries_of("scroll", (TWO_COLOURS_SCROLL,), n=fixed(number_from(2, 2))),
+        **entries_of("scroll", ("o8",), keshis=number_from(1, pieces.MOST_KESHIS)),
+        **entries_of("scroll", ("o11",), n=number_from(1, pieces.LINE_CELLS)),
+        **entries_of("scroll", ("o12",), n=number_from(1, 60)),
+    }
+
+
+def _oases_and_towns() -> dict[KeyPath, Printed]:
+    points = number_from(0, 20)
+    found: dict[KeyPath, Printed] = {}
+    for kind, oases in OASES_BY_KIND.items():
+        found |= entries_of("oasis", oases, kind=fixed(one_of((kind,), OASIS_KINDS)), **_named(kind))
+        if kind != "gates_of_colour":
+            found |= entries_of("oasis", oases, base=points, points=points)
+    for kind, towns in TOWNS_BY_KIND.items():
+        found |= entries_of("town", towns, kind=fixed(one_of((kind,), TOWN_KINDS)), **_named(kind))
+        found |= entries_of("town", towns, **({"effect": _effect(*GRAND)} if kind == "instant" else {"points": points}))
+    return {
+        **found,
+        **entries_of("oasis", OASES_BY_KIND["big_areas"], keshis=number_from(1, pieces.MOST_KESHIS)),
+        **keys_of("gate_ladder", **dict.fromkeys(LADDER, number_from(0, 40))),
+        **keys_of("towns", laid_out=fixed(row_of(3, 1, len(pieces.TOWNS))), cell_points=points),
+        **keys_of("towns", cost=_some(pieces.GOODS, 6, 1)),
+    }
+
+
+def _named(kind: str) -> dict[str, Printed]:
+    return {"of": one_of(NAMED[kind], NAMED[kind])} if kind in NAMED else {}
+
+
+def _rest() -> dict[KeyPath, Printed]:
+    percent = number_from(0, 100)
+    return {
+        **entries_of("provision", pieces.PROVISIONS, demand=_some(pieces.RESOURCES, 9, 1), loss=number_from(0, 20)),
+        **entries_of("tower", pieces.FLOORS, stick=percent, loose=percent, cap=number_from(0, 30)),
+        **keys_of("final", filled=number_from(0, 60), oases=number_from(1, pieces.LINE_CELLS)),
+        **keys_of("final", towns=number_from(1, len(pieces.TOWN_CELLS)), leftovers_per_point=number_from(1, 20)),
+    }
+
+
+PRINTED: Final[dict[KeyPath, Printed]] = {
+    **_player_board(),
+    **_river(),
+    **_stairs(),
+    **_souk_and_madrasa(),
+    **_oases_and_towns(),
+    **_rest(),
+}
+
+# --- what must fit together -----------------------------------------------------------------------------------------
+
+
+def _check_line(source: str, values: Values) -> None:
+    """Every keshi drawn for the oasis line has its cell (MKSH-SETUP-12)."""
+    cells = [LINE_WORDS[values["line", cell][0]] for cell in LINE]
+    for word, count in KESHI_CELLS:
+        if cells.count(word) != count:
+            problem = f"{word} must stand at {count} of the cells, got it {cells.count(word)} times"
+            raise component_error(source, ("line",), problem)
+
+
+def _check_flights(source: str, values: Values) -> None:
+    """The start step belongs to the first flight."""
+    first = values["stairs", "flight_from"][0]
+    if first != 0:
+        raise component_error(source, ("stairs",), f"flight_from must begin with step 0, got {first}")
+
+
+def _check_rapids(source: str, values: Values) -> None:
+    """A rapid lies beyond the one before."""
+    for before, rapid in itertools.pairwise(pieces.RAPIDS):
+        least, found = values["rapid", before, "crossed_at"][0], values["rapid", rapid, "crossed_at"][0]
+        if found <= least:
+            problem = f"crossed_at must be more than the {least} of rapid {before}, got {found}"
+            raise component_error(source, ("rapid", rapid), problem)
+
+
+def _check_harbour(source: str, values: Values) -> None:
+    """Who arrives later takes a cell that is not worth more (MKSH-RIVER-7)."""
+    for before, cell in itertools.pairwise(HARBOUR):
+        most, found = values["harbour", before][0], values["harbour", cell][0]
+        if found > most:
+            raise component_error(source, ("harbour",), f"{cell} must be at most the {most} of {before}, got {found}")
+
+
+def _check_ladder(source: str, values: Values) -> None:
+    """More gates of a colour are not worth less."""
+    for before, count in itertools.pairwise(LADDER):
+        least, found = values["gate_ladder", before][0], values["gate_ladder", count][0]
+        if found < least:
+            problem = f"{count} must be at least the {least} of {before}, got {found}"
+            raise component_error(source, ("gate_ladder",), problem)
+
+
+def _check_returned(source: str, values: Values) -> None:
+    """A resource can be returned only once, so no two oases ask for the same (MKSH-END-6)."""
+    owner: dict[int, str] = {}
+    for oasis in OASES_BY_KIND["returned_resource"]:
+        resource = values["oasis", oasis, "of"][0]
+        if resource in owner:
+            problem = f"of must differ from that of oasis {owner[resource]}, got {pieces.RESOURCES[resource]} for both"
+            raise component_error(source, ("oasis", oasis), problem)
+        owner[resource] = oasis
+
+
+def _check_final_scrolls(source: str, values: Values) -> None:
+    """The scrolls that change the final scoring do not make it worse."""
+    for scroll, key in (("o11", "oases"), ("o12", "filled")):
+        least, found = values["final", key][0], values["scroll", scroll, "n"][0]
+        if found < least:
+            problem = f"n must be at least the {least} of final {key}, got {found}"
+            raise component_error(source, ("scroll", scroll), problem)
+
+
+def _check(source: str, values: Values) -> None:
+    _check_line(source, values)
+    _check_flights(source, values)
+    _check_rapids(source, values)
+    _check_harbour(source, values)
+    _check_ladder(source, values)
+    _check_returned(source, values)
+    _check_final_scrolls(source, values)
+
+
+# --- the components -------------------------------------------------------------------------------------------------
+
+
+@final
+class Components(PrintedComponents):
+    """The printed values of a game as numbers, in the canonical order of `pieces.py`. Nobody changes them."""
+
+    __slots__ = (
+        *("start_resources", "green_points", "line_keshis", "line_effect", "square_bonus", "disk"),
+        *("oasis_cost", "start_bonus", "slot_colours", "slot_points", "gate_copies"),
+        *("workshop_dinars", "workshop_points"),
+        *("rapid_from", "rapid_bonus", "harbour_points", "river_bonus", "river_season", "season_sides", "first_sides"),
+        *("flight_from", "crossing_dinars", "connecting_bonus", "middle_cell", "tile_cells", "stair_tile_bonus"),
+        *("companion_start", "fountain_dates", "fountain_goods"),
+        *("exchange_bonus", "luxury_cost", "luxury_bonus"),
+        *("scroll_scholars", "scroll_dates", "refresh_dinars"),
+        *("scroll_copies", "scroll_timing", "scroll_effect", "scroll_n", "many_keshis"),
+        *("oasis_kind", "oasis_arg", "oasis_base", "oasis_points", "gate_ladder", "big_area"),
+        *("provision_demand", "provision_loss"),
+        *("towns_laid_out", "town_cell_points", "town_cost", "town_kind", "town_arg", "town_points", "town_effect"),
+        *("stick", "loose", "cap", "filled_points", "oases_counted", "towns_counted", "leftovers_per_point"),
+    )
+
+    def __init__(self, name: str, overrides: dict[str, Any], values: Values, provenance: dict[KeyPath, str]) -> None:
+        super().__init__(name, overrides, values, provenance)
+        self._take_player_board(values)
+        self._take_medina(values)
+        self._take_river(values)
+        self._take_stairs(values)
+        self._take_souk(values)
+        self._take_scrolls(values)
+        self._take_oases(values)
+        self._take_towns(values)
+        self._take_tower_and_end(values)
+
+    def _take_player_board(self, values: Values) -> None:
+        self.start_resources = list(values["start", "resources"])
+        self.green_points = values["placement", "green"][0]
+        self.line_keshis = [0, 0, *values["line", "keshis"]]
+        words = [values["line", cell][0] for cell in LINE]
+        self.line_effect = [word if word < len(pieces.LINE_EFFECTS) else pieces.NOBODY for word in words]
+        self.square_bonus = [_pairs(values["square", cell]) for cell in pieces.SQUARE_CELLS]
+        self.disk = [list(values["disk", side]) for side in DISK_SIDES]
+        self.oasis_cost = [list(values["oasis_cost", cell]) for cell in pieces.OASIS_CELLS]
+        self.start_bonus = [_pairs(values["starting_oasis", cell]) for cell in STARTING_CELLS]
+
+    def _take_medina(self, values: Values) -> None:
+        self.slot_colours = [values["slot", slot][0] for slot in pieces.SLOTS]
+        self.slot_points = values["slot_match", "points"][0]
+        self.gate_copies = [values["gate", colour][0] for colour in pieces.COLOURS]
+        self.workshop_dinars = column(values, "workshop", pieces.WORKSHOPS, "dinars")
+        self.workshop_points = column(values, "workshop", pieces.WORKSHOPS, "points")
+
+    def _take_river(self, values: Values) -> None:
+        self.rapid_from = column(values, "rapid", pieces.RAPIDS, "crossed_at")
+        self.rapid_bonus = [_pairs(values["rapid", rapid, "bonus"]) for rapid in pieces.RAPIDS]
+        self.harbour_points = [values["harbour", cell][0] for cell in HARBOUR]
+        self.river_bonus = [_river_bonus(values, side) for side in pieces.RIVER_SIDES]
+        self.river_season = [season - 1 for season in column(values, "river_side", pieces.RIVER_SIDES, "season")]
+        tiles = column(values, "river_side", pieces.RIVER_SIDES, "tile")
+        self.season_sides = [_sides_by_tile(self.river_season, tiles, season) for season in range(pieces.SEASONS)]
+        self.first_sides = list(values["first_game", "river_sides"])
+
+    def _take_stairs(self, values: Values) -> None:
+        flights = range(pieces.FLIGHTS)
+        self.flight_from = list(values["stairs", "flight_from"])
+        self.crossing_dinars = values["stairs", "crossing_dinars"][0]
+        self.connecting_bonus = [_pairs(values["connecting", cell]) for cell in pieces.CONNECTING]
+        # numbers from 0 on: flights p + 1 and m + 1 meet at the cell floor((p + 1 + m + 1) / 2), less 1
+        self.middle_cell = [[(palace + mosque) // 2 for mosque in flights] for palace in flights]
+        self.tile_cells = [pieces.CONNECTING.index(COVERED[cell]) for cell in values["stairs", "tile_cells"]]
+        self.stair_tile_bonus = [_pairs(values["stair_tile", side]) for side in pieces.STAIR_TILES]
+        self.companion_start = [values["companion", companion][0] for companion in pieces.COMPANIONS]
+        self.fountain_dates = values["fountain", "dates"][0]
+        self.fountain_goods = values["fountain", "goods"][0]
+
+    def _take_souk(self, values: Values) -> None:
+        self.exchange_bonus = [
+            [_pairs(values["exchange", tile, good]) for good in pieces.GOODS] for tile in pieces.EXCHANGES
+        ]
+        self.luxury_cost = [list(values["luxury", item, "cost"]) for item in pieces.LUXURIES]
+        self.luxury_bonus = [_pairs(values["luxury", item, "bonus"]) for item in pieces.LUXURIES]
+
+    def _take_scrolls(self, values: Values) -> None:
+        self.scroll_scholars = column(values, "scroll_colour", pieces.SCROLL_COLOURS, "scholars")
+        self.scroll_dates = column(values, "scroll_colour", pieces.SCROLL_COLOURS, "dates")
+        self.refresh_dinars = values["refresh", "dinars"][0]
+        self.scroll_copies = column(values, "scroll", pieces.SCROLLS, "copies")
+        self.scroll_timing = column(values, "scroll", pieces.SCROLLS, "timing")
+        self.scroll_effect = [_pairs(values.get(("scroll", scroll, "effect"), [])) for scroll in pieces.SCROLLS]
+        self.scroll_n = _column_or_zero(values, "scroll", pieces.SCROLLS, "n")
+        self.many_keshis = values["scroll", "o8", "keshis"][0]
+
+    def _take_oases(self, values: Values) -> None:
+        self.oasis_kind = column(values, "oasis", pieces.OASES, "kind")
+        self.oasis_arg = _column_or_zero(values, "oasis", pieces.OASES, "of")
+        self.oasis_base = _column_or_zero(values, "oasis", pieces.OASES, "base")
+        self.oasis_points = _column_or_zero(values, "oasis", pieces.OASES, "points")
+        self.gate_ladder = [0, *(values["gate_ladder", count][0] for count in LADDER)]
+        self.big_area = values["oasis", OASES_BY_KIND["big_areas"][0], "keshis"][0]
+        self.provision_demand = [list(values["provision", tile, "demand"]) for tile in pieces.PROVISIONS]
+        self.provision_loss = column(values, "provision", pieces.PROVISIONS, "loss")
+
+    def _take_towns(self, values: Values) -> None:
+        self.towns_laid_out = [0, 0, *values["towns", "laid_out"]]
+        self.town_cell_points = values["towns", "cell_points"][0]
+        self.town_cost = list(values["towns", "cost"])
+        self.town_kind = column(values, "town", pieces.TOWNS, "kind")
+        self.town_arg = _column_or_zero(values, "town", pieces.TOWNS, "of")
+        self.town_points = _column_or_zero(values, "town", pieces.TOWNS, "points")
+        self.town_effect = [_pairs(values.get(("town", town, "effect"), [])) for town in pieces.TOWNS]
+
+    def _take_tower_and_end(self, values: Values) -> None:
+        self.stick = column(values, "tower", pieces.FLOORS, "stick")
+        self.loose = column(values, "tower", pieces.FLOORS, "loose")
+        self.cap = column(values, "tower", pieces.FLOORS, "cap")
+        self.filled_points = values["final", "filled"][0]
+        self.oases_counted = values["final", "oases"][0]
+        self.towns_counted = values["final", "towns"][0]
+        self.leftovers_per_point = values["final", "leftovers_per_point"][0]
+
+    def __reduce__(self) -> tuple[Callable[..., Components], tuple[Any, ...]]:
+        return with_overrides, (self.name, self.overrides)
+
+
+def _pairs(counts: list[int]) -> Effect:
+    """The effects that are given, with how many of each."""
+    return tuple((effect, count) for effect, count in enumerate(counts) if count)
+
+
+def _column_or_zero(values: Values, group: str, entries: Sequence[str], key: str) -> list[int]:
+    """The number that stands at the same key of every entry, 0 where there is no such key."""
+    return [values.get((group, entry, key), [0])[0] for entry in entries]
+
+
+def _river_bonus(values: Values, side: str) -> tuple[Effect, ...]:
+    """The one bonus of a side, or the two of season 3 (MKSH-SEASON-3, -4)."""
+    found = (values.get(("river_side", side, key)) for key in ("bonus", "other"))
+    return tuple(_pairs(counts) for counts in found if counts is not None)
+
+
+def _sides_by_tile(seasons: list[int], tiles: list[int], season: int) -> list[tuple[int, int]]:
+    """The two sides of each of the three tiles of a season."""
+    found: list[tuple[int, int]] = []
+    for tile in range(len(RIVER_TILES)):
+        one, other = (side for side in range(len(tiles)) if (seasons[side], tiles[side]) == (season, tile))
+        found.append((one, other))
+    return found
+
+
+# --- standard and editions ------------------------------------------------------------------------------------------
+
+_EDITIONS: Final = Editions("caravansary.games.marrakesh", "my marrakesh", PRINTED, _check, Components)
+_whole_sheet: Final = _EDITIONS.whole_sheet
+
+
+def standard() -> Components:
+    """The components as we know them."""
+    return _EDITIONS.standard()
+
+
+def load_edition(path: str | os.PathLike[str]) -> Components:
+    """The components of an edition file: ours, and what it changes."""
+    return _EDITIONS.load(path)
+
+
+def read_edition(content: bytes, source: str) -> Components:
+    """The components of an edition file's content; mistakes are told with the name of the source."""
+    return _EDITIONS.read(content, source)
+
+
+def with_overrides(name: object, overrides: object) -> Components:
+    """The components of a saved game: its edition's name and what that edition changes, neither of them checked yet."""
+    return _EDITIONS.with_overrides(name, overrides)

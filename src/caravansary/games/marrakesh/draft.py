@@ -1,0 +1,80 @@
+"""Phase 2: the keshis that came out of the tower are drafted. Rules MKSH-DRAFT."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.decision import Refusals
+from caravansary.games.marrakesh import frames, placing
+from caravansary.games.marrakesh.actions import COUNT, DRAFT
+from caravansary.games.marrakesh.pieces import COLOURS, RED
+
+if TYPE_CHECKING:
+    from caravansary.games.marrakesh.state import State
+
+
+def next_draft(s: State) -> bool:
+    """Ask the next player who can take something; False when the phase is over (MKSH-DRAFT-1, -11, -12, -16)."""
+    order = s.turn_order()
+    while any(s.tray):
+        if s.skips == s.seats:
+            clear_tray(s)
+            return False
+        seat = order[s.cursor % s.seats]
+        s.cursor += 1
+        if draft_options(s, seat, 0, None):
+            s.skips = 0
+            s.stack.append(frames.frame(frames.CHOOSE_DRAFT, seat))
+            return True
+        s.skips += 1
+        if s.events is not None:
+            s.tell("draft_skipped", seat, "MKSH-DRAFT-11")
+    return False
+
+
+def clear_tray(s: State) -> None:
+    """Nobody can take what is left (MKSH-DRAFT-12)."""
+    if s.events is not None:
+        s.tell("tray_cleared", None, "MKSH-DRAFT-12", n=sum(s.tray))
+    s.tray = [0] * len(COLOURS)
+
+
+def draft_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """The colours of the tray that the seat can place (MKSH-DRAFT-2, -5, -7, -8)."""
+    options: list[int] = []
+    for colour in range(len(COLOURS)):
+        if s.tray[colour] and placing.room_for(s, seat, colour):
+            options.append(DRAFT + colour)
+        elif no is not None and s.tray[colour]:
+            rule = "MKSH-DRAFT-8" if colour == RED else "MKSH-DRAFT-5"
+            no.add(DRAFT + colour, "draft.no_room", rule, colour=COLOURS[colour])
+        elif no is not None:
+            no.add(DRAFT + colour, "draft.none", "MKSH-DRAFT-2", colour=COLOURS[colour])
+    return options
+
+
+def choose_draft(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack[-1] = frames.frame(frames.CHOOSE_COUNT, seat, action - DRAFT)
+
+
+def count_options(s: State, seat: int, colour: int, no: Refusals | None) -> list[int]:
+    """One, or two if so many lie there and fit (MKSH-DRAFT-3, -4, -6)."""
+    if s.tray[colour] > 1 and placing.room_for(s, seat, colour) > 1:
+        return [COUNT, COUNT + 1]
+    if no is not None:
+        code, rule = "draft.room_for_one", "MKSH-DRAFT-8" if colour == RED else "MKSH-DRAFT-6"
+        if s.tray[colour] == 1:
+            code, rule = "draft.only_one", "MKSH-DRAFT-3"
+        no.add(COUNT + 1, code, rule, colour=COLOURS[colour])
+    return [COUNT]
+
+
+def choose_count(s: State, seat: int, colour: int, action: int) -> None:
+    """Taken keshis are placed at once, one after the other (MKSH-DRAFT-9)."""
+    s.stack.pop()
+    count = action - COUNT + 1
+    s.tray[colour] -= count
+    if s.events is not None:
+        s.tell("keshis_drafted", seat, "MKSH-DRAFT-2", colour=COLOURS[colour], n=count)
+    for _ in range(count):
+        placing.place(s, seat, colour)

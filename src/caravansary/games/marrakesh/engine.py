@@ -1,0 +1,204 @@
+"""Plays on to the next decision: the table of all decisions, forced choices, and what a seat is asked.
+
+A choice with exactly one option is played by the engine, except one that would turn up something or draw chance, hand
+the decision to another seat, or end the turn: the last click before it can still be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from caravansary.core.decision import Decision, Pick, Refusals
+from caravansary.core.errors import Unveiled
+from caravansary.games.marrakesh import (
+    choosing,
+    draft,
+    effects,
+    frames,
+    medina,
+    piles,
+    placing,
+    provisions,
+    river,
+    rounds,
+    sahara,
+    scrolls,
+    season,
+    setting_up,
+    souk,
+    square,
+    stairs,
+    workers,
+)
+from caravansary.games.marrakesh.pieces import AREAS, COLOURS, LUXURIES, WORKSHOP_GATES
+
+if TYPE_CHECKING:
+    from caravansary.games.marrakesh.state import State
+
+Step = Callable[["State", int, int], None]
+Lister = Callable[["State", int, int, "Refusals | None"], list[int]]
+Chooser = Callable[["State", int, int, int], None]
+
+STEPS: Final[dict[int, Step]] = {
+    frames.FLOW: rounds.play_on,
+    frames.PLACE_KESHI: placing.place_keshi,
+    frames.CLIMB: stairs.do_climb,
+    frames.AFTER_CROSSING: scrolls.after_crossing,
+    frames.AFTER_EXCHANGE: scrolls.after_exchange,
+    frames.PLACE_SET_ASIDE: medina.place_set_aside,
+    frames.RESOLVE_SCROLL: scrolls.resolve_scroll,
+    frames.REPLENISH: piles.replenish,
+}
+
+# Every decision: its options, what a choice does, its rule
+DECISIONS: Final[dict[int, tuple[Lister, Chooser, str]]] = {
+    frames.CHOOSE_LINE: (setting_up.line_options, setting_up.choose_line, "MKSH-SETUP-12"),
+    frames.CHOOSE_DISK: (setting_up.disk_options, setting_up.choose_disk, "MKSH-SETUP-14"),
+    frames.CHOOSE_PROVISION: (provisions.provision_options, provisions.choose_provision, "MKSH-PROVISION-7"),
+    frames.CHOOSE_KESHIS: (choosing.keshi_options, choosing.choose_keshi, "MKSH-CHOOSE-1"),
+    frames.CHOOSE_JOKER: (choosing.joker_options, choosing.choose_joker, "MKSH-CHOOSE-12"),
+    frames.CHOOSE_DRAFT: (draft.draft_options, draft.choose_draft, "MKSH-DRAFT-2"),
+    frames.CHOOSE_COUNT: (draft.count_options, draft.choose_count, "MKSH-DRAFT-4"),
+    frames.CHOOSE_CELL: (placing.cell_options, placing.choose_cell, "MKSH-PLACE-7"),
+    frames.CHOOSE_PATH: (placing.path_options, placing.choose_path, "MKSH-PLACE-8"),
+    frames.CHOOSE_SELLER: (placing.seller_options, placing.choose_seller, "MKSH-PLACE-4"),
+    frames.CHOOSE_TOWN: (placing.town_options, placing.choose_town, "MKSH-EXP5-4"),
+    frames.CHOOSE_RESOURCE: (effects.resource_options, effects.choose_resource, "MKSH-VERB-2"),
+    frames.CHOOSE_DATE_OR_WATER: (effects.date_or_water_options, effects.choose_resource, "MKSH-VERB-10"),
+    frames.CHOOSE_GOOD: (effects.good_options, effects.choose_good, "MKSH-VERB-3"),
+    frames.CHOOSE_COLOUR: (effects.colour_options, effects.choose_colour, "MKSH-VERB-5"),
+    frames.CHOOSE_STAIR: (effects.stair_options, effects.choose_stair, "MKSH-VERB-8"),
+    frames.CHOOSE_WATER: (river.water_options, river.choose_water, "MKSH-RIVER-2"),
+    frames.CHOOSE_WORKER: (workers.worker_options, workers.choose_worker, "MKSH-WORKER-1"),
+    frames.CHOOSE_OPTION: (workers.option_options, workers.choose_option, "MKSH-WORKER-3"),
+    frames.CHOOSE_SOUK: (souk.souk_options, souk.choose_souk, "MKSH-SOUK-1"),
+    frames.CHOOSE_SPARED: (souk.spared_options, souk.choose_spared, "MKSH-EXP2-5"),
+    frames.CHOOSE_SQUARE: (square.square_options, square.choose_square, "MKSH-SQUARE-2"),
+    frames.CHOOSE_CONNECTION: (stairs.connection_options, stairs.choose_connection, "MKSH-STAIRS-7"),
+    frames.CHOOSE_SCROLL: (scrolls.scroll_options, scrolls.choose_scroll, "MKSH-MADRASA-1"),
+    frames.CHOOSE_FREE_SCROLL: (scrolls.free_scroll_options, scrolls.choose_free_scroll, "MKSH-SAHARA-21"),
+    frames.CHOOSE_AREA: (scrolls.area_options, scrolls.choose_area, "MKSH-MADRASA-20"),
+    frames.CHOOSE_GATE: (medina.gate_options, medina.choose_gate, "MKSH-MEDINA-2"),
+    frames.CHOOSE_SLOT: (medina.slot_options, medina.choose_slot, "MKSH-MEDINA-3"),
+    frames.CHOOSE_NEXT_KESHI: (medina.next_keshi_options, medina.choose_next_keshi, "MKSH-MEDINA-8"),
+    frames.CHOOSE_OASIS: (sahara.oasis_options, sahara.choose_oasis, "MKSH-SAHARA-1"),
+    frames.CHOOSE_LINE_KESHI: (sahara.line_keshi_options, sahara.choose_line_keshi, "MKSH-SAHARA-9"),
+    frames.CHOOSE_RETURN: (sahara.return_options, sahara.choose_return, "MKSH-SAHARA-11"),
+    frames.CHOOSE_RETURNED_CELL: (sahara.returned_cell_options, sahara.choose_returned_cell, "MKSH-SAHARA-16"),
+    frames.CHOOSE_RETURNED_SELLER: (sahara.returned_seller_options, sahara.choose_returned_seller, "MKSH-SAHARA-15"),
+    frames.CHOOSE_RAPID: (river.rapid_options, river.choose_rapid, "MKSH-RIVER-14"),
+    frames.CHOOSE_TILE_BONUS: (season.tile_bonus_options, season.choose_tile_bonus, "MKSH-SEASON-4"),
+    frames.CHOOSE_END: (workers.end_options, workers.choose_end, "MKSH-WORKER-13"),
+}
+# Decisions whose only option never leads to something new before the same seat decides again
+HARMLESS: Final = frozenset({frames.CHOOSE_OPTION, frames.CHOOSE_COUNT, frames.CHOOSE_WORKER, frames.CHOOSE_SPARED})
+_STEPS: Final = [STEPS.get(kind) for kind in range(frames.KINDS)]
+_LISTERS: Final = [DECISIONS[kind][0] if kind in DECISIONS else None for kind in range(frames.KINDS)]
+_CHOOSERS: Final = [DECISIONS[kind][1] if kind in DECISIONS else None for kind in range(frames.KINDS)]
+
+
+def apply(s: State, action: int, seat: int) -> None:
+    """Do the chosen action of the seat and play on."""
+    s.clicker = seat
+    do(s, s.stack[-1], seat, action)
+    advance(s)
+
+
+def do(s: State, frame: int, seat: int, action: int) -> None:
+    """Do an action of the decision on top of the stack."""
+    chooser = _CHOOSERS[frame & 63]
+    assert chooser is not None  # noqa: S101 - a frame of a decision has one
+    chooser(s, seat, frame >> 9, action)
+
+
+def list_options(s: State, frame: int, seat: int, no: Refusals | None) -> list[int]:
+    """The options of a decision."""
+    lister = _LISTERS[frame & 63]
+    assert lister is not None  # noqa: S101 - a frame of a decision has one
+    return lister(s, seat, frame >> 9, no)
+
+
+def advance(s: State) -> None:
+    """Do all steps without a choice; stop where a seat must decide, or at the end of the game."""
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        kind = frame & 63
+        if kind < frames.FIRST_DECISION:
+            step = _STEPS[kind]
+            assert step is not None  # noqa: S101 - every kind of step has one
+            step(s, frame >> 6 & 7, frame >> 9)
+            continue
+        seat = choosing.still_choosing(s)[0] if kind == frames.CHOOSE_KESHIS else frame >> 6 & 7
+        options = list_options(s, frame, seat, None)
+        if not options:
+            stack.pop()  # a keshi of any colour without room for any
+            continue
+        if len(options) > 1 or s.patient or is_asked_alone(s, frame, options[0]):
+            s.decider = seat
+            s.options = options
+            return
+        do(s, frame, seat, options[0])
+    s.decider = -1
+    s.options = []
+
+
+def is_asked_alone(s: State, frame: int, action: int) -> bool:
+    """Whether a single option is put to the seat all the same."""
+    kind = frame & 63
+    if kind in (frames.CHOOSE_KESHIS, frames.CHOOSE_END):
+        return True
+    if kind in HARMLESS:
+        return False
+    seat = frame >> 6 & 7
+    if s.clicker != seat:
+        return False  # it has nothing to take back
+    trial = s.copy()
+    trial.blind = True
+    try:
+        apply(trial, action, seat)
+    except Unveiled:
+        return True
+    return trial.decider != seat
+
+
+# --- what a seat is asked -------------------------------------------------------------------------------------------
+def decision(s: State, seat: int) -> Decision:
+    """The decision with its refused siblings; the same functions that list the options give the reasons."""
+    frame = s.stack[-1]
+    kind = frame & 63
+    refusals = Refusals("marrakesh")
+    options = list_options(s, frame, seat, refusals)
+    refused = [refusal for action, refusal in sorted(refusals.by_action.items()) if action not in options]
+    return Decision(
+        kind=frames.NAMES[kind],
+        seat=seat,
+        rule=DECISIONS[kind][2],
+        actions=options,
+        refused=refused,
+        args=_args(s, kind, frame >> 9),
+        pick=_pick(s, seat, kind),
+        secret=kind == frames.CHOOSE_KESHIS,
+    )
+
+
+def _pick(s: State, seat: int, kind: int) -> Pick | None:
+    return choosing.keshi_pick(s, seat) if kind == frames.CHOOSE_KESHIS else None
+
+
+def _args(s: State, kind: int, arg: int) -> dict[str, Any]:
+    """What the question speaks of."""
+    if kind == frames.CHOOSE_OPTION:
+        return {"area": AREAS[arg]}
+    if kind in (frames.CHOOSE_COUNT, frames.CHOOSE_LINE_KESHI):
+        return {"colour": COLOURS[arg]}
+    if kind == frames.CHOOSE_SLOT:
+        return {"gate": WORKSHOP_GATES[arg]}
+    if kind == frames.CHOOSE_SPARED:
+        return {"luxury": LUXURIES[arg]}
+    if kind in (frames.CHOOSE_WATER, frames.CHOOSE_STAIR, frames.CHOOSE_GOOD):
+        return {"n": arg}
+    if kind == frames.CHOOSE_LINE:
+        return {"n": arg + 1}
+    return {}

@@ -1,0 +1,203 @@
+"""How good a position is for a seat: the points that it may expect at the end, less a part of its rivals'.
+
+Only what the seat may know counts: its own provision tiles and its own choice, never those of others, no face-down
+oasis, no stack. Things are worth less the fewer rounds are left to use them, in the end what the final scoring gives.
+Areas and workers are in `evaluate_areas.py`, the river and the stairs in `evaluate_board.py`, scrolls and oases in
+`evaluate_tiles.py`, what single things are worth in `worths.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caravansary.games.marrakesh import frames, provisions
+from caravansary.games.marrakesh.evaluate_areas import (
+    EXPLORING,
+    GUARDS_DINAR,
+    VISITS,
+    areas_to_come,
+    guards_worth,
+    has_revealed,
+    visit_worth,
+    visits_to_come,
+)
+from caravansary.games.marrakesh.evaluate_board import river_to_come, stairs_to_come
+from caravansary.games.marrakesh.evaluate_tiles import oases_to_come, scrolls_to_come, towns_to_come
+from caravansary.games.marrakesh.pieces import (
+    DATE,
+    GREY,
+    HARBOUR,
+    MADRASA,
+    MEDINA,
+    ROUNDS,
+    SAHARA,
+    SEASONS,
+)
+from caravansary.games.marrakesh.rounds import (
+    OVER,
+    PROVISIONS,
+    ROUND_SCROLLS,
+    WORKING,
+)
+from caravansary.games.marrakesh.stairs import flight_of
+from caravansary.games.marrakesh.worths import (
+    LEFTOVER,
+    line_worths,
+    square_worth,
+)
+
+if TYPE_CHECKING:
+    from caravansary.games.marrakesh.state import Player, State
+
+# --- expectations, in points unless something else is said ----------------------------------------------------------
+RIVAL_PART: Final = 0.1  # how much of the strongest rival's points is taken off
+TIE_BREAK: Final = 0.001  # a step on the stairs when all is over
+# things
+NEEDED: Final = 0.8  # a resource that the next provisions ask for, more than another
+RESOURCE: Final = (0.55, 0.55, 0.65)  # each while there is time to use it, beside the half point of a leftover
+PLENTY: Final = 5  # of a resource beyond the provisions; further ones are worth their half point
+TIME: Final = 1.5  # rounds left with which a resource beyond them has half of its use
+INCOME: Final = 1.0  # resources that a round brings when they are missing
+LOST: Final = 0.8  # a resource that is lost with failed provisions
+# what a choice that is still open usually brings
+PENDING: Final = {
+    frames.CHOOSE_COUNT: 3.0,
+    frames.CHOOSE_CELL: 1.2,
+    frames.CHOOSE_PATH: 2.2,
+    frames.CHOOSE_SELLER: 2.5,
+    frames.CHOOSE_TOWN: 6.0,
+    frames.CHOOSE_RESOURCE: 1.1,
+    frames.CHOOSE_DATE_OR_WATER: 0.9,
+    frames.CHOOSE_SPARED: 2.0,
+    frames.CHOOSE_FREE_SCROLL: 4.5,
+    frames.CHOOSE_AREA: 5.0,
+    frames.CHOOSE_SLOT: 3.5,
+    frames.CHOOSE_LINE_KESHI: 2.3,
+    frames.CHOOSE_RETURN: 0.8,
+    frames.CHOOSE_RETURNED_CELL: -1.0,
+    frames.CHOOSE_RETURNED_SELLER: -1.5,
+    frames.CHOOSE_RAPID: 1.5,
+    frames.CHOOSE_TILE_BONUS: 5.0,
+    frames.PLACE_KESHI: 2.3,
+    frames.AFTER_CROSSING: 3.0,
+    frames.AFTER_EXCHANGE: 1.0,
+    frames.RESOLVE_SCROLL: 0.0,
+}
+GOOD_TO_CHOOSE: Final = 1.5
+OPTION: Final = 2.0  # what an activated worker brings at least
+USING_GOODS: Final = 1.5  # a souk action
+KESHI_TO_CHOOSE: Final = 2.6
+STEP: Final = 1.1
+BUYING_SCROLLS: Final = 0.9  # of what a madrasa action usually brings
+KESHI_SET_ASIDE: Final = 2.2
+
+
+def evaluate(s: State, seat: int) -> float:
+    """The points that the seat may expect at the end, less a part of the strongest rival's."""
+    player = s.players[seat]
+    rivals = max(sum(rival.points) for who, rival in enumerate(s.players) if who != seat)
+    value = sum(player.points) - RIVAL_PART * rivals
+    if s.phase == OVER:
+        return value + TIE_BREAK * (player.steps[0] + player.steps[1] / 100)
+    rounds = (SEASONS - 1 - s.season) * ROUNDS + ROUNDS - 1 - s.round  # after this one
+    rest = rounds + (s.phase <= WORKING and not is_done(s, seat))  # rounds with workers still to use
+    value += resources_to_come(s, seat, player, rest)
+    value += areas_to_come(s, player, rounds, rest)
+    value += river_to_come(s, seat, player, player.space)
+    value += stairs_to_come(s, player, rest)
+    to_come = rounds + (s.phase < ROUND_SCROLLS)
+    seasons = SEASONS - s.season - (s.phase >= PROVISIONS)
+    if player.scrolls:
+        value += scrolls_to_come(s, player, to_come, seasons)
+    value += oases_to_come(s, seat, player, rest, visits_to_come(s, player, SAHARA))
+    if s.has_expansion(5):
+        value += towns_to_come(s, seat, player, rest)
+    return value + pending(s, seat, player)
+
+
+def is_done(s: State, seat: int) -> bool:
+    """Whether the seat has used its workers of this round."""
+    player = s.players[seat]
+    return s.phase == WORKING and not player.workers and not player.souk_workers
+
+
+# --- resources and provisions ---------------------------------------------------------------------------------------
+def resources_to_come(s: State, seat: int, player: Player, rest: int) -> float:
+    """Water, dates and dinars: first those that the next provisions ask for; what a failure would cost."""
+    demand, loss = provisions_to_come(s, seat, player)
+    time = rest / (rest + TIME)
+    value = 0.0
+    missing = held = 0
+    for resource in range(3):
+        has = player.resources[resource]
+        need = demand[resource]
+        held += has
+        if has <= need:
+            missing += need - has
+            value += has * (NEEDED + RESOURCE[resource])
+        else:
+            value += need * (NEEDED + RESOURCE[resource]) + min(has - need, PLENTY) * RESOURCE[resource] * time
+    if missing:
+        left = ROUNDS if s.phase > PROVISIONS else rest - (SEASONS - 1 - s.season) * ROUNDS
+        value -= missing / (missing + INCOME * left + 0.01) * (loss + LOST * held)
+    return value + LEFTOVER * held
+
+
+def provisions_to_come(s: State, seat: int, player: Player) -> tuple[list[int], int]:
+    """What the next provisions will ask for, and the points that are lost without it (MKSH-PROVISION-1, -4, -10)."""
+    if s.phase >= PROVISIONS and s.season == SEASONS - 1:
+        return [0, 0, 0], 0
+    loss = 0
+    for place, tile in enumerate(player.provisions):
+        if player.shown >> place & 1:
+            loss += s.c.provision_loss[tile]
+    return provisions.demand(s, seat), loss
+
+
+# --- open choices ---------------------------------------------------------------------------------------------------
+def pending(s: State, seat: int, player: Player) -> float:
+    """What choices that are still open will bring to the seat."""
+    value = KESHI_SET_ASIDE * len(s.set_aside) if s.set_aside and s.active == seat else 0.0
+    stack = s.stack
+    for index in range(1, len(stack)):
+        frame = stack[index]
+        kind = frame & 63
+        if frame >> 6 & 7 != seat:
+            continue
+        worth = PENDING.get(kind)
+        value += worth if worth is not None else _pending(s, seat, player, kind, frame >> 9)
+    return value
+
+
+def _pending(s: State, seat: int, player: Player, kind: int, arg: int) -> float:
+    """What an open choice brings that depends on the position."""
+    if kind == frames.CHOOSE_OPTION:
+        return OPTION if arg >= MEDINA else max(OPTION, VISITS[arg][player.keshis[arg]])
+    if kind == frames.CHOOSE_WATER:
+        gain = river_to_come(s, seat, player, player.space + arg) - river_to_come(s, seat, player, player.space)
+        return gain + max(0, player.space + arg - HARBOUR)
+    if kind == frames.CLIMB:
+        return STEP * (arg >> 1)
+    if kind == frames.CHOOSE_STAIR:
+        return STEP * arg
+    if kind == frames.CHOOSE_CONNECTION:
+        palace, mosque = flight_of(s, player.steps[0]), flight_of(s, player.steps[1])
+        return line_worths(s.c, tuple(s.covers))[palace][mosque] - 1.0
+    if kind == frames.CHOOSE_GOOD:
+        return GOOD_TO_CHOOSE * arg
+    if kind == frames.CHOOSE_COLOUR:
+        return KESHI_TO_CHOOSE * max(1, arg >> 4)
+    if kind == frames.CHOOSE_SCROLL:
+        left = player.keshis[GREY] - max(0, s.scholars)
+        if left <= 0 or not player.resources[DATE]:
+            return 0.0
+        return BUYING_SCROLLS * visit_worth(s, player, MADRASA, left)
+    if kind == frames.CHOOSE_SQUARE:
+        return square_worth(s.c, s.expansions >> 3 & 1, player.disk - 1, player.pink)
+    if kind == frames.CHOOSE_GATE:
+        return GUARDS_DINAR * guards_worth(player) if s.gates_left else 0.0
+    if kind == frames.CHOOSE_OASIS:
+        return EXPLORING if has_revealed(player) else 0.0
+    if kind == frames.CHOOSE_SOUK:
+        return USING_GOODS if any(player.goods) else 0.0
+    return 0.0

@@ -1,0 +1,99 @@
+"""Marrakesh as a game of the program: options, editions, actions, positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+from caravansary.core.chance import Chance
+from caravansary.core.errors import OptionError
+from caravansary.core.events import Event
+from caravansary.core.game import Game, Option
+from caravansary.core.options import colours_of, switch
+from caravansary.core.state import State as CoreState
+from caravansary.games.marrakesh import actions, components, evaluate, observe, pieces, saving, setup
+from caravansary.games.marrakesh.state import State
+
+
+def _switch(name: str, default: bool, help: str) -> Option:
+    return Option(name, default, help, switch(name))
+
+
+class Marrakesh(Game):
+    """Marrakesh, for two to four players, with five expansions."""
+
+    name = "marrakesh"
+    rules_version = 1
+    min_players = 2
+    max_players = 4
+    num_actions = actions.NUM_ACTIONS
+    observation_size = observe.SIZE
+    folder = Path(__file__).parent
+    seats_have_secrets = True
+    plan_width = 24  # more brings no more points here, only time
+    options = (
+        Option("floor", "b1", "the floor in the tower: on b2 more keshis get stuck", setup.check_floor, pieces.FLOORS),
+        _switch("first_river_tiles", True, "the river tiles recommended for a first game"),
+        _switch("stair_tiles", False, "expansion 1: tiles cover the connecting bonuses"),
+        Option(
+            "chosen_stair_tiles",
+            None,
+            "with expansion 1: the twelve tiles that the players agree upon, such as st09b (default: drawn)",
+            setup.check_stair_tiles,
+        ),
+        _switch("companions", False, "expansion 2: the sultan and the imam accompany pawns"),
+        _switch("exchange_tiles", False, "expansion 3: more exchange tiles"),
+        _switch("only_new_exchange_tiles", False, "with expansion 3: only its own exchange tiles"),
+        _switch("citizens", False, "expansion 4: the other side of the citizens' disk"),
+        _switch("towns", False, "expansion 5: desert towns"),
+        Option(
+            "colours",
+            None,
+            "the colour of each seat: green, blue, yellow, red (default: in this order)",
+            colours_of(pieces.PLAYER_COLOURS),
+            choices=pieces.PLAYER_COLOURS,
+            per_seat=True,
+        ),
+    )
+    vocabulary = frozenset(
+        {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
+        | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}
+        | {"town", "town_cell", "workshop"}
+    )
+
+    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None) -> State:
+        if edition is None:
+            edition = components.standard()
+        if not isinstance(edition, components.Components):
+            raise OptionError(f"edition must come from load_edition(), got {type(edition).__name__}")
+        return setup.new_state(edition, players, options, Chance.seeded(seed), events)
+
+    def from_dict(self, saved: dict[str, Any]) -> State:
+        return saving.from_dict(saved)
+
+    def load_edition(self, path: str | Path) -> components.Components:
+        return components.load_edition(path)
+
+    def read_edition(self, text: str, source: str = "edition") -> components.Components:
+        return components.read_edition(text.encode(), source)
+
+    def standard_edition(self) -> components.Components:
+        return components.standard()
+
+    def action_name(self, action: int) -> str:
+        return actions.TABLE.name(action)
+
+    def parse_action(self, text: str) -> int:
+        return actions.TABLE.parse(text)
+
+    def describe_action(self, action: int) -> dict[str, Any]:
+        return actions.TABLE.describe(action)
+
+    def evaluate(self, state: CoreState, seat: int) -> float:
+        return evaluate.evaluate(cast(State, state), seat)
+
+    def observe(self, state: CoreState, seat: int) -> list[float]:
+        return observe.observe(cast(State, state), seat)
+
+
+GAME = Marrakesh()

@@ -1,0 +1,150 @@
+"""The things of the game and their numbers: keshis, areas, tiles, scrolls, gates, oases.
+
+Their order is fixed: action numbers, saved positions and records are built on it. What is printed on them is in
+`components.toml`; only the kinds of things, their ids and their numbers are here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+PLAYER_COLOURS: Final = ("green", "blue", "yellow", "red")
+NOBODY: Final = -1
+SEASONS: Final = 3
+ROUNDS: Final = 4  # of a season
+START_SCORE: Final = 10
+
+# --- keshis and areas -----------------------------------------------------------------------------------------------
+# The first eight colours are those of the eight areas, in the same order; then red (water sellers) and the goods
+COLOURS: Final = (
+    *("green", "grey", "white", "black", "pink", "turquoise", "beige", "brown"),
+    *("red", "purple", "orange", "yellow"),
+)
+GREEN: Final = 0
+GREY: Final = 1
+WHITE: Final = 2
+BLACK: Final = 3
+PINK: Final = 4
+TURQUOISE: Final = 5
+BEIGE: Final = 6
+BROWN: Final = 7
+RED: Final = 8
+PURPLE: Final = 9
+ORANGE: Final = 10
+YELLOW: Final = 11
+AREAS: Final = ("garden", "madrasa", "palace", "mosque", "square", "river", "medina", "sahara", "souk")
+GARDEN: Final = 0
+MADRASA: Final = 1
+PALACE: Final = 2
+MOSQUE: Final = 3
+SQUARE: Final = 4
+RIVER: Final = 5
+MEDINA: Final = 6
+SAHARA: Final = 7
+SOUK: Final = 8
+EIGHT: Final = 8  # areas that take keshis of one colour
+MOST_KESHIS: Final = 8  # in each of them
+SOUK_WORKERS: Final = 3
+WORKERS: Final = 3
+GOODS: Final = ("yellow", "purple", "orange")
+GOOD_COLOURS: Final = (YELLOW, PURPLE, ORANGE)
+GOOD_OF_COLOUR: Final = {YELLOW: 0, PURPLE: 1, ORANGE: 2}
+LINE_POOL: Final = (TURQUOISE, WHITE, BLACK, BEIGE, PINK, GREY, RED, GREEN)  # keshis drawn for the oasis lines
+
+RESOURCES: Final = ("water", "date", "dinar")
+WATER: Final = 0
+DATE: Final = 1
+DINAR: Final = 2
+
+# --- what a tile or a cell gives; how it is done is in `effects.py` --------------------------------------------------
+EFFECTS: Final = (
+    *("water", "date", "dinar", "points"),  # amounts
+    *("resource", "good", "keshi", "two_keshis", "date_or_water"),  # of choice; two_keshis: of one colour
+    *("river", "stair", "palace", "mosque", "yellow_scroll"),
+    *("green", "grey", "white", "black", "pink", "turquoise", "beige", "brown", "red"),  # a keshi of the colour
+    *("yellow", "purple", "orange"),
+    *("points_per_fish", "points_per_seller"),  # points for each own turquoise keshi, for each own water seller
+)
+
+E_WATER, E_DATE, E_DINAR, E_POINTS, E_RESOURCE, E_GOOD, E_KESHI, E_TWO_KESHIS, E_DATE_OR_WATER = range(9)
+E_RIVER, E_STAIR, E_PALACE, E_MOSQUE, E_YELLOW_SCROLL = range(9, 14)
+E_COLOUR: Final = 14  # + colour of the eight areas or red; then yellow, purple, orange
+E_YELLOW: Final = 23
+E_PER_FISH: Final = 26
+E_PER_SELLER: Final = 27
+LINE_EFFECTS: Final = ("keshi", "keshi_of_two", "swap", "yellow_scroll")  # keshi_of_two: only with two players
+
+# --- the main square, the Sahara, the medina ------------------------------------------------------------------------
+SQUARE_CELLS: Final = tuple(str(cell) for cell in range(8))
+SECTORS: Final = 8
+PATHS: Final = ("left", "right", "start")
+LEFT: Final = 0
+RIGHT: Final = 1
+START: Final = 2
+OASIS_CELLS: Final = ("left-1", "left-2", "left-3", "right-1", "right-2", "right-3")
+PATH_LENGTH: Final = 3
+TOWN_CELLS: Final = ("left-4", "right-4")
+LINE_CELLS: Final = 6
+SLOTS: Final = tuple(str(slot) for slot in range(1, 9))
+WORKSHOPS: Final = ("blue", "red", "green", "yellow")
+GATES_IN_WORKSHOP: Final = 8
+WORKSHOP_GATES: Final = tuple(f"{workshop}-{colour}" for workshop in WORKSHOPS for colour in COLOURS)
+
+# --- the game board -------------------------------------------------------------------------------------------------
+HARBOUR: Final = 12  # the last space of the river
+RAPIDS: Final = ("1", "2", "3", "4")
+HARBOUR_CELLS: Final = 4
+STAIRS: Final = ("palace", "mosque")
+ON_PALACE: Final = 0
+ON_MOSQUE: Final = 1
+LAST_STEP: Final = 17
+FLIGHTS: Final = 5
+CONNECTING: Final = tuple(f"{column}{flight}" for column in ("ps", "cl", "cm", "cr", "ms") for flight in range(1, 6))
+PS: Final = 0
+CL: Final = 5
+CM: Final = 10
+CR: Final = 15
+MS: Final = 20
+MARKET_PLACES: Final = 5
+SCROLL_COLOURS: Final = ("grey", "yellow", "pink", "orange")
+STACKS: Final = tuple(f"{colour}-{place}" for colour in SCROLL_COLOURS for place in (1, 2, 3))
+
+# --- tiles ----------------------------------------------------------------------------------------------------------
+EXCHANGES: Final = tuple(f"e{n:02}" for n in range(1, 13))
+BASE_EXCHANGES: Final = 6
+LUXURIES: Final = tuple(f"lx{n:02}" for n in range(1, 26))
+SCROLLS: Final = (
+    *(f"g{n}" for n in range(1, 10)),
+    *(f"y{n}" for n in range(1, 10)),
+    *(f"p{n}" for n in range(1, 10)),
+    *(f"o{n}" for n in range(1, 13)),
+)
+FIRST_OF_SCROLLS: Final = (0, 9, 18, 27)  # of each colour
+TIMINGS: Final = ("instant", "round", "season", "permanent")
+OASES: Final = tuple(f"{n:02}" for n in range(1, 31))
+PROVISIONS: Final = tuple(f"pv{n:02}" for n in range(1, 13))
+RIVER_SIDES: Final = tuple(f"{n:02}" for n in range(1, 19))
+STAIR_TILES: Final = tuple(f"st{n:02}{side}" for n in range(1, 21) for side in "ab")
+TOWNS: Final = tuple(f"t{n:02}" for n in range(1, 13))
+EXPANSIONS: Final = ("stair_tiles", "companions", "exchange_tiles", "citizens", "towns")  # 1 to 5
+FLOORS: Final = ("b1", "b2")
+COMPANIONS: Final = ("sultan", "imam")
+
+# --- where points come from -----------------------------------------------------------------------------------------
+SOURCES: Final = (
+    *("start", "placement", "river", "souk", "square", "stairs", "scrolls", "medina", "provisions", "towns"),
+    *("filled_areas", "oases", "leftovers"),
+)
+BY_START: Final = 0
+BY_PLACEMENT: Final = 1
+BY_RIVER: Final = 2
+BY_SOUK: Final = 3
+BY_SQUARE: Final = 4
+BY_STAIRS: Final = 5
+BY_SCROLLS: Final = 6
+BY_MEDINA: Final = 7
+BY_PROVISIONS: Final = 8
+BY_TOWNS: Final = 9
+BY_FILLED: Final = 10
+BY_OASES: Final = 11
+BY_LEFTOVERS: Final = 12

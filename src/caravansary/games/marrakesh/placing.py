@@ -1,0 +1,186 @@
+"""Placing keshis, whatever they come from. Rules MKSH-PLACE."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.decision import Refusals
+from caravansary.games.marrakesh import effects, frames, scrolls
+from caravansary.games.marrakesh.actions import CELL, PATH, SELLER, TOWN
+from caravansary.games.marrakesh.pieces import (
+    AREAS,
+    BROWN,
+    BY_PLACEMENT,
+    BY_SQUARE,
+    BY_TOWNS,
+    COLOURS,
+    EIGHT,
+    GOOD_OF_COLOUR,
+    GREEN,
+    LEFT,
+    MOST_KESHIS,
+    OASES,
+    OASIS_CELLS,
+    PATH_LENGTH,
+    PATHS,
+    PINK,
+    RED,
+    RIGHT,
+    SECTORS,
+    START,
+    TOWNS,
+)
+
+if TYPE_CHECKING:
+    from caravansary.games.marrakesh.state import State
+
+
+def room_for(s: State, seat: int, colour: int) -> int:
+    """How many keshis of the colour the seat can still place (MKSH-PLACE-2 to -5)."""
+    player = s.players[seat]
+    if colour < EIGHT:
+        return MOST_KESHIS - player.keshis[colour]
+    if colour == RED:
+        return EIGHT - player.sellers.bit_count()
+    return 99
+
+
+def place(s: State, seat: int, colour: int) -> None:
+    """Push a keshi that is to be placed."""
+    s.stack.append(frames.frame(frames.PLACE_KESHI, seat, colour))
+
+
+def place_keshi(s: State, seat: int, colour: int) -> None:
+    """Put a keshi on the board; one without room goes back to the supply (MKSH-PLACE-1, -15)."""
+    s.stack.pop()
+    if not room_for(s, seat, colour):
+        if s.events is not None:
+            s.tell("keshi_lost", seat, "MKSH-PLACE-15", colour=COLOURS[colour])
+        return
+    player = s.players[seat]
+    if colour == PINK:
+        s.stack.append(frames.frame(frames.CHOOSE_CELL, seat))
+    elif colour == BROWN:
+        s.stack.append(frames.frame(frames.CHOOSE_PATH, seat))
+    elif colour == RED:
+        s.stack.append(frames.frame(frames.CHOOSE_SELLER, seat))
+    else:
+        if colour in GOOD_OF_COLOUR:
+            player.goods[GOOD_OF_COLOUR[colour]] += 1
+        else:
+            player.keshis[colour] += 1
+        if s.events is not None:
+            s.tell("keshi_placed", seat, "MKSH-PLACE-1", colour=COLOURS[colour])
+        if colour == GREEN:
+            s.score(seat, BY_PLACEMENT, s.c.green_points, "MKSH-PLACE-6")
+            scrolls.green_was_placed(s, seat)
+
+
+# --- pink -----------------------------------------------------------------------------------------------------------
+def cell_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """The empty cells of the square (MKSH-PLACE-7)."""
+    pink = s.players[seat].pink
+    if no is not None:
+        for cell in range(SECTORS):
+            if pink >> cell & 1:
+                no.add(CELL + cell, "cell.taken", "MKSH-PLACE-7", cell=cell)
+    return [CELL + cell for cell in range(SECTORS) if not pink >> cell & 1]
+
+
+def choose_cell(s: State, seat: int, arg: int, action: int) -> None:
+    """The keshi, and the bonus of its cell once."""
+    s.stack.pop()
+    cell = action - CELL
+    player = s.players[seat]
+    player.pink |= 1 << cell
+    player.keshis[PINK] += 1
+    if s.events is not None:
+        s.tell("pink_placed", seat, "MKSH-PLACE-7", cell=cell)
+    effects.give(s, seat, s.c.square_bonus[cell], BY_SQUARE, "MKSH-PLACE-7")
+
+
+# --- brown ----------------------------------------------------------------------------------------------------------
+def path_end(s: State) -> int:
+    """How many caravans a path takes (MKSH-EXP5-2)."""
+    return PATH_LENGTH + 1 if s.has_expansion(5) else PATH_LENGTH
+
+
+def path_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """The next cell of the left path, the right path or the starting oasis (MKSH-PLACE-8 to -10, MKSH-EXP5-1)."""
+    caravans = s.players[seat].caravans
+    ends = (path_end(s), path_end(s), 0 if s.has_expansion(5) else 2)
+    options: list[int] = []
+    for path in range(len(PATHS)):
+        if caravans[path] < ends[path]:
+            options.append(PATH + path)
+        elif no is not None:
+            code, rule = ("path.full", "MKSH-PLACE-10" if path == START else "MKSH-PLACE-9")
+            if path == START and s.has_expansion(5):
+                code, rule = ("path.covered", "MKSH-EXP5-1")
+            no.add(PATH + path, code, rule, path=PATHS[path])
+    return options
+
+
+def choose_path(s: State, seat: int, arg: int, action: int) -> None:
+    """The caravan; it reveals an oasis, or the cell's bonus is received (MKSH-PLACE-11, -12)."""
+    s.stack.pop()
+    path = action - PATH
+    player = s.players[seat]
+    number = player.caravans[path]
+    if path != START and number < PATH_LENGTH:
+        s.unveil()
+    player.caravans[path] += 1
+    player.keshis[BROWN] += 1
+    if s.events is not None:
+        s.tell("caravan_placed", seat, "MKSH-PLACE-8", path=PATHS[path], n=number + 1)
+    if path == START:
+        effects.give(s, seat, s.c.start_bonus[number], BY_PLACEMENT, "MKSH-PLACE-12")
+    elif number < PATH_LENGTH:
+        _tell_oasis(s, seat, path * PATH_LENGTH + number)
+    else:
+        _reach_town(s, seat, path)
+
+
+def _tell_oasis(s: State, seat: int, cell: int) -> None:
+    if s.events is not None:
+        tile = OASES[s.players[seat].oases[cell]]
+        s.tell("oasis_revealed", seat, "MKSH-PLACE-11", oasis=tile, oasis_cell=OASIS_CELLS[cell])
+
+
+def _reach_town(s: State, seat: int, path: int) -> None:
+    """The fourth caravan of a path: a town and points (MKSH-EXP5-4, -5)."""
+    s.score(seat, BY_TOWNS, s.c.town_cell_points, "MKSH-EXP5-4")
+    if s.towns:
+        s.stack.append(frames.frame(frames.CHOOSE_TOWN, seat, path))
+
+
+def town_options(s: State, seat: int, path: int, no: Refusals | None) -> list[int]:
+    return [TOWN + town for town in sorted(s.towns)]
+
+
+def choose_town(s: State, seat: int, path: int, action: int) -> None:
+    s.stack.pop()
+    town = action - TOWN
+    s.towns.remove(town)
+    s.players[seat].towns[LEFT if path == LEFT else RIGHT] = town
+    if s.events is not None:
+        s.tell("town_taken", seat, "MKSH-EXP5-4", town=TOWNS[town])
+
+
+# --- red ------------------------------------------------------------------------------------------------------------
+def seller_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """The areas without a water seller (MKSH-PLACE-4)."""
+    sellers = s.players[seat].sellers
+    if no is not None:
+        for area in range(EIGHT):
+            if sellers >> area & 1:
+                no.add(SELLER + area, "seller.there", "MKSH-WATER-1", area=AREAS[area])
+    return [SELLER + area for area in range(EIGHT) if not sellers >> area & 1]
+
+
+def choose_seller(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack.pop()
+    area = action - SELLER
+    s.players[seat].sellers |= 1 << area
+    if s.events is not None:
+        s.tell("seller_placed", seat, "MKSH-PLACE-4", area=AREAS[area])

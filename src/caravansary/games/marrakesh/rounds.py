@@ -1,0 +1,205 @@
+"""The course of the game: setup decisions, three seasons of four rounds with four phases. MKSH-ROUND, MKSH-SEASON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caravansary.games.marrakesh import (
+    choosing,
+    draft,
+    frames,
+    provisions,
+    river,
+    scoring,
+    scrolls,
+    season,
+    setting_up,
+    workers,
+)
+from caravansary.games.marrakesh.pieces import EXCHANGES, RED, ROUNDS, SEASONS
+
+if TYPE_CHECKING:
+    from caravansary.games.marrakesh.state import State
+
+SETUP: Final = 0
+START_ROUND: Final = 1
+CHOOSING: Final = 2
+JOKERS: Final = 3
+DRAFTING: Final = 4
+WORKING: Final = 5
+RIVER_BONUSES: Final = 6
+ROUND_SCROLLS: Final = 7
+RIVER_TILE: Final = 8
+SEASON_SCROLLS: Final = 9
+PROVISIONS: Final = 10
+NEXT_PROVISION: Final = 11
+NEXT_SEASON: Final = 12
+OVER: Final = 13
+PHASES: Final = (
+    *("setup", "round_start", "choosing", "jokers", "draft", "workers", "river_bonuses", "round_scrolls"),
+    *("river_tile", "season_scrolls", "provisions", "next_provision", "next_season", "over"),
+)
+
+
+def play_on(s: State, seat: int, arg: int) -> None:
+    """The next step of the game when nothing else is to be done."""
+    _FLOW[s.phase](s)
+
+
+def go_to(s: State, phase: int) -> None:
+    s.phase = phase
+    s.cursor = 0
+
+
+def next_setup(s: State) -> None:
+    """Each player completes the own setup before the next (MKSH-SETUP-21)."""
+    if s.cursor == s.seats:
+        s.drawn = []
+        go_to(s, START_ROUND)
+        tell_season(s)
+        return
+    seat = s.turn_order()[s.cursor]
+    s.cursor += 1
+    setting_up.ask(s, seat)
+
+
+def tell_season(s: State) -> None:
+    if s.events is not None:
+        exchange = EXCHANGES[s.exchanges[s.season]]
+        s.tell("season_started", None, "MKSH-SEASON-10", season=s.season + 1, exchange=exchange)
+
+
+def start_round(s: State) -> None:
+    """Counters are reset; everybody chooses (MKSH-ROUND-1, -9)."""
+    for player in s.players:
+        player.spent = 0
+        player.refreshed = 0
+    if s.events is not None:
+        s.tell("round_started", None, "MKSH-ROUND-1", season=s.season + 1, round=s.round + 1)
+        s.tell("first_player", s.camel(), "MKSH-ROUND-8")
+    go_to(s, CHOOSING)
+    choosing.ask_keshis(s)
+
+
+def reveal_choices(s: State) -> None:
+    choosing.reveal(s)
+    go_to(s, JOKERS)
+
+
+def next_joker(s: State) -> None:
+    """Jokers are placed in turn order; then the keshis are thrown (MKSH-CHOOSE-9, -16)."""
+    while s.cursor < s.seats:
+        seat = s.turn_order()[s.cursor]
+        s.cursor += 1
+        if RED in s.players[seat].chosen:
+            s.stack.append(frames.frame(frames.CHOOSE_JOKER, seat))
+            return
+    choosing.throw(s)
+    s.skips = 0
+    go_to(s, DRAFTING)
+
+
+def next_draft(s: State) -> None:
+    if not draft.next_draft(s):
+        go_to(s, WORKING)
+
+
+def next_worker(s: State) -> None:
+    """Players activate their workers in turn order (MKSH-WORKER-1)."""
+    if s.cursor == s.seats:
+        s.active = -1
+        go_to(s, RIVER_BONUSES)
+        return
+    seat = s.turn_order()[s.cursor]
+    s.cursor += 1
+    workers.start_turn(s, seat)
+
+
+def next_river_bonus(s: State) -> None:
+    """One bonus for who has crossed a rapid (MKSH-ROUND-4, MKSH-RIVER-15)."""
+    while s.cursor < s.seats:
+        seat = s.turn_order()[s.cursor]
+        s.cursor += 1
+        if river.crossed_rapids(s, seat):
+            s.stack.append(frames.frame(frames.CHOOSE_RAPID, seat))
+            return
+    go_to(s, ROUND_SCROLLS)
+
+
+def next_round_scrolls(s: State) -> None:
+    """End-of-round scrolls; then the camel moves, or the season is scored (MKSH-ROUND-5 to -7)."""
+    if s.cursor < s.seats:
+        seat = s.turn_order()[s.cursor]
+        s.cursor += 1
+        scrolls.resolve_all(s, seat, scrolls.END_OF_ROUND)
+        return
+    if s.events is not None:
+        s.tell("round_ended", None, "MKSH-ROUND-6", season=s.season + 1, round=s.round + 1)
+    if s.round < ROUNDS - 1:
+        s.round += 1
+        go_to(s, START_ROUND)
+        return
+    s.ranking_now = river.rank_on_river(s)
+    go_to(s, RIVER_TILE)
+
+
+def next_river_tile(s: State) -> None:
+    """The river tile for the leader, in the last season also for the second (MKSH-SEASON-1)."""
+    if not season.next_river_reward(s):
+        season.return_fishermen(s)
+        go_to(s, SEASON_SCROLLS)
+
+
+def next_season_scrolls(s: State) -> None:
+    if s.cursor == s.seats:
+        go_to(s, PROVISIONS)
+        return
+    seat = s.turn_order()[s.cursor]
+    s.cursor += 1
+    scrolls.resolve_all(s, seat, scrolls.END_OF_SEASON)
+
+
+def supply(s: State) -> None:
+    """Everybody supplies the population; then the next tile is turned up (MKSH-SEASON-1)."""
+    for seat in s.turn_order():
+        provisions.supply(s, seat)
+    if s.events is not None:
+        s.tell("season_ended", None, "MKSH-SEASON-1", season=s.season + 1)
+    if s.season < SEASONS - 1:
+        go_to(s, NEXT_PROVISION)
+        return
+    scoring.score_game(s)
+    s.phase = OVER
+    s.stack.clear()
+
+
+def next_provision(s: State) -> None:
+    if s.cursor == s.seats:
+        go_to(s, NEXT_SEASON)
+        return
+    seat = s.turn_order()[s.cursor]
+    s.cursor += 1
+    s.stack.append(frames.frame(frames.CHOOSE_PROVISION, seat))
+
+
+def next_season(s: State) -> None:
+    season.prepare(s)
+    go_to(s, START_ROUND)
+    tell_season(s)
+
+
+_FLOW: Final = (
+    next_setup,
+    start_round,
+    reveal_choices,
+    next_joker,
+    next_draft,
+    next_worker,
+    next_river_bonus,
+    next_round_scrolls,
+    next_river_tile,
+    next_season_scrolls,
+    supply,
+    next_provision,
+    next_season,
+)

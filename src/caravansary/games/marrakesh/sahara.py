@@ -1,0 +1,213 @@
+"""The Sahara: exploring oases and towns, the oasis line, swaps. Rules MKSH-SAHARA, MKSH-EXP5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caravansary.core.decision import Refusals
+from caravansary.games.marrakesh import effects, frames, medina, placing
+from caravansary.games.marrakesh.actions import (
+    CELL,
+    DECLINE,
+    EXPLORE,
+    EXPLORE_TOWN,
+    GIVE_BACK,
+    PLACE,
+    SELLER,
+    STOP,
+)
+from caravansary.games.marrakesh.pieces import (
+    BEIGE,
+    BROWN,
+    BY_TOWNS,
+    COLOURS,
+    EIGHT,
+    GOODS,
+    LINE_EFFECTS,
+    OASES,
+    OASIS_CELLS,
+    PATH_LENGTH,
+    PINK,
+    RED,
+    SECTORS,
+    TOWN_CELLS,
+    TOWNS,
+)
+
+if TYPE_CHECKING:
+    from caravansary.games.marrakesh.state import State
+
+RETURN_RULES: Final = {BROWN: "MKSH-SAHARA-12", BEIGE: "MKSH-SAHARA-13"}
+LINE_KESHI: Final = LINE_EFFECTS.index("keshi")
+LINE_KESHI_OF_TWO: Final = LINE_EFFECTS.index("keshi_of_two")
+LINE_SWAP: Final = LINE_EFFECTS.index("swap")
+LINE_SCROLL: Final = LINE_EFFECTS.index("yellow_scroll")
+
+
+def start(s: State, seat: int) -> None:
+    s.stack.append(frames.frame(frames.CHOOSE_OASIS, seat))
+
+
+def is_revealed(s: State, seat: int, cell: int) -> bool:
+    """The caravans of the path have reached the cell (MKSH-SAHARA-2)."""
+    return s.players[seat].caravans[cell // PATH_LENGTH] > cell % PATH_LENGTH
+
+
+def oasis_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """Revealed oases and own towns that can be paid, or to stop (MKSH-SAHARA-1 to -4, MKSH-EXP5-6, -7)."""
+    player = s.players[seat]
+    options: list[int] = []
+    for cell in range(len(OASIS_CELLS)):
+        if player.oases[cell] < 0:
+            continue
+        if not is_revealed(s, seat, cell):
+            if no is not None:
+                no.add(EXPLORE + cell, "oasis.hidden", "MKSH-SAHARA-2")
+        elif effects.can_pay(s, seat, s.c.oasis_cost[cell]):
+            options.append(EXPLORE + cell)
+        elif no is not None:
+            no.add(EXPLORE + cell, "oasis.cost", "MKSH-SAHARA-3")
+    for path in range(len(TOWN_CELLS)):
+        if player.towns[path] < 0 or player.day >> path & 1:
+            continue
+        if all(player.goods[good] >= s.c.town_cost[good] for good in range(3)):
+            options.append(EXPLORE_TOWN + path)
+        elif no is not None:
+            no.add(EXPLORE_TOWN + path, "town.cost", "MKSH-EXP5-6")
+    options.append(STOP)
+    return options
+
+
+def choose_oasis(s: State, seat: int, arg: int, action: int) -> None:
+    if action == STOP:
+        s.stack.pop()
+    elif action < EXPLORE_TOWN:
+        explore(s, seat, action - EXPLORE)
+    else:
+        explore_town(s, seat, action - EXPLORE_TOWN)
+
+
+def explore(s: State, seat: int, cell: int) -> None:
+    """Pay; the tile moves to the oasis line, whose cell has an effect (MKSH-SAHARA-3, -5, -8)."""
+    player = s.players[seat]
+    effects.pay_resources(s, seat, s.c.oasis_cost[cell], "MKSH-SAHARA-3")
+    tile = player.oases[cell]
+    player.oases[cell] = -1
+    place = len(player.line)
+    player.line.append(tile)
+    if s.events is not None:
+        s.tell("oasis_explored", seat, "MKSH-SAHARA-5", oasis=OASES[tile])
+    waiting = player.line_keshis[place]
+    player.line_keshis[place] = -1
+    effect = s.c.line_effect[place]
+    if waiting >= 0:
+        s.stack.append(frames.frame(frames.CHOOSE_LINE_KESHI, seat, waiting))
+    elif effect == LINE_SWAP:
+        ask_swap(s, seat)
+    elif effect == LINE_SCROLL:
+        s.stack.append(frames.frame(frames.CHOOSE_FREE_SCROLL, seat))
+
+
+def explore_town(s: State, seat: int, path: int) -> None:
+    """Three goods turn a town to its day side; some act at once (MKSH-EXP5-6, -9)."""
+    player = s.players[seat]
+    for good in range(3):
+        player.goods[good] -= s.c.town_cost[good]
+    player.day |= 1 << path
+    town = player.towns[path]
+    if s.events is not None:
+        s.tell("town_explored", seat, "MKSH-EXP5-6", town=TOWNS[town])
+        things = {GOODS[good]: count for good, count in enumerate(s.c.town_cost) if count}
+        s.tell("paid", seat, "MKSH-EXP5-6", things=things)
+    effects.give(s, seat, s.c.town_effect[town], BY_TOWNS, "MKSH-EXP5-9")
+
+
+# --- the keshi on the line ------------------------------------------------------------------------------------------
+def line_keshi_options(s: State, seat: int, colour: int, no: Refusals | None) -> list[int]:
+    """Place the keshi that waits there, or not (MKSH-SAHARA-9, -10)."""
+    if placing.room_for(s, seat, colour):
+        return [PLACE, DECLINE]
+    if no is not None:
+        no.add(PLACE, "keshi.no_room", "MKSH-SAHARA-10", colour=COLOURS[colour])
+    return [DECLINE]
+
+
+def choose_line_keshi(s: State, seat: int, colour: int, action: int) -> None:
+    s.stack.pop()
+    if action == PLACE:
+        placing.place(s, seat, colour)
+    elif s.events is not None:
+        s.tell("line_keshi_declined", seat, "MKSH-SAHARA-10", colour=COLOURS[colour])
+
+
+# --- swaps ----------------------------------------------------------------------------------------------------------
+def returnable(s: State, seat: int) -> list[int]:
+    """Colours of which a keshi may go back: no caravans, no guards at gates, no goods (MKSH-SAHARA-12 to -15)."""
+    player = s.players[seat]
+    found = [colour for colour in range(EIGHT) if colour not in (BROWN, BEIGE) and player.keshis[colour]]
+    if medina.watchtower(player) > 0:
+        found.append(BEIGE)
+    if player.sellers:
+        found.append(RED)
+    return sorted(found)
+
+
+def ask_swap(s: State, seat: int) -> None:
+    """A swap needs a keshi to return (MKSH-SAHARA-11, -19)."""
+    if returnable(s, seat):
+        s.stack.append(frames.frame(frames.CHOOSE_RETURN, seat))
+    elif s.events is not None:
+        s.tell("swap_skipped", seat, "MKSH-SAHARA-19")
+
+
+def return_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    found = returnable(s, seat)
+    if no is not None:
+        for colour in range(len(COLOURS)):
+            if colour not in found:
+                rule = RETURN_RULES.get(colour, "MKSH-SAHARA-14" if colour > RED else "MKSH-SAHARA-11")
+                no.add(GIVE_BACK + colour, "return.not_possible", rule, colour=COLOURS[colour])
+    return [*(GIVE_BACK + colour for colour in found), DECLINE]
+
+
+def choose_return(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack.pop()
+    if action == DECLINE:
+        return
+    colour = action - GIVE_BACK
+    effects.ask_colour(s, seat, 1)
+    if colour == PINK:
+        s.stack.append(frames.frame(frames.CHOOSE_RETURNED_CELL, seat))
+    elif colour == RED:
+        s.stack.append(frames.frame(frames.CHOOSE_RETURNED_SELLER, seat))
+    else:
+        s.players[seat].keshis[colour] -= 1
+        tell_returned(s, seat, colour)
+
+
+def tell_returned(s: State, seat: int, colour: int) -> None:
+    if s.events is not None:
+        s.tell("keshi_returned", seat, "MKSH-SAHARA-11", colour=COLOURS[colour])
+
+
+def returned_cell_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """From which cell of the square (MKSH-SAHARA-16)."""
+    return [CELL + cell for cell in range(SECTORS) if s.players[seat].pink >> cell & 1]
+
+
+def choose_returned_cell(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack.pop()
+    s.players[seat].pink &= ~(1 << (action - CELL))
+    s.players[seat].keshis[PINK] -= 1
+    tell_returned(s, seat, PINK)
+
+
+def returned_seller_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """From which area (MKSH-SAHARA-15)."""
+    return [SELLER + area for area in range(EIGHT) if s.players[seat].sellers >> area & 1]
+
+
+def choose_returned_seller(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack.pop()
+    s.players[seat].sellers &= ~(1 << (action - SELLER))
+    tell_returned(s, seat, RED)

@@ -1,0 +1,194 @@
+"""The final scoring: filled areas, oases and towns, leftovers; the ranking. Rules MKSH-END."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+from caravansary.core.state import Rank, Score
+from caravansary.games.marrakesh import scrolls
+from caravansary.games.marrakesh.components import INSTANT_TOWN, OASIS_KINDS
+from caravansary.games.marrakesh.pieces import (
+    AREAS,
+    BY_FILLED,
+    BY_LEFTOVERS,
+    BY_OASES,
+    BY_TOWNS,
+    EIGHT,
+    MOST_KESHIS,
+    OASES,
+    SOURCES,
+    TOWNS,
+)
+from caravansary.games.marrakesh.stairs import flight_of
+
+if TYPE_CHECKING:
+    from caravansary.games.marrakesh.state import State
+
+(
+    GATES_OF_COLOUR,
+    KESHIS_OF_COLOUR,
+    SCROLLS_OF_COLOUR,
+    LUXURIES,
+    SELLERS,
+    GATES,
+    EXPLORED,
+    RETURNED_RESOURCE,
+    RETURNED_GOODS,
+    FLIGHT,
+    FILLED,
+    MATCHING_GATES,
+    BIG_AREAS,
+    LEAST_AREA,
+    ALL_SCROLLS,
+) = range(len(OASIS_KINDS))
+
+
+def tell_points(s: State, who: int, source: int, points: int, rule: str) -> None:
+    total = sum(s.players[who].points)
+    kind = "points_scored" if points > 0 else "points_lost"
+    s.tell(kind, who, rule, n=abs(points), source=SOURCES[source], total=total)
+
+
+# --- what is counted ------------------------------------------------------------------------------------------------
+def filled_areas(s: State, seat: int) -> list[int]:
+    """Areas with eight keshis and a water seller (MKSH-END-2, -3, -4)."""
+    player = s.players[seat]
+    return [area for area in range(EIGHT) if player.keshis[area] == MOST_KESHIS and player.sellers >> area & 1]
+
+
+def counted(s: State, seat: int, kind: int, arg: int) -> int:
+    """How much of what a tile counts the seat has."""
+    player = s.players[seat]
+    if kind == KESHIS_OF_COLOUR:
+        return player.keshis[arg]
+    if kind == SCROLLS_OF_COLOUR:
+        return sum(1 for scroll in player.scrolls if scrolls.colour_of(scroll) == arg)
+    if kind == ALL_SCROLLS:
+        return len(player.scrolls)
+    if kind == LUXURIES:
+        return len(player.luxuries)
+    if kind == SELLERS:
+        return player.sellers.bit_count()
+    if kind == GATES:
+        return sum(1 for gate in player.gates if gate >= 0)
+    if kind == EXPLORED:
+        return len(player.line)
+    if kind == RETURNED_RESOURCE:
+        return player.resources[arg]
+    if kind == RETURNED_GOODS:
+        return sum(player.goods)
+    if kind == FLIGHT:
+        return flight_of(s, player.steps[arg]) + 1
+    if kind == FILLED:
+        return len(filled_areas(s, seat))
+    if kind == MATCHING_GATES:
+        return sum(1 for slot, gate in enumerate(player.gates) if gate >= 0 and s.c.slot_colours[slot] >> gate & 1)
+    if kind == BIG_AREAS:
+        return sum(1 for area in range(EIGHT) if player.keshis[area] >= s.c.big_area)
+    return min(player.keshis)
+
+
+def oasis_points(s: State, seat: int, tile: int) -> int:
+    """What an explored oasis is worth (MKSH-END-5)."""
+    kind, arg = s.c.oasis_kind[tile], s.c.oasis_arg[tile]
+    if kind == GATES_OF_COLOUR:
+        gates = s.players[seat].gates.count(arg)
+        return s.c.gate_ladder[min(gates, len(s.c.gate_ladder) - 1)]
+    return s.c.oasis_base[tile] + s.c.oasis_points[tile] * counted(s, seat, kind, arg)
+
+
+def town_points(s: State, seat: int, town: int) -> int:
+    """What an explored town is worth at the end (MKSH-EXP5-9)."""
+    if s.c.town_kind[town] == INSTANT_TOWN:
+        return 0
+    return s.c.town_points[town] * counted(s, seat, s.c.town_kind[town], s.c.town_arg[town])
+
+
+# --- the best oases -------------------------------------------------------------------------------------------------
+def returned(s: State, seat: int, tiles: tuple[int, ...]) -> int:
+    """Resources and goods that the tiles return to the supply (MKSH-END-6)."""
+    found = 0
+    for tile in tiles:
+        if s.c.oasis_kind[tile] in (RETURNED_RESOURCE, RETURNED_GOODS):
+            found += counted(s, seat, s.c.oasis_kind[tile], s.c.oasis_arg[tile])
+    return found
+
+
+def best_oases(s: State, seat: int) -> tuple[int, ...]:
+    """The set that brings most together with what is left over; lowest numbers on a tie (MKSH-END-7)."""
+    player = s.players[seat]
+    most = s.c.scroll_n[scrolls.O11] if scrolls.count(s, seat, scrolls.O11) else s.c.oases_counted
+    things = sum(player.resources) + sum(player.goods)
+    tiles = sorted(player.line)
+    best: tuple[int, ...] = ()
+    best_points = things // s.c.leftovers_per_point
+    for count in range(1, min(most, len(tiles)) + 1):
+        for chosen in itertools.combinations(tiles, count):
+            left = (things - returned(s, seat, chosen)) // s.c.leftovers_per_point
+            points = sum(oasis_points(s, seat, tile) for tile in chosen) + left
+            if points > best_points:
+                best, best_points = chosen, points
+    return best
+
+
+# --- the final scoring ----------------------------------------------------------------------------------------------
+def score_game(s: State) -> None:
+    """Filled areas, oases and towns, leftovers (MKSH-END-1, -10)."""
+    for seat in s.turn_order():
+        score_filled(s, seat)
+        score_oases(s, seat)
+        score_towns(s, seat)
+        things = sum(s.players[seat].resources) + sum(s.players[seat].goods)
+        s.score(seat, BY_LEFTOVERS, things // s.c.leftovers_per_point, "MKSH-END-9")
+    if s.events is not None:
+        order = [rank.who for rank in ranking(s)]
+        s.tell("game_ended", order[0], "MKSH-END-11", other=order)
+
+
+def score_filled(s: State, seat: int) -> None:
+    each = s.c.scroll_n[scrolls.O12] if scrolls.count(s, seat, scrolls.O12) else s.c.filled_points
+    for area in filled_areas(s, seat):
+        if s.events is not None:
+            s.tell("area_filled", seat, "MKSH-END-3", area=AREAS[area])
+        s.score(seat, BY_FILLED, each, "MKSH-END-3")
+
+
+def score_oases(s: State, seat: int) -> None:
+    player = s.players[seat]
+    for tile in best_oases(s, seat):
+        points = oasis_points(s, seat, tile)
+        if s.c.oasis_kind[tile] == RETURNED_RESOURCE:
+            player.resources[s.c.oasis_arg[tile]] = 0
+        elif s.c.oasis_kind[tile] == RETURNED_GOODS:
+            player.goods = [0, 0, 0]
+        if s.events is not None:
+            s.tell("oasis_scored", seat, "MKSH-END-5", oasis=OASES[tile], n=points)
+        s.score(seat, BY_OASES, points, "MKSH-END-5")
+
+
+def score_towns(s: State, seat: int) -> None:
+    """At most two explored towns (MKSH-EXP5-10, -12)."""
+    player = s.players[seat]
+    for path in range(2):
+        if player.day >> path & 1:
+            points = town_points(s, seat, player.towns[path])
+            if points and s.events is not None:
+                s.tell("town_scored", seat, "MKSH-EXP5-10", town=TOWNS[player.towns[path]], n=points)
+            s.score(seat, BY_TOWNS, points, "MKSH-EXP5-10")
+
+
+def scores(s: State) -> list[Score]:
+    """Points so far, by source."""
+    found: list[Score] = []
+    for who, player in enumerate(s.players):
+        by_source = {SOURCES[source]: points for source, points in enumerate(player.points)}
+        found.append(Score(who, sum(player.points), by_source))
+    return found
+
+
+def ranking(s: State) -> list[Rank]:
+    """By points, then adviser, then disciple; equal in all share a place (MKSH-END-11 to -15)."""
+    keys = [(sum(player.points), *player.steps) for player in s.players]
+    places = [1 + sum(other > key for other in keys) for key in keys]
+    return [Rank(places[who], who) for who in sorted(range(s.seats), key=lambda who: (places[who], who))]

@@ -1,0 +1,193 @@
+"""Setup: scrolls, tiles, gates, oases, provisions, first player. Rules MKSH-SETUP, MKSH-EXP.
+
+Chance is drawn in this order: scrolls (grey, yellow, pink, orange), exchange tiles, luxury items, river tiles and
+their sides, gates, oases, keshis of the oasis lines, provision tiles, first player, stair tiles, towns (MKSH-SETUP-20).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from caravansary.core.chance import Chance
+from caravansary.core.errors import OptionError, shown
+from caravansary.core.events import Event
+from caravansary.games.marrakesh import engine, frames, rounds
+from caravansary.games.marrakesh.components import Components
+from caravansary.games.marrakesh.pieces import (
+    BASE_EXCHANGES,
+    BY_START,
+    COLOURS,
+    CONNECTING,
+    EXCHANGES,
+    EXPANSIONS,
+    FIRST_OF_SCROLLS,
+    FLOORS,
+    GATES_IN_WORKSHOP,
+    LINE_POOL,
+    LUXURIES,
+    MARKET_PLACES,
+    OASES,
+    OASIS_CELLS,
+    PLAYER_COLOURS,
+    PROVISIONS,
+    SCROLL_COLOURS,
+    SCROLLS,
+    SEASONS,
+    SOURCES,
+    STACKS,
+    STAIR_TILES,
+    START_SCORE,
+    TOWNS,
+    WORKSHOPS,
+)
+from caravansary.games.marrakesh.state import Player, State
+
+TILE_CELLS: Final = 12
+
+
+# --- options --------------------------------------------------------------------------------------------------------
+def check_floor(value: Any, players: int) -> str:
+    """The option "floor": the floor in the tower (MKSH-SETUP-19)."""
+    if value not in FLOORS:
+        raise OptionError(f"floor must be {' or '.join(FLOORS)}, got {shown(value)}")
+    return str(value)
+
+
+def check_stair_tiles(value: Any, players: int) -> list[str] | None:
+    """The option "chosen_stair_tiles": twelve different tiles with their sides, or None (MKSH-EXP1-4)."""
+    if value is None:
+        return None
+    if not isinstance(value, list | tuple) or len(value) != TILE_CELLS:
+        raise OptionError(f"chosen_stair_tiles must be a list of {TILE_CELLS} tiles, got {shown(value)}")
+    for tile in value:
+        if tile not in STAIR_TILES:
+            raise OptionError(f"chosen_stair_tiles: no tile {shown(tile)}; there are st01a, st01b to st20a, st20b")
+    if len({tile[:4] for tile in value}) != TILE_CELLS:
+        raise OptionError("chosen_stair_tiles: every tile exists once")
+    return list(value)
+
+
+# --- a new game -----------------------------------------------------------------------------------------------------
+def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance, events: list[Event] | None) -> State:
+    """The table before the first decision."""
+    colours = [PLAYER_COLOURS.index(colour) for colour in options["colours"]]
+    s = State(c, seats, colours, chance)
+    for number, name in enumerate(EXPANSIONS):
+        s.expansions |= int(options[name]) << number
+    s.floor = FLOORS.index(options["floor"])
+    s.first_game = int(options["first_river_tiles"])
+    s.only_new = int(options["only_new_exchange_tiles"] and options["exchange_tiles"])
+    s.events = events
+    s.players = [new_player(c) for _ in range(seats)]
+    deal_scrolls(s)
+    deal_exchanges(s)
+    deal_luxuries(s)
+    deal_river(s)
+    deal_gates(s)
+    deal_to_players(s)
+    s.first = chance.below(seats)
+    lay_stair_tiles(s, options["chosen_stair_tiles"])
+    lay_towns(s)
+    s.phase = rounds.SETUP
+    s.stack = [frames.FLOW]
+    engine.advance(s)
+    s.events = None
+    return s
+
+
+def new_player(c: Components) -> Player:
+    """Starting score and resources, a full screen (MKSH-SETUP-1, -16, -17)."""
+    player = Player()
+    player.points = [0] * len(SOURCES)
+    player.points[BY_START] = START_SCORE
+    player.resources = list(c.start_resources)
+    player.screen = (1 << len(COLOURS)) - 1
+    return player
+
+
+def shuffled(s: State, things: list[int]) -> list[int]:
+    s.chance.shuffle(things)
+    return things
+
+
+def deal_scrolls(s: State) -> None:
+    """Three stacks of each colour, the top scroll face up (MKSH-SETUP-3)."""
+    ends = (*FIRST_OF_SCROLLS[1:], len(SCROLLS))
+    for colour in range(len(SCROLL_COLOURS)):
+        kinds = range(FIRST_OF_SCROLLS[colour], ends[colour])
+        tiles = shuffled(s, [scroll for scroll in kinds for _ in range(s.c.scroll_copies[scroll])])
+        size = len(tiles) // 3
+        for place in range(3):
+            part = tiles[place * size : (place + 1) * size][::-1]
+            s.stacks_up.append(part.pop())
+            s.stacks.append(part)
+    s.known = [0] * len(STACKS)
+
+
+def deal_exchanges(s: State) -> None:
+    """Three tiles of the six base ones, or of twelve; only the top one is seen (MKSH-SETUP-4, MKSH-EXP3-1, -4)."""
+    first = BASE_EXCHANGES if s.only_new else 0
+    last = len(EXCHANGES) if s.has_expansion(3) else BASE_EXCHANGES
+    s.exchanges = shuffled(s, list(range(first, last)))[:SEASONS]
+
+
+def deal_luxuries(s: State) -> None:
+    """Five stacks of five (MKSH-SETUP-5)."""
+    items = shuffled(s, list(range(len(LUXURIES))))
+    size = len(LUXURIES) // MARKET_PLACES
+    for place in range(MARKET_PLACES):
+        part = items[place * size : (place + 1) * size][::-1]
+        s.market_up.append(part.pop())
+        s.market.append(part)
+
+
+def deal_river(s: State) -> None:
+    """One of three tiles and one of its sides for each season, or the recommended ones (MKSH-SETUP-6, -8)."""
+    if s.first_game:
+        s.sides = list(s.c.first_sides)
+        return
+    for season in range(SEASONS):
+        tile = s.chance.below(3)
+        s.sides.append(s.c.season_sides[season][tile][s.chance.below(2)])
+
+
+def deal_gates(s: State) -> None:
+    """All gates, eight at each workshop (MKSH-SETUP-9)."""
+    gates = shuffled(s, [colour for colour in range(len(COLOURS)) for _ in range(s.c.gate_copies[colour])])
+    s.workshops = [0] * (len(WORKSHOPS) * len(COLOURS))
+    for number, colour in enumerate(gates):
+        s.workshops[number // GATES_IN_WORKSHOP * len(COLOURS) + colour] += 1
+
+
+def deal_to_players(s: State) -> None:
+    """Oases face down, keshis for the line, provision tiles (MKSH-SETUP-10, -11, -15)."""
+    oases = shuffled(s, list(range(len(OASES))))
+    keshis = shuffled(s, sorted(LINE_POOL))
+    provisions = shuffled(s, list(range(len(PROVISIONS))))
+    count = s.c.line_keshis[s.seats]
+    for seat, player in enumerate(s.players):
+        player.oases = oases[len(OASIS_CELLS) * seat : len(OASIS_CELLS) * (seat + 1)]
+        s.drawn.append(keshis[count * seat : count * (seat + 1)])
+        player.provisions = sorted(provisions[3 * seat : 3 * seat + 3])
+
+
+def lay_stair_tiles(s: State, chosen: list[str] | None) -> None:
+    """Expansion 1: tiles, drawn or agreed upon, cover twelve connecting cells (MKSH-EXP1-1, -4)."""
+    s.covers = [-1] * len(CONNECTING)
+    if not s.has_expansion(1):
+        return
+    if chosen is not None:
+        for cell, tile in zip(s.c.tile_cells, chosen, strict=True):
+            s.covers[cell] = STAIR_TILES.index(tile)
+        return
+    tiles = shuffled(s, list(range(len(STAIR_TILES) // 2)))
+    for number, cell in enumerate(s.c.tile_cells):
+        s.covers[cell] = 2 * tiles[number] + s.chance.below(2)
+
+
+def lay_towns(s: State) -> None:
+    """Expansion 5: towns for all to see; expansion 2: the companions wait (MKSH-EXP5-3, MKSH-EXP2-1)."""
+    if s.has_expansion(5):
+        s.towns = sorted(shuffled(s, list(range(len(TOWNS))))[: s.c.towns_laid_out[s.seats]])
+    if s.has_expansion(2):
+        s.companion_step = list(s.c.companion_start)

@@ -1,0 +1,50 @@
+"""The main square: the citizens' disk and the bonuses of its cells. Rules MKSH-SQUARE, MKSH-EXP4."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.decision import Refusals
+from caravansary.games.marrakesh import effects, frames, scrolls
+from caravansary.games.marrakesh.actions import CELL
+from caravansary.games.marrakesh.pieces import BY_SQUARE, SECTORS
+
+if TYPE_CHECKING:
+    from caravansary.games.marrakesh.state import State
+
+
+def citizens(s: State, seat: int, cell: int) -> int:
+    """The citizens of the sector that faces the cell."""
+    side = 1 if s.has_expansion(4) else 0
+    return s.c.disk[side][(cell - s.players[seat].disk) % SECTORS]
+
+
+def start(s: State, seat: int) -> None:
+    """The disk turns; then one cell with a keshi is chosen (MKSH-SQUARE-1, -2, -3)."""
+    player = s.players[seat]
+    player.disk = (player.disk + 1) % SECTORS
+    if s.events is not None:
+        s.tell("disk_turned", seat, "MKSH-SQUARE-1", sector=player.disk)
+    if player.pink:
+        s.stack.append(frames.frame(frames.CHOOSE_SQUARE, seat))
+
+
+def square_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """The cells that hold a pink keshi (MKSH-SQUARE-2)."""
+    pink = s.players[seat].pink
+    if no is not None:
+        for cell in range(SECTORS):
+            if not pink >> cell & 1:
+                no.add(CELL + cell, "cell.empty", "MKSH-SQUARE-2", cell=cell)
+    return [CELL + cell for cell in range(SECTORS) if pink >> cell & 1]
+
+
+def choose_square(s: State, seat: int, arg: int, action: int) -> None:
+    """The bonus as many times as there are citizens (MKSH-SQUARE-2, -5, -6, MKSH-EXP4-2)."""
+    s.stack.pop()
+    cell = action - CELL
+    times = citizens(s, seat, cell) + scrolls.count(s, seat, scrolls.Y9) * s.c.scroll_n[scrolls.Y9]
+    if s.events is not None:
+        s.tell("square_used", seat, "MKSH-SQUARE-2", cell=cell, n=times)
+    if times:
+        effects.give(s, seat, s.c.square_bonus[cell], BY_SQUARE, "MKSH-SQUARE-2", times)

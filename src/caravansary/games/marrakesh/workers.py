@@ -1,0 +1,91 @@
+"""Workers: each player activates three of them, for a new keshi or an area action. MKSH-WORKER, MKSH-WATER."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.decision import Refusals
+from caravansary.games.marrakesh import areas, effects, frames, piles, placing, scrolls
+from caravansary.games.marrakesh.actions import AREA_ACTION, END_TURN, NEW_KESHI, WORKER
+from caravansary.games.marrakesh.pieces import AREAS, BY_SCROLLS, EIGHT, SOUK, WATER
+
+if TYPE_CHECKING:
+    from caravansary.games.marrakesh.state import State
+
+
+def start_turn(s: State, seat: int) -> None:
+    """A player activates all three workers before the next one starts (MKSH-ROUND-3)."""
+    s.active = seat
+    s.stack.append(frames.frame(frames.CHOOSE_END, seat))
+    s.stack.append(frames.frame(frames.CHOOSE_WORKER, seat))
+    if s.events is not None:
+        s.tell("turn_started", seat, "MKSH-WORKER-1")
+
+
+def worker_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """The areas with a worker that was not activated yet (MKSH-WORKER-1)."""
+    player = s.players[seat]
+    options = [WORKER + area for area in range(EIGHT) if player.workers >> area & 1]
+    if player.souk_workers:
+        options.append(WORKER + SOUK)
+    if no is not None:
+        for area in range(len(AREAS)):
+            if WORKER + area not in options:
+                no.add(WORKER + area, "worker.none", "MKSH-WORKER-1", area=AREAS[area])
+    return options
+
+
+def choose_worker(s: State, seat: int, arg: int, action: int) -> None:
+    """A water seller gives water first; then the option is chosen (MKSH-WORKER-4, MKSH-WATER-2)."""
+    area = action - WORKER
+    player = s.players[seat]
+    if area == SOUK:
+        player.souk_workers -= 1
+    else:
+        player.workers &= ~(1 << area)
+    if not player.workers and not player.souk_workers:
+        s.stack.pop()
+    s.stack.append(frames.frame(frames.CHOOSE_OPTION, seat, area))
+    if s.events is not None:
+        s.tell("worker_activated", seat, "MKSH-WORKER-3", area=AREAS[area])
+    if area != SOUK and player.sellers >> area & 1:
+        if s.events is not None:
+            s.tell("seller_gave_water", seat, "MKSH-WATER-2", area=AREAS[area])
+        effects.gain_resource(s, seat, WATER, 1, "MKSH-WATER-2")
+        scrolls.seller_gave_water(s, seat)
+
+
+def option_options(s: State, seat: int, area: int, no: Refusals | None) -> list[int]:
+    """A new keshi of the area's colour, or the area action (MKSH-WORKER-3, -6, -9)."""
+    if area == SOUK or placing.room_for(s, seat, area):
+        return [NEW_KESHI, AREA_ACTION]
+    if no is not None:
+        no.add(NEW_KESHI, "keshi.area_full", "MKSH-WORKER-6", area=AREAS[area])
+    return [AREA_ACTION]
+
+
+def choose_option(s: State, seat: int, area: int, action: int) -> None:
+    s.stack.pop()
+    if action == AREA_ACTION:
+        areas.do_area_action(s, seat, area)
+        return
+    if s.events is not None:
+        s.tell("new_keshi", seat, "MKSH-WORKER-5", area=AREAS[area])
+    s.score(seat, BY_SCROLLS, scrolls.use_once(s, seat, scrolls.G9) * s.c.scroll_n[scrolls.G9], "MKSH-MADRASA-9")
+    if area == SOUK:
+        s.stack.append(frames.frame(frames.CHOOSE_GOOD, seat, 1))
+    else:
+        placing.place(s, seat, area)
+
+
+def end_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """The turn is ended explicitly: new tiles are turned up then (MKSH-WORKER-13)."""
+    return [END_TURN]
+
+
+def choose_end(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack.pop()
+    if s.events is not None:
+        s.tell("turn_ended", seat, "MKSH-WORKER-13")
+    piles.replenish_market(s)
+    piles.replenish_scrolls(s)

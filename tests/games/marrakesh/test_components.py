@@ -1,0 +1,1036 @@
+"""The printed values against the tables of the rules, where they come from, and what an edition file may say.
+
+The expected numbers are written out here once more, from the tables of the rules, so that a slip in
+`components.toml` cannot pass. What is gained is written as in "2 dinar 1 points".
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import re
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from caravansary.core.errors import ComponentError
+from caravansary.games.marrakesh import components, pieces
+from caravansary.games.marrakesh.components import (
+    OASIS_KINDS,
+    TOWN_KINDS,
+    Components,
+    Effect,
+    load_edition,
+    read_edition,
+    standard,
+    with_overrides,
+)
+
+STANDARD_TEXT = files("caravansary.games.marrakesh").joinpath("components.toml").read_text("utf-8")
+
+
+def effect(text: str = "") -> Effect:
+    words = text.split()
+    parts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
+    assert parts.keys() <= set(pieces.EFFECTS)
+    return tuple((number, parts[name]) for number, name in enumerate(pieces.EFFECTS) if name in parts)
+
+
+def effects(text: str) -> list[Effect]:
+    return [effect(one) for one in text.split(",")]
+
+
+def mask(*colours: int) -> int:
+    return sum(1 << colour for colour in colours)
+
+
+def attributes() -> list[str]:
+    """The names of all values; compiled classes do not list their slots."""
+    return [name for name in dir(Components) if not name.startswith("_") and name != "provenance_summary"]
+
+
+def lines_of(table: str) -> list[str]:
+    return [line.strip() for line in table.strip().splitlines()]
+
+
+# --- every printed value --------------------------------------------------------------------------------------------
+
+PRINTED_VALUES: dict[str, object] = {
+    "name": "standard",
+    "overrides": {},
+    # 2.2 starting values
+    "start_resources": [1, 1, 1],
+    "line_keshis": [0, 0, 3, 2, 2],
+    # 2.3 player board: square, Sahara, oasis line, slots
+    "green_points": 1,
+    "square_bonus": effects("1 good, 1 water, 1 mosque, 1 river, 1 dinar, 2 points, 1 palace, 1 date"),
+    "disk": [[1, 3, 2, 1, 2, 3, 1, 2], [0, 2, 4, 1, 3, 1, 2, 3]],
+    "oasis_cost": [[0, 0, 1], [0, 1, 1], [1, 0, 2], [1, 0, 0], [1, 1, 0], [1, 2, 0]],
+    "start_bonus": effects("2 resource, 2 points"),
+    "line_effect": [0, 1, 2, 0, 3, 2],
+    "slot_colours": [
+        mask(pieces.TURQUOISE),
+        mask(pieces.GREEN),
+        mask(pieces.YELLOW, pieces.PURPLE, pieces.ORANGE),
+        mask(pieces.PINK),
+        mask(pieces.BLACK),
+        mask(pieces.WHITE),
+        mask(pieces.GREY),
+        mask(pieces.BROWN),
+    ],
+    "slot_points": 2,
+    # 2.4 gates and workshops
+    "gate_copies": [3, 3, 3, 3, 3, 3, 2, 3, 3, 2, 2, 2],
+    "workshop_dinars": [0, 1, 2, 3],
+    "workshop_points": [-3, 1, 4, 6],
+    # 2.5 river
+    "rapid_from": [3, 6, 9, 11],
+    "rapid_bonus": effects("1 points, 1 resource, 3 points, 1 good"),
+    "harbour_points": [4, 3, 2, 1],
+    "season_sides": [
+        [(0, 1), (6, 7), (12, 13)],
+        [(2, 3), (8, 9), (14, 15)],
+        [(4, 5), (10, 11), (16, 17)],
+    ],
+    "first_sides": [0, 2, 4],
+    # 2.6 stairs
+    "flight_from": [0, 4, 8, 12, 15],
+    "crossing_dinars": 1,
+    "connecting_bonus": [
+        *effects("1 dinar, 3 points, 1 dinar, 5 points, 2 dinar"),
+        *effects("1 date_or_water, 1 green, 1 turquoise, 1 beige, 1 red"),
+        *effects("1 river, 1 black, 1 grey, 1 keshi, 1 two_keshis"),
+        *effects("1 orange, 1 white, 1 yellow, 1 pink, 1 brown"),
+        *effects("2 points, 1 dinar, 5 points, 2 dinar, 7 points"),
+    ],
+    "middle_cell": [[0, 0, 1, 1, 2], [0, 1, 1, 2, 2], [1, 1, 2, 2, 3], [1, 2, 2, 3, 3], [2, 2, 3, 3, 4]],
+    "companion_start": [6, 6],
+    # 2.9 scrolls; 2.10 oases
+    "scroll_scholars": [1, 3, 5, 7],
+    "scroll_dates": [1, 1, 2, 3],
+    "refresh_dinars": 1,
+    "many_keshis": 6,
+    "gate_ladder": [0, 2, 6, 12],
+    "big_area": 5,
+    # 2.12 expansions
+    "fountain_dates": 1,
+    "fountain_goods": 1,
+    "towns_laid_out": [0, 0, 3, 5, 7],
+    "town_cell_points": 4,
+    "town_cost": [1, 1, 1],
+    # 2.13 tower; the end of the game
+    "stick": [12, 25],
+    "loose": [40, 30],
+    "cap": [6, 12],
+    "filled_points": 10,
+    "oases_counted": 3,
+    "towns_counted": 2,
+    "leftovers_per_point": 2,
+}
+# 2.5 river tiles: season, tile, bonus, second bonus
+RIVER_ROWS = """
+    01 1 a 4 points
+    02 1 a 1 keshi
+    03 2 a 6 points
+    04 2 a 1 two_keshis
+    05 3 a 7 points / 3 points
+    06 3 a 1 two_keshis / 1 keshi
+    07 1 b 2 dinar 1 points
+    08 1 b 3 resource
+    09 2 b 4 resource
+    10 2 b 1 yellow_scroll
+    11 3 b 5 resource / 3 resource
+    12 3 b 5 stair / 2 stair
+    13 1 c 2 good
+    14 1 c 3 stair
+    15 2 c 2 dinar 3 points
+    16 2 c 4 stair
+    17 3 c 1 points_per_fish / 1 points_per_seller
+    18 3 c 4 points 1 keshi / 4 points
+"""
+# 2.7 exchange tiles: what a yellow, a purple, an orange good brings
+EXCHANGE_ROWS = """
+    e01 2 water, 2 date, 2 dinar
+    e02 2 water, 2 dinar, 2 date
+    e03 2 date, 2 water, 2 dinar
+    e04 2 date, 2 dinar, 2 water
+    e05 2 dinar, 2 water, 2 date
+    e06 2 dinar, 2 date, 2 water
+    e07 1 date 1 river, 1 dinar 1 points, 1 water 1 stair
+    e08 1 dinar 1 points, 1 water 1 stair, 1 date 1 river
+    e09 1 water 1 stair, 1 date 1 river, 1 dinar 1 points
+    e10 1 date 1 stair, 1 dinar 1 river, 1 water 1 points
+    e11 1 dinar 1 river, 1 water 1 points, 1 date 1 stair
+    e12 1 water 1 points, 1 date 1 stair, 1 dinar 1 river
+"""
+# 2.8 luxury items: yellow, purple, orange; points; resources
+LUXURY_ROWS = """
+    lx01 0 0 1  2 1 water
+    lx02 0 0 1  3
+    lx03 1 0 0  2 1 date
+    lx04 1 0 0  3
+    lx05 0 1 0  2 1 dinar
+    lx06 0 1 0  3
+    lx07 1 1 0  6
+    lx08 1 0 1  6
+    lx09 0 1 1  6
+    lx10 2 0 0  5 1 date
+    lx11 0 2 0  5 1 water
+    lx12 0 0 2  5 1 dinar
+    lx13 1 1 0  4 1 date 1 water
+    lx14 1 0 1  4 1 date 1 dinar
+    lx15 0 1 1  4 1 dinar 1 water
+    lx16 1 1 1 10
+    lx17 1 1 1  8 2 dinar
+    lx18 2 1 0  9
+    lx19 0 2 1  9
+    lx20 1 0 2  9
+    lx21 1 2 0  8 1 water
+    lx22 2 0 1  8 1 dinar
+    lx23 2 1 1 13
+    lx24 1 2 1 13
+    lx25 1 1 2 13
+"""
+# 2.9 scrolls: copies, timing, the number of a special one; what a plain one gives
+SCROLL_ROWS = """
+    g1  3 instant   0 4 points
+    g2  3 instant   0 2 dinar 1 water
+    g3  3 instant   0 2 good
+    g4  2 instant   0 3 river
+    g5  2 instant   0 2 stair
+    g6  2 season    0 2 points
+    g7  2 round     1
+    g8  2 permanent 1
+    g9  2 permanent 1
+    y1  3 instant   2
+    y2  3 instant   1
+    y3  3 instant   2
+    y4  2 permanent 2
+    y5  2 permanent 1
+    y6  2 round     0 1 resource
+    y7  2 season    1
+    y8  2 permanent 1
+    y9  2 permanent 1
+    p1  2 instant   2
+    p2  2 instant   0 1 two_keshis 4 points
+    p3  2 instant   0
+    p4  2 permanent 3
+    p5  2 permanent 1
+    p6  2 round     0 2 points
+    p7  2 season    1
+    p8  2 permanent 1
+    p9  2 permanent 2
+    o1  1 instant   0 14 points
+    o2  1 instant   2
+    o3  1 instant   3
+    o4  1 instant   3
+    o5  1 instant   2
+    o6  1 instant   0 4 keshi
+    o7  1 instant   0 4 palace 4 mosque
+    o8  1 instant   4
+    o9  1 season    0 7 points
+    o10 1 round     0 3 points
+    o11 1 permanent 5
+    o12 1 permanent 16
+"""
+# 2.10 oases: base, points for each, kind, of what; the gates of a colour follow the ladder
+OASIS_ROWS = """
+    01 0 0 gates_of_colour green
+    02 0 0 gates_of_colour grey
+    03 0 0 gates_of_colour pink
+    04 0 0 gates_of_colour brown
+    05 3 1 keshis_of_colour white
+    06 3 1 keshis_of_colour black
+    07 3 1 keshis_of_colour turquoise
+    08 3 1 keshis_of_colour green
+    09 3 1 keshis_of_colour grey
+    10 3 1 keshis_of_colour pink
+    11 3 1 keshis_of_colour beige
+    12 3 1 keshis_of_colour brown
+    13 0 3 scrolls_of_colour grey
+    14 0 3 scrolls_of_colour yellow
+    15 0 4 scrolls_of_colour pink
+    16 0 6 scrolls_of_colour orange
+    17 0 2 luxuries
+    18 0 2 sellers
+    19 0 2 gates
+    20 0 2 explored
+    21 3 1 returned_resource date
+    22 3 1 returned_resource dinar
+    23 3 1 returned_resource water
+    24 3 1 returned_goods
+    25 0 2 flight palace
+    26 0 2 flight mosque
+    27 0 5 filled
+    28 0 3 matching_gates
+    29 0 2 big_areas
+    30 0 3 least_area
+"""
+# 2.11 provision tiles: water, dates, dinars, points lost
+PROVISION_ROWS = """
+    pv01 1 1 1 4
+    pv02 2 1 0 4
+    pv03 2 0 1 4
+    pv04 1 2 0 4
+    pv05 0 2 1 4
+    pv06 1 0 2 4
+    pv07 0 1 2 4
+    pv08 3 0 0 5
+    pv09 0 3 0 5
+    pv10 2 2 0 3
+    pv11 2 0 2 3
+    pv12 0 2 2 3
+"""
+# 2.12 stair tiles: sides a and b
+STAIR_TILE_ROWS = """
+    st01 1 green, 1 yellow
+    st02 1 green, 3 points
+    st03 1 grey, 1 purple
+    st04 1 grey, 2 dinar
+    st05 1 white, 1 orange
+    st06 1 white, 1 date_or_water
+    st07 1 black, 1 yellow
+    st08 1 black, 3 points
+    st09 1 pink, 1 purple
+    st10 1 pink, 2 dinar
+    st11 1 turquoise, 1 orange
+    st12 1 turquoise, 2 river
+    st13 1 beige, 1 date_or_water
+    st14 1 beige, 1 red
+    st15 1 brown, 4 points
+    st16 1 brown, 2 river
+    st17 1 red, 1 good
+    st18 1 red, 4 points
+    st19 1 keshi, 2 dinar
+    st20 1 date_or_water, 1 keshi
+"""
+TILE_CELLS = "cl1 cr1 cl2 cm2 cr2 cl3 cm3 cr3 cl4 cr4 cl5 cr5"
+# 2.12 desert towns
+INSTANT_TOWNS = {"t01": "10 points", "t02": "3 keshi", "t03": "6 stair"}
+TOWN_ROWS = """
+    t01 0 instant
+    t02 0 instant
+    t03 0 instant
+    t04 2 keshis_of_colour brown
+    t05 3 explored
+    t06 3 gates
+    t07 3 luxuries
+    t08 2 scrolls
+    t09 3 sellers
+    t10 3 flight palace
+    t11 3 flight mosque
+    t12 6 filled
+"""
+NAMES_OF = {
+    "gates_of_colour": pieces.COLOURS,
+    "keshis_of_colour": pieces.COLOURS,
+    "scrolls_of_colour": pieces.SCROLL_COLOURS,
+    "returned_resource": pieces.RESOURCES,
+    "flight": pieces.STAIRS,
+}
+IN_OTHER_TABLES = {
+    *("river_bonus", "river_season", "tile_cells", "stair_tile_bonus", "exchange_bonus", "luxury_cost", "luxury_bonus"),
+    *("scroll_copies", "scroll_timing", "scroll_effect", "scroll_n"),
+    *("oasis_kind", "oasis_arg", "oasis_base", "oasis_points", "provision_demand", "provision_loss"),
+    *("town_kind", "town_arg", "town_points", "town_effect", "digest", "provenance"),
+}
+
+
+def number_of(kind: str, name: list[str]) -> int:
+    """The number of what an oasis or a town names, 0 if it names nothing."""
+    assert (kind in NAMES_OF) == (len(name) == 1)
+    return NAMES_OF[kind].index(name[0]) if name else 0
+
+
+@pytest.mark.parametrize(("attribute", "expected"), PRINTED_VALUES.items())
+def test_a_printed_value_is_that_of_the_rules(attribute: str, expected: object) -> None:
+    assert getattr(standard(), attribute) == expected
+
+
+@pytest.mark.parametrize("row", lines_of(RIVER_ROWS))
+def test_a_river_tile_has_its_season_and_its_bonuses(row: str) -> None:
+    side, season, tile, bonuses = row.split(maxsplit=3)
+    number = pieces.RIVER_SIDES.index(side)
+
+    assert standard().river_season[number] == int(season) - 1
+    assert number in standard().season_sides[int(season) - 1]["abc".index(tile)]
+    assert standard().river_bonus[number] == tuple(effect(bonus) for bonus in bonuses.split("/"))
+
+
+@pytest.mark.parametrize("row", lines_of(EXCHANGE_ROWS))
+def test_an_exchange_tile_gives_what_it_shows(row: str) -> None:
+    tile, gains = row.split(maxsplit=1)
+
+    assert standard().exchange_bonus[pieces.EXCHANGES.index(tile)] == effects(gains)
+
+
+@pytest.mark.parametrize("row", lines_of(LUXURY_ROWS))
+def test_a_luxury_item_costs_and_gives_what_it_shows(row: str) -> None:
+    item, yellow, purple, orange, points, *resources = row.split()
+    number = pieces.LUXURIES.index(item)
+
+    assert standard().luxury_cost[number] == [int(yellow), int(purple), int(orange)]
+    assert standard().luxury_bonus[number] == effect(f"{points} points {' '.join(resources)}")
+
+
+@pytest.mark.parametrize("row", lines_of(SCROLL_ROWS))
+def test_a_scroll_says_what_it_does_and_when(row: str) -> None:
+    scroll, copies, timing, n, *gains = row.split()
+    number = pieces.SCROLLS.index(scroll)
+
+    assert standard().scroll_copies[number] == int(copies)
+    assert pieces.TIMINGS[standard().scroll_timing[number]] == timing
+    assert standard().scroll_n[number] == int(n)
+    assert standard().scroll_effect[number] == effect(" ".join(gains))
+
+
+@pytest.mark.parametrize("row", lines_of(OASIS_ROWS))
+def test_an_oasis_counts_what_its_tile_says(row: str) -> None:
+    oasis, base, points, kind, *name = row.split()
+    number = pieces.OASES.index(oasis)
+
+    assert OASIS_KINDS[standard().oasis_kind[number]] == kind
+    assert standard().oasis_arg[number] == number_of(kind, name)
+    assert standard().oasis_base[number] == int(base)
+    assert standard().oasis_points[number] == int(points)
+
+
+@pytest.mark.parametrize("row", lines_of(PROVISION_ROWS))
+def test_a_provision_tile_demands_what_it_shows(row: str) -> None:
+    tile, water, date, dinar, loss = row.split()
+    number = pieces.PROVISIONS.index(tile)
+
+    assert standard().provision_demand[number] == [int(water), int(date), int(dinar)]
+    assert standard().provision_loss[number] == int(loss)
+
+
+@pytest.mark.parametrize("row", lines_of(STAIR_TILE_ROWS))
+def test_a_stair_tile_has_two_sides(row: str) -> None:
+    tile, sides = row.split(maxsplit=1)
+    first = pieces.STAIR_TILES.index(f"{tile}a")
+
+    assert standard().stair_tile_bonus[first : first + 2] == effects(sides)
+
+
+@pytest.mark.parametrize("row", lines_of(TOWN_ROWS))
+def test_a_town_acts_at_once_or_counts_in_the_end(row: str) -> None:
+    town, points, kind, *name = row.split()
+    number = pieces.TOWNS.index(town)
+
+    assert TOWN_KINDS[standard().town_kind[number]] == kind
+    assert standard().town_arg[number] == number_of(kind, name)
+    assert standard().town_points[number] == int(points)
+    assert standard().town_effect[number] == effect(INSTANT_TOWNS.get(town, ""))
+
+
+def test_stair_tiles_cover_the_twelve_cells_from_the_lower_left() -> None:
+    assert [pieces.CONNECTING[cell] for cell in standard().tile_cells] == TILE_CELLS.split()
+
+
+def test_every_attribute_is_compared_with_the_rules() -> None:
+    assert PRINTED_VALUES.keys() | IN_OTHER_TABLES == set(attributes())
+    assert ids_of(RIVER_ROWS) == pieces.RIVER_SIDES
+    assert ids_of(EXCHANGE_ROWS) == pieces.EXCHANGES
+    assert ids_of(LUXURY_ROWS) == pieces.LUXURIES
+    assert ids_of(SCROLL_ROWS) == pieces.SCROLLS
+    assert ids_of(OASIS_ROWS) == pieces.OASES
+    assert ids_of(PROVISION_ROWS) == pieces.PROVISIONS
+    assert tuple(tile + side for tile in ids_of(STAIR_TILE_ROWS) for side in "ab") == pieces.STAIR_TILES
+    assert ids_of(TOWN_ROWS) == pieces.TOWNS
+
+
+def ids_of(table: str) -> tuple[str, ...]:
+    return tuple(row.split()[0] for row in lines_of(table))
+
+
+def test_the_kinds_have_their_numbers() -> None:
+    assert OASIS_KINDS[components.GATES_OF_COLOUR] == "gates_of_colour"
+    assert OASIS_KINDS[components.EXPLORED] == "explored"
+    assert OASIS_KINDS[components.RETURNED_RESOURCE] == "returned_resource"
+    assert OASIS_KINDS[components.LEAST_AREA] == "least_area"
+    assert OASIS_KINDS[components.ALL_SCROLLS] == "scrolls"
+    assert TOWN_KINDS[components.INSTANT_TOWN] == "instant"
+    assert len(OASIS_KINDS) == components.INSTANT_TOWN
+
+
+# --- counts that the rulebook gives ---------------------------------------------------------------------------------
+
+
+def test_the_scrolls_make_three_equal_stacks_of_each_colour() -> None:
+    first = [*pieces.FIRST_OF_SCROLLS, len(pieces.SCROLLS)]
+
+    assert [sum(standard().scroll_copies[a:b]) for a, b in pairwise(first)] == [21, 21, 18, 12]
+
+
+def test_the_gates_fill_the_four_workshops() -> None:
+    assert sum(standard().gate_copies) == pieces.GATES_IN_WORKSHOP * len(pieces.WORKSHOPS) == 32
+
+
+def test_there_are_enough_keshis_for_every_oasis_line() -> None:
+    assert all(players * standard().line_keshis[players] <= len(pieces.LINE_POOL) for players in (2, 3, 4))
+
+
+def test_the_base_exchange_tiles_are_the_six_ways_to_give_pairs() -> None:
+    base = standard().exchange_bonus[: pieces.BASE_EXCHANGES]
+
+    assert len({tuple(tile) for tile in base}) == 6
+    assert all(set(tile) == set(effects("2 water, 2 date, 2 dinar")) for tile in base)
+
+
+def test_the_purple_side_has_one_empty_sector_and_one_with_four() -> None:
+    purple = standard().disk[1]
+
+    assert (purple.count(0), purple.count(4)) == (1, 1)
+
+
+def test_the_line_of_the_third_flights_offers_five_different_things() -> None:
+    middle = pieces.CM + standard().middle_cell[2][2]
+    line = [pieces.PS + 2, pieces.CL + 2, middle, pieces.CR + 2, pieces.MS + 2]
+
+    assert [standard().connecting_bonus[cell] for cell in line] == effects(
+        "1 dinar, 1 turquoise, 1 grey, 1 yellow, 5 points"
+    )
+
+
+# --- what the rules rely on -----------------------------------------------------------------------------------------
+
+
+def effects_but_those_of_river_tiles(c: Components) -> list[Effect]:
+    found = [*c.square_bonus, *c.start_bonus, *c.rapid_bonus, *c.connecting_bonus, *c.stair_tile_bonus]
+    found += [bonus for tile in c.exchange_bonus for bonus in tile]
+    plain = [pieces.SCROLLS.index(scroll) for scroll in components.PLAIN_SCROLLS]
+    return [*found, *c.luxury_bonus, *(c.scroll_effect[scroll] for scroll in plain), *c.town_effect[:3]]
+
+
+def effects_are_bounded(c: Components) -> bool:
+    """Something is given, in the canonical order, never too much of it."""
+    on_tiles = [bonus for side in c.river_bonus for bonus in side]
+    for one in (*on_tiles, *effects_but_those_of_river_tiles(c)):
+        kinds = [kind for kind, _ in one]
+        if not kinds or kinds != sorted(set(kinds)) or not all(1 <= count <= 30 for _, count in one):
+            return False
+    return True
+
+
+def scrolls_come_from_river_tiles_only(c: Components) -> bool:
+    others = effects_but_those_of_river_tiles(c)
+    return not any(kind == pieces.E_YELLOW_SCROLL for one in others for kind, _ in one)
+
+
+def scrolls_are_playable(c: Components) -> bool:
+    return all(
+        (
+            c.scroll_copies == standard().scroll_copies and c.scroll_timing == standard().scroll_timing,
+            all(0 <= n <= 60 for n in c.scroll_n),
+            [n > 0 for n in c.scroll_n] == [n > 0 for n in standard().scroll_n],
+            c.scroll_n[9] == 2,
+            c.scroll_n[-2] >= c.oases_counted >= 1 and c.scroll_n[-1] >= c.filled_points,
+            min(c.scroll_scholars) >= 1 and min(c.scroll_dates) >= 0,
+            1 <= c.many_keshis <= 8 and 1 <= c.big_area <= 8,
+        )
+    )
+
+
+def boards_are_playable(c: Components) -> bool:
+    return all(
+        (
+            c.line_effect.count(0) == 2 and c.line_effect.count(1) == 1 and min(c.line_effect) >= -1,
+            c.flight_from[0] == 0 and c.flight_from == sorted(set(c.flight_from)) and c.flight_from[-1] <= 17,
+            c.rapid_from == sorted(set(c.rapid_from)) and c.rapid_from[0] >= 1 and c.rapid_from[-1] <= 12,
+            c.harbour_points == sorted(c.harbour_points, reverse=True),
+            c.gate_ladder == sorted(c.gate_ladder) and c.gate_ladder[0] == 0,
+            all(len(side) == 8 and min(side) >= 0 and max(side) <= 4 for side in c.disk),
+            all(0 < slot < 1 << len(pieces.COLOURS) for slot in c.slot_colours),
+            min(c.workshop_dinars) >= 0,
+            all(0 < step < pieces.LAST_STEP for step in c.companion_start),
+            all(kind in (pieces.E_DINAR, pieces.E_POINTS) for one in beside(c) for kind, _ in one),
+        )
+    )
+
+
+def beside(c: Components) -> list[Effect]:
+    return [*c.connecting_bonus[: pieces.CL], *c.connecting_bonus[pieces.MS :]]
+
+
+def well_formed(c: Components) -> bool:
+    """What the rules rely on, whatever the edition."""
+    return all(
+        (
+            effects_are_bounded(c),
+            scrolls_come_from_river_tiles_only(c),
+            scrolls_are_playable(c),
+            boards_are_playable(c),
+            all(sum(cost) > 0 and min(cost) >= 0 for cost in (*c.luxury_cost, *c.oasis_cost, c.town_cost)),
+            all(sum(demand) > 0 and min(demand) >= 0 for demand in c.provision_demand),
+            [len(bonuses) for bonuses in c.river_bonus] == [1 + (season == 2) for season in c.river_season],
+            c.season_sides == standard().season_sides and c.oasis_kind == standard().oasis_kind,
+            sorted(c.oasis_arg[20:23]) == [pieces.WATER, pieces.DATE, pieces.DINAR],
+            c.town_kind == standard().town_kind and c.tile_cells == standard().tile_cells,
+            all(0 <= chance <= 100 for chance in (*c.stick, *c.loose)) and min(c.cap) >= 0,
+            c.leftovers_per_point >= 1 and 1 <= c.towns_counted <= 2,
+        )
+    )
+
+
+def test_the_standard_components_are_well_formed() -> None:
+    assert well_formed(standard())
+
+
+# --- provenance -----------------------------------------------------------------------------------------------------
+
+PROVENANCE_ROWS = """
+    rulebook start.resources placement.green line.keshis oasis_cost.left-1 oasis_cost.right-2 starting_oasis.right
+    rulebook starting_oasis.left slot_match.points gate.green gate.yellow workshop.blue.points workshop.red.dinars
+    rulebook rapid.1.bonus rapid.4.bonus harbour.1 first_game.river_sides stairs.crossing_dinars connecting.cm1
+    rulebook connecting.cm4 connecting.cm5 fountain.dates fountain.goods luxury.lx01.cost luxury.lx01.bonus
+    rulebook refresh.dinars gate_ladder.1 oasis.03.of oasis.05.points oasis.07.base oasis.21.points
+    rulebook towns.laid_out towns.cell_points towns.cost final.filled final.oases final.towns
+    rulebook final.leftovers_per_point
+    derived line.1 square.0 slot.8 river_side.05.bonus river_side.05.other connecting.ps3 connecting.cl3
+    derived connecting.cm3 connecting.cr3 connecting.ms3 exchange.e01.yellow exchange.e06.orange exchange.e07.purple
+    derived scroll_colour.grey.dates scroll_colour.orange.scholars
+    reconstructed line.2 line.6 square.1 square.7 disk.pink disk.purple oasis_cost.left-2 oasis_cost.right-3 slot.1
+    reconstructed slot.3 workshop.green.dinars workshop.yellow.points rapid.1.crossed_at rapid.4.crossed_at harbour.2
+    reconstructed harbour.4 river_side.01.bonus river_side.18.other stairs.flight_from stairs.tile_cells
+    reconstructed connecting.ps1 connecting.cl1 connecting.cm2 connecting.cr5 connecting.ms5 stair_tile.st01a
+    reconstructed stair_tile.st20b companion.sultan companion.imam exchange.e08.yellow exchange.e12.orange
+    reconstructed luxury.lx02.cost luxury.lx25.bonus scroll.g1.effect scroll.o12.n gate_ladder.2 gate_ladder.3
+    reconstructed oasis.01.of oasis.30.points provision.pv01.demand provision.pv12.loss town.t01.effect
+    reconstructed town.t12.points tower.b1.stick tower.b2.cap
+"""
+PROVENANCE_OF = [(key, line.split()[0]) for line in lines_of(PROVENANCE_ROWS) for key in line.split()[1:]]
+
+
+@pytest.mark.parametrize(("key", "provenance"), PROVENANCE_OF)
+def test_a_value_tells_where_it_comes_from(key: str, provenance: str) -> None:
+    assert standard().provenance[key] == provenance
+
+
+def test_the_summary_counts_every_value_once() -> None:
+    summary = standard().provenance_summary()
+
+    assert summary == {"rulebook": 61, "derived": 41, "reconstructed": 482}
+    assert sum(summary.values()) == len(standard().provenance) == len(components.PRINTED)
+
+
+def test_the_file_says_at_its_head_that_most_values_are_our_own() -> None:
+    head = STANDARD_TEXT[: STANDARD_TEXT.index("[start]")]
+
+    assert "MOST VALUES OF THIS GAME ARE RECONSTRUCTED" in head
+
+
+# --- editions -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def edition_file(tmp_path: Path) -> Path:
+    return tmp_path / "my_marrakesh.toml"
+
+
+def load(file: Path, text: str) -> Components:
+    file.write_text(text, "utf-8")
+    return load_edition(file)
+
+
+EDITION = """
+name = "my marrakesh"
+
+[luxury.lx07]
+cost = { yellow = 2 }
+bonus = { points = 5, water = 1 }
+
+[workshop.green]
+points = 3
+
+[line]
+1 = "nothing"
+2 = "keshi"
+3 = "keshi_of_two"
+
+[slot]
+1 = ["beige", "red"]
+
+[oasis]
+02.of = "white"
+29.keshis = 6
+
+[scroll]
+g3.effect = { mosque = 1, good = 1 }
+o12.n = 20
+
+[river_side.18]
+other = { resource = 2, yellow_scroll = 1 }
+
+[town.t02]
+effect = { keshi = 2, dinar = 1 }
+"""
+
+
+def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -> None:
+    mine = load(edition_file, EDITION)
+    ours = standard()
+
+    assert mine.name == "my marrakesh"
+    assert mine.luxury_cost[6] == [2, 0, 0]
+    assert mine.luxury_bonus[6] == effect("5 points 1 water")
+    assert mine.luxury_cost[7:] == ours.luxury_cost[7:]
+    assert mine.workshop_points == [-3, 1, 3, 6]
+    assert mine.workshop_dinars == ours.workshop_dinars
+    assert mine.line_effect == [-1, 0, 1, 0, 3, 2]
+    assert mine.slot_colours == [mask(pieces.BEIGE, pieces.RED), *ours.slot_colours[1:]]
+    assert mine.oasis_arg[:3] == [pieces.GREEN, pieces.WHITE, pieces.PINK]
+    assert (mine.big_area, mine.many_keshis) == (6, 6)
+    assert mine.scroll_effect[2] == effect("1 good 1 mosque")
+    assert mine.scroll_n == [*ours.scroll_n[:-1], 20]
+    assert mine.river_bonus[17] == (effect("4 points 1 keshi"), effect("2 resource 1 yellow_scroll"))
+    assert mine.town_effect[1] == effect("1 dinar 2 keshi")
+    assert mine.digest != ours.digest
+    assert well_formed(mine)
+    assert standard() is ours
+
+
+def test_values_of_an_edition_are_its_own_unless_it_says_more(edition_file: Path) -> None:
+    mine = load(
+        edition_file,
+        """
+        name = "mine"
+        [placement]
+        green = 2
+        [luxury]
+        provenance = "rulebook"
+        lx03 = { cost = { yellow = 2 }, provenance_of = { cost = "derived" } }
+        lx04 = { cost = { yellow = 2 } }
+        """,
+    )
+
+    assert mine.provenance["placement.green"] == "edition"
+    assert mine.provenance["start.resources"] == "rulebook"
+    assert mine.provenance["luxury.lx03.cost"] == "derived"
+    assert mine.provenance["luxury.lx04.cost"] == "rulebook"
+    assert mine.provenance["luxury.lx04.bonus"] == "reconstructed"
+
+
+def test_an_edition_that_changes_nothing_has_our_digest(edition_file: Path) -> None:
+    mine = load(edition_file, 'name = "mine"\n')
+
+    assert mine.digest == standard().digest
+    assert mine.overrides == {}
+    assert re.fullmatch("[0-9a-f]{12}", mine.digest)
+
+
+def test_a_copy_of_our_whole_file_is_an_edition(edition_file: Path) -> None:
+    mine = load(edition_file, f'name = "mine"\n{STANDARD_TEXT}'.replace("cell_points = 4 ", "cell_points = 5 "))
+
+    assert mine.town_cell_points == 5
+    assert mine.luxury_cost == standard().luxury_cost
+
+
+def test_an_edition_can_be_read_from_its_content() -> None:
+    mine = read_edition(b'name = "mine"\n[final]\noases = 4\n', "mine.toml")
+
+    assert mine.oases_counted == 4
+    with pytest.raises(ComponentError, match=r"^mine\.toml, final: oases must be 1 to 6, got 0$"):
+        read_edition(b'name = "mine"\n[final]\noases = 0\n', "mine.toml")
+
+
+def test_a_saved_game_carries_its_edition(edition_file: Path) -> None:
+    mine = load(edition_file, EDITION)
+
+    again = with_overrides(mine.name, json.loads(json.dumps(mine.overrides)))
+
+    assert all(getattr(again, name) == getattr(mine, name) for name in attributes())
+
+
+def test_components_can_be_copied_and_pickled() -> None:
+    mine = with_overrides("mine", {"placement": {"green": 2}})
+
+    assert pickle.loads(pickle.dumps(standard())) is standard()
+    assert copy.deepcopy(standard()) is standard()
+    assert with_overrides("standard", {}) is standard()
+    for again in (pickle.loads(pickle.dumps(mine)), copy.copy(mine), copy.deepcopy(mine)):
+        assert (again.name, again.digest, again.overrides) == (mine.name, mine.digest, mine.overrides)
+        assert again.green_points == 2
+    assert repr(mine) == f"Components('mine', digest='{mine.digest}')"
+
+
+# --- mistakes in an edition -----------------------------------------------------------------------------------------
+
+MISTAKES = """
+    # unknown keys
+    luxuries = {} => unknown key 'luxuries', expected one of start, placement, line, square, disk, oasis_cost, ...
+    start.goods = 1 => start: unknown key 'goods', expected one of resources
+    luxury.lx26.cost = {} => luxury: unknown key 'lx26', expected one of lx01, lx02, ...
+    luxury.lx01.points = 2 => luxury lx01: unknown key 'points', expected one of cost, bonus
+    scroll.g1.n = 2 => scroll g1: unknown key 'n', expected one of copies, timing, effect
+    scroll.p3.n = 2 => scroll p3: unknown key 'n', expected one of copies, timing
+    scroll.y1.effect = { keshi = 2 } => scroll y1: unknown key 'effect', expected one of copies, timing, n
+    river_side.01.other = { points = 1 } => river_side 01: unknown key 'other', expected one of season, tile, bonus
+    oasis.01.points = 3 => oasis 01: unknown key 'points', expected one of kind, of
+    oasis.17.of = 'green' => oasis 17: unknown key 'of', expected one of kind, base, points
+    oasis.17.keshis = 3 => oasis 17: unknown key 'keshis', expected one of kind, base, points
+    town.t04.effect = { points = 2 } => town t04: unknown key 'effect', expected one of kind, of, points
+    gate_ladder.0 = 1 => gate_ladder: unknown key '0', expected one of 1, 2, 3
+    # wrong kind
+    start = 7 => start: must be a table, got 7
+    start.resources = 1 => start: resources must be { } with water up to 20, date up to 20, dinar up to 20, got 1
+    placement.green = 1.0 => placement: green must be 0 to 9, got 1.0
+    placement.green = true => placement: green must be 0 to 9, got True
+    slot.1 = 'green' => slot: 1 must be a list of different names out of green, grey, white, ...
+    line.1 = 'swaps' => line: 1 must be keshi, keshi_of_two, swap, yellow_scroll or nothing, got 'swaps'
+    harbour.1 = [4] => harbour: 1 must be 0 to 20, got [4]
+    # out of range
+    start.resources = { water = 21 } => start: resources must be { } with water up to 20, ...
+    start.resources = { good = 1 } => start: resources must be { } with water up to 20, ...
+    square.0 = {} => square: 0 must be { } with water up to 9, date up to 9, dinar up to 9, points up to 30, ...
+    square.0 = { keshi = 1 } => square: 0 must be { } with water up to 9, ...
+    square.0 = { pink = 1 } => square: 0 must be { } with water up to 9, ...
+    square.0 = { water = -1, date = 2 } => square: 0 must be { } with water up to 9, ...
+    disk.pink = [1, 3, 2, 1, 2, 3, 1] => disk: pink must be a list of 8 numbers from 0 to 4, got [1, 3, 2, 1, 2, 3, 1]
+    disk.pink = [1, 3, 2, 1, 2, 3, 1, 5] => disk: pink must be a list of 8 numbers from 0 to 4, got ...
+    oasis_cost.left-1 = {} => oasis_cost: left-1 must be { } with water up to 9, date up to 9, dinar up to 9, and ...
+    starting_oasis.left = { yellow_scroll = 1 } => starting_oasis: left must be { } with water up to 9, ...
+    slot.1 = [] => slot: 1 must be a list of different names out of green, ...
+    slot.1 = ['green', 'green'] => slot: 1 must be a list of different names out of green, ...
+    workshop.blue.dinars = -1 => workshop blue: dinars must be 0 to 9, got -1
+    workshop.blue.points = -21 => workshop blue: points must be -20 to 20, got -21
+    rapid.4.crossed_at = 13 => rapid 4: crossed_at must be 1 to 12, got 13
+    rapid.1.bonus = { points_per_fish = 1 } => rapid 1: bonus must be { } with water up to 9, ...
+    river_side.10.bonus = { yellow_scroll = 2 } => river_side 10: bonus must be { } with water up to 9, ...
+    stairs.flight_from = [0, 4, 4, 12, 15] => stairs: flight_from must be a list of 5 numbers from 0 to 17, each ...
+    stairs.flight_from = [0, 4, 8, 12, 18] => stairs: flight_from must be a list of 5 numbers from 0 to 17, each ...
+    connecting.ps1 = { green = 1 } => connecting: ps1 must be { } with dinar up to 9, points up to 30, and not empty...
+    connecting.ms5 = { keshi = 1 } => connecting: ms5 must be { } with dinar up to 9, points up to 30, and not empty...
+    connecting.cl1 = { yellow_scroll = 1 } => connecting: cl1 must be { } with water up to 9, ...
+    stair_tile.st01a = {} => stair_tile: st01a must be { } with water up to 9, ...
+    companion.sultan = 0 => companion: sultan must be 1 to 16, got 0
+    companion.imam = 17 => companion: imam must be 1 to 16, got 17
+    exchange.e01.yellow = {} => exchange e01: yellow must be { } with water up to 9, ...
+    exchange.e01.yellow = { good = 1 } => exchange e01: yellow must be { } with water up to 9, ...
+    luxury.lx01.cost = {} => luxury lx01: cost must be { } with yellow up to 6, purple up to 6, orange up to 6, and ...
+    luxury.lx01.cost = { dinar = 1 } => luxury lx01: cost must be { } with yellow up to 6, ...
+    luxury.lx01.bonus = { keshi = 1 } => luxury lx01: bonus must be { } with water up to 9, ...
+    scroll_colour.grey.scholars = 0 => scroll_colour grey: scholars must be 1 to 8, got 0
+    scroll_colour.grey.dates = 10 => scroll_colour grey: dates must be 0 to 9, got 10
+    scroll.g1.effect = { points = 31 } => scroll g1: effect must be { } with water up to 9, ...
+    scroll.g1.effect = { yellow_scroll = 1 } => scroll g1: effect must be { } with water up to 9, ...
+    scroll.g7.n = 0 => scroll g7: n must be 1 to 9, got 0
+    scroll.o8.keshis = 9 => scroll o8: keshis must be 1 to 8, got 9
+    scroll.o11.n = 7 => scroll o11: n must be 1 to 6, got 7
+    oasis.01.of = 'blue' => oasis 01: of must be green, grey, white, black, pink, turquoise, beige, brown, red, ...
+    oasis.05.of = 'red' => oasis 05: of must be green, grey, white, black, pink, turquoise, beige or brown, got 'red'
+    oasis.21.of = 'good' => oasis 21: of must be water, date or dinar, got 'good'
+    oasis.25.of = 'river' => oasis 25: of must be palace or mosque, got 'river'
+    oasis.30.points = 21 => oasis 30: points must be 0 to 20, got 21
+    provision.pv01.demand = {} => provision pv01: demand must be { } with water up to 9, date up to 9, dinar up to ...
+    provision.pv01.loss = -1 => provision pv01: loss must be 0 to 20, got -1
+    towns.cost = {} => towns: cost must be { } with yellow up to 6, purple up to 6, orange up to 6, and not empty, ...
+    tower.b1.stick = 101 => tower b1: stick must be 0 to 100, got 101
+    final.towns = 3 => final: towns must be 1 to 2, got 3
+    final.leftovers_per_point = 0 => final: leftovers_per_point must be 1 to 20, got 0
+    # fixed
+    line.keshis = [2, 2, 2] => line: keshis is fixed at [3, 2, 2], an edition cannot change it, got [2, 2, 2]
+    gate.beige = 3 => gate: beige is fixed at 2, an edition cannot change it, got 3
+    river_side.01.season = 2 => river_side 01: season is fixed at 1, an edition cannot change it, got 2
+    river_side.01.tile = 'b' => river_side 01: tile is fixed at 'a', an edition cannot change it, got 'b'
+    first_game.river_sides = ['02', '03', '05'] => first_game: river_sides is fixed at ['01', '03', '05'], an ...
+    stairs.tile_cells = [] => stairs: tile_cells is fixed at ['cl1', 'cr1', 'cl2', ...
+    fountain.goods = 2 => fountain: goods is fixed at 1, an edition cannot change it, got 2
+    scroll.g1.copies = 2 => scroll g1: copies is fixed at 3, an edition cannot change it, got 2
+    scroll.g1.timing = 'round' => scroll g1: timing is fixed at 'instant', an edition cannot change it, got 'round'
+    scroll.y1.n = 3 => scroll y1: n is fixed at 2, an edition cannot change it, got 3
+    oasis.01.kind = 'gates' => oasis 01: kind is fixed at 'gates_of_colour', an edition cannot change it, got 'gates'
+    towns.laid_out = [3, 3, 3] => towns: laid_out is fixed at [3, 5, 7], an edition cannot change it, got [3, 3, 3]
+    town.t01.kind = 'gates' => town t01: kind is fixed at 'instant', an edition cannot change it, got 'gates'
+    # values that do not fit together
+    line.1 = 'swap' => line: keshi must stand at 2 of the cells, got it 1 times
+    line.3 = 'keshi_of_two' => line: keshi_of_two must stand at 1 of the cells, got it 2 times
+    stairs.flight_from = [1, 4, 8, 12, 15] => stairs: flight_from must begin with step 0, got 1
+    rapid.2.crossed_at = 3 => rapid 2: crossed_at must be more than the 3 of rapid 1, got 3
+    rapid.1.crossed_at = 7 => rapid 2: crossed_at must be more than the 7 of rapid 1, got 6
+    harbour.4 = 3 => harbour: 4 must be at most the 2 of 3, got 3
+    gate_ladder.1 = 7 => gate_ladder: 2 must be at least the 7 of 1, got 6
+    oasis.22.of = 'date' => oasis 22: of must differ from that of oasis 21, got date for both
+    final.oases = 6 => scroll o11: n must be at least the 6 of final oases, got 5
+    scroll.o12.n = 9 => scroll o12: n must be at least the 10 of final filled, got 9
+    # provenance
+    provenance = 'mine' => provenance must be one of rulebook, derived, public, reconstructed, edition, got 'mine'
+    start.provenance_of = { water = 'public' } => start provenance_of: unknown key 'water', expected one of resources
+"""
+
+
+def rows_of(table: str) -> list[list[str]]:
+    return [row.strip().split(" => ") for row in table.splitlines() if " => " in row]
+
+
+@pytest.mark.parametrize(("text", "problem"), rows_of(MISTAKES))
+def test_a_mistake_is_told_with_its_place(edition_file: Path, text: str, problem: str) -> None:
+    with pytest.raises(ComponentError) as caught:
+        load(edition_file, f'name = "my marrakesh"\n{text}\n')
+
+    told = re.sub("^[:,] ", "", str(caught.value).removeprefix(str(edition_file)))
+    assert told.startswith(problem.removesuffix("..."))
+    assert problem.endswith("...") or told == problem
+
+
+def test_an_edition_has_a_name(edition_file: Path) -> None:
+    expected = 'key name is missing, expected a name such as name = "my marrakesh"'
+    with pytest.raises(ComponentError, match=re.escape(expected)):
+        load(edition_file, "[placement]\ngreen = 2\n")
+    with pytest.raises(ComponentError, match="name must be 1 to 60 characters on one line, and not 'standard', got "):
+        load(edition_file, "name = 'standard'\n")
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, edition_file: Path) -> None:
+    with pytest.raises(ComponentError, match=re.escape(f"{edition_file}: file not found")):
+        load_edition(edition_file)
+    with pytest.raises(ComponentError, match=re.escape(f"{tmp_path}: cannot be read: ")):
+        load_edition(tmp_path)
+    with pytest.raises(ComponentError, match=re.escape(f"{edition_file}: must be TOML: ")):
+        load(edition_file, "[start\n")
+
+
+def test_a_saved_edition_is_checked_like_a_file() -> None:
+    with pytest.raises(ComponentError, match=r"^edition 'mine', placement: green must be 0 to 9, got -1$"):
+        with_overrides("mine", {"placement": {"green": -1}})
+    with pytest.raises(ComponentError, match=r"^edition 'mine', placement: unknown key 7, expected one of green$"):
+        with_overrides("mine", {"placement": {7: 3}})
+    with pytest.raises(ComponentError, match=r"^edition 'mine', square: 0 must be "):
+        with_overrides("mine", {"square": {"0": {7: 3}}})
+    with pytest.raises(ComponentError, match=r"^edition 'standard': name must be "):
+        with_overrides("standard", {"placement": {"green": 2}})
+
+
+# --- mistakes in our own file ---------------------------------------------------------------------------------------
+
+OUR_MISTAKES = [
+    ("cell_points = 4 ", "", "components.toml, towns: key cell_points is missing, expected 0 to 20"),
+    ("lx12 = ", "lx13 = ", "components.toml: must be TOML: "),
+    ("p3 = {", "p3 = {} #", "components.toml, scroll p3: key copies is missing, expected 1 to 3"),
+    ('kind = "filled", base', 'kind = "gates", base', "components.toml, oasis 27: kind must be filled, got 'gates'"),
+    ('6 = "swap"', '6 = "keshi"', "components.toml, line: keshi must stand at 2 of the cells, got it 3 times"),
+    ('provenance = "rulebook"\ngreen = 1', "green = 1", "components.toml, placement: key provenance is missing for"),
+    ("[start]", 'name = "ours"\n[start]', "components.toml: unknown key 'name', expected one of "),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), OUR_MISTAKES)
+def test_a_mistake_in_our_own_file_is_told(old: str, new: str, problem: str) -> None:
+    assert old in STANDARD_TEXT
+
+    with pytest.raises(ComponentError) as caught:
+        components._whole_sheet(STANDARD_TEXT.replace(old, new, 1).encode())
+
+    assert str(caught.value).startswith(problem)
+
+
+# --- any text at all ------------------------------------------------------------------------------------------------
+
+WORDS = sorted(set(re.findall(r'"\w+"|[\w-]+|[][{}=,#]', STANDARD_TEXT)))
+NUMBERS = [found.span() for found in re.finditer(r"\b\d+\b", STANDARD_TEXT)]
+LINES = STANDARD_TEXT.splitlines(keepends=True)
+
+
+def changed_number(where: tuple[int, int], number: int) -> str:
+    return f"{STANDARD_TEXT[: where[0]]}{number}{STANDARD_TEXT[where[1] :]}"
+
+
+def changed_lines(first: int, last: int, instead: str) -> str:
+    return "".join([*LINES[:first], instead, *LINES[last:]])
+
+
+ANY_LINE = st.integers(0, len(LINES) - 1)
+SOME_WORDS = st.lists(st.sampled_from(WORDS) | st.integers(-1, 50).map(str), max_size=12).map(" ".join)
+MUTATIONS = st.one_of(
+    st.builds(changed_number, st.sampled_from(NUMBERS), st.integers(-2, 40) | st.integers()),
+    st.builds(changed_lines, ANY_LINE, ANY_LINE, SOME_WORDS | st.sampled_from(LINES)),
+    SOME_WORDS,
+    st.text(),
+)
+
+
+@settings(deadline=None)
+@given(MUTATIONS)
+def test_any_text_gives_components_or_an_error(text: str) -> None:
+    try:
+        found = read_edition(f'name = "any"\n{text}'.encode(errors="replace"), "any.toml")
+    except ComponentError:
+        return
+
+    assert well_formed(found)
+    assert with_overrides("any", json.loads(json.dumps(found.overrides))).digest == found.digest
+
+
+@settings(deadline=None)
+@given(MUTATIONS.map(str.encode) | st.binary())
+def test_our_own_file_is_read_or_refused_whatever_it_says(content: bytes) -> None:
+    try:
+        sheet = components._whole_sheet(content)
+    except ComponentError:
+        return
+
+    assert sheet.values.keys() == sheet.provenance.keys() == components.PRINTED.keys()
+
+
+LEAVES = st.none() | st.booleans() | st.integers(-1, 25) | st.floats() | st.sampled_from(WORDS) | st.text(max_size=3)
+GAINS = st.dictionaries(st.sampled_from(pieces.EFFECTS), st.integers(0, 3), max_size=3)
+TREES = st.recursive(
+    LEAVES | GAINS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(WORDS), inner)
+)
+
+
+@st.composite
+def likely_overrides(draw: st.DrawFn) -> dict[str, Any]:
+    """Some keys that exist, with values of every kind."""
+    tree: dict[str, Any] = {}
+    for path in draw(st.lists(st.sampled_from(sorted(components.PRINTED)), max_size=4)):
+        put(tree, path, draw(st.integers(0, 20) | GAINS | GAINS | TREES))
+    return tree
+
+
+def put(tree: dict[str, Any], path: tuple[str, ...], value: object) -> None:
+    table = tree
+    for name in path[:-1]:
+        table = table.setdefault(name, {})
+    table[path[-1]] = value
+
+
+@settings(deadline=None)
+@given(LEAVES | st.just("mine"), likely_overrides() | TREES)
+def test_any_saved_edition_gives_components_or_an_error(name: object, overrides: object) -> None:
+    try:
+        found = with_overrides(name, overrides)
+    except ComponentError:
+        return
+
+    assert well_formed(found)
+
+
+FEW = st.integers(1, 6)
+LIKELY_VALUES: dict[tuple[str, ...], st.SearchStrategy[Any]] = {
+    ("luxury", "lx12", "cost"): st.dictionaries(st.sampled_from(pieces.GOODS), FEW, min_size=1),
+    ("luxury", "lx12", "bonus"): st.dictionaries(st.sampled_from(pieces.EFFECTS[:4]), FEW, min_size=1),
+    ("square", "5"): st.dictionaries(st.sampled_from(components.REPEATED), FEW, min_size=1),
+    ("scroll", "g1", "effect"): st.dictionaries(st.sampled_from(components.GRAND), st.integers(1, 2), min_size=1),
+    ("scroll", "o12", "n"): st.integers(10, 60),
+    ("slot", "4"): st.sets(st.sampled_from(pieces.COLOURS), min_size=1).map(sorted),
+    ("harbour", "1"): st.integers(3, 20),
+    ("disk", "purple"): st.lists(st.integers(0, 4), min_size=8, max_size=8),
+    ("oasis", "13", "of"): st.sampled_from(pieces.SCROLL_COLOURS),
+    ("provision", "pv01", "demand"): st.dictionaries(st.sampled_from(pieces.RESOURCES), FEW, min_size=1),
+}
+
+
+@settings(deadline=None)
+@given(st.fixed_dictionaries({}, optional=LIKELY_VALUES))
+def test_an_edition_within_the_ranges_is_accepted(changes: dict[tuple[str, ...], Any]) -> None:
+    tree: dict[str, Any] = {}
+    for path, value in changes.items():
+        put(tree, path, value)
+
+    assert well_formed(with_overrides("mine", tree))

@@ -1,0 +1,257 @@
+"""The worked examples of the rules, EX-01 to EX-12, with their variants. A, B, C, D are green, blue, yellow, red."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.marrakesh.position import BLUE, GREEN, RED, YELLOW, Table, mksh_position
+
+FALLS = 99  # a thrown keshi that does not stick
+
+
+def act(table: Table, colour: str, area: str) -> None:
+    """Activate a worker for the area action."""
+    table.play(colour, f"worker {area}", "area action")
+
+
+@pytest.mark.rule("MKSH-CHOOSE-1", "MKSH-CHOOSE-7", "MKSH-CHOOSE-10", "MKSH-CHOOSE-13", "MKSH-CHOOSE-16")
+def test_ex_01_placing_workers_by_colour() -> None:
+    table = mksh_position(choosing=True, first="green", chance=[0] * 11 + [FALLS] * 12)
+
+    for colour in (GREEN, BLUE, YELLOW):
+        table.play(colour, "pick grey", "pick white", "pick purple")
+    table.play(RED, "pick green", "pick black", "pick pink")
+
+    red = table.player(RED)
+    assert (red.workers, red.souk_workers) == ("garden mosque square", 0)
+    assert red.screen == "grey white turquoise beige brown red purple orange yellow"
+    assert table.tray == "green grey grey grey white white white black pink purple purple purple"
+
+
+@pytest.mark.rule("MKSH-DRAFT-1", "MKSH-DRAFT-2", "MKSH-DRAFT-3", "MKSH-DRAFT-7", "MKSH-DRAFT-9", "MKSH-DRAFT-10")
+@pytest.mark.rule("MKSH-DRAFT-14", "MKSH-PLACE-1", "MKSH-PLACE-6", "MKSH-PLACE-7", "MKSH-PLACE-8", "MKSH-PLACE-11")
+@pytest.mark.rule("MKSH-PLACE-13")
+def test_ex_02_a_whole_draft_with_four_players() -> None:
+    tray = "turquoise turquoise turquoise green green pink grey orange purple white brown"
+    workers = {"workers": "garden"}
+    table = mksh_position(
+        draft=True, first="green", tray=tray, green={"oases": "07 08 09 10 11 12", **workers}, blue=workers
+    )
+
+    table.play(GREEN, "draft turquoise", "take 2")
+    table.play(BLUE, "draft green", "take 2")
+    table.play(YELLOW, "draft pink", "cell 5")
+    table.play(RED, "draft grey")
+    table.play(GREEN, "draft turquoise")
+    table.play(BLUE, "draft orange")
+    table.play(YELLOW, "draft purple")
+    table.play(RED, "draft white")
+    assert (table.to_move, table.asked) == (GREEN, "choose_path")  # nothing but the brown keshi was left
+    table.play(GREEN, "path left")
+
+    assert table.tray == ""
+    assert table.asked == "choose_option"  # the workers' phase: green's only worker is activated
+    green, blue, yellow, red = (table.player(colour) for colour in (GREEN, BLUE, YELLOW, RED))
+    assert (green.keshis, green.left, green.score) == ({"river": 3, "sahara": 1}, 1, 10)
+    assert [event.args["oasis"] for event in table.told("oasis_revealed")] == ["07"]
+    assert (blue.keshis, blue.goods, blue.score) == ({"garden": 2}, "orange", 12)
+    assert (yellow.keshis, yellow.square, yellow.goods, yellow.score) == ({"square": 1}, [5], "purple", 12)
+    assert (red.keshis, red.score) == ({"madrasa": 1, "palace": 1}, 10)
+
+
+@pytest.mark.rule("MKSH-WORKER-3", "MKSH-WORKER-4", "MKSH-WORKER-5", "MKSH-WORKER-10", "MKSH-PLACE-6", "MKSH-PLACE-13")
+@pytest.mark.rule("MKSH-WATER-1", "MKSH-WATER-2")
+def test_ex_03_two_workers_fetch_keshis_one_beside_a_water_seller() -> None:
+    table = mksh_position(
+        turn="red", red={"workers": "garden mosque souk", "keshis": {"garden": 2, "mosque": 1}, "sellers": "mosque"}
+    )
+
+    table.play(RED, "worker garden", "new keshi", "worker mosque", "new keshi")
+
+    red = table.player(RED)
+    assert (red.keshis, red.score, red.water) == ({"garden": 3, "mosque": 2}, 11, 1)
+    assert red.workers == ""
+
+
+@pytest.mark.rule("MKSH-RIVER-1", "MKSH-RIVER-2", "MKSH-RIVER-3", "MKSH-RIVER-7", "MKSH-RIVER-8")
+def test_ex_04_reaching_the_harbour_with_paid_water() -> None:
+    table = mksh_position(
+        turn="green", green={"keshis": {"river": 5}, "space": 6, "water": 2, "workers": "river souk garden"}
+    )
+
+    act(table, GREEN, "river")
+    table.play(GREEN, "add water", "add water")
+
+    green = table.player(GREEN)
+    assert (green.score, green.water, green.space) == (15, 0, 12)
+    assert [event.args["n"] for event in table.told("harbour_reached")] == [4]
+
+
+@pytest.mark.rule("MKSH-RIVER-1", "MKSH-RIVER-2", "MKSH-RIVER-7")
+@pytest.mark.parametrize(("water", "space", "score"), [(0, 11, 10), (1, 12, 14)])
+def test_ex_04_with_less_water(water: int, space: int, score: int) -> None:
+    table = mksh_position(
+        turn="green", green={"keshis": {"river": 5}, "space": 6, "water": 2, "workers": "river souk garden"}
+    )
+
+    act(table, GREEN, "river")
+    table.play(GREEN, *["add water"] * water, "enough")
+
+    green = table.player(GREEN)
+    assert (green.score, green.water, green.space) == (score, 2 - water, space)
+
+
+@pytest.mark.rule("MKSH-GARDEN-1", "MKSH-GARDEN-2", "MKSH-WORKER-3")
+def test_ex_05_picking_dates() -> None:
+    table = mksh_position(turn="blue", blue={"keshis": {"garden": 4}, "workers": "garden souk river"})
+
+    act(table, BLUE, "garden")
+
+    assert (table.player(BLUE).dates, table.player(BLUE).score) == (4, 10)
+
+
+@pytest.mark.rule("MKSH-SOUK-1", "MKSH-SOUK-2", "MKSH-SOUK-3", "MKSH-SOUK-4")
+def test_ex_06_using_the_exchange_tile() -> None:
+    table = mksh_position(turn="yellow", exchange="e01", yellow={"purple": 1, "workers": "souk garden river"})
+
+    act(table, YELLOW, "souk")
+    assert table.options == ["exchange purple", "stop"]
+    table.play(YELLOW, "exchange purple")
+
+    yellow = table.player(YELLOW)
+    assert (yellow.purple, yellow.dates) == (0, 2)
+    assert table.state.view(None)["exchange"] == "e01"
+
+
+@pytest.mark.rule("MKSH-SOUK-5", "MKSH-SOUK-6", "MKSH-SOUK-8", "MKSH-SOUK-9", "MKSH-SOUK-10", "MKSH-WORKER-13")
+def test_ex_07_buying_the_slippers() -> None:
+    market = ["lx20 lx21", "lx01 lx15", "lx22", "lx23", "lx24"]
+    table = mksh_position(turn="blue", market=market, blue={"orange": 1, "workers": "souk garden"})
+
+    act(table, BLUE, "souk")
+    table.play(BLUE, "buy lx01")
+    blue = table.player(BLUE)
+    assert (blue.orange, blue.water, blue.score, blue.luxuries) == (0, 1, 12, "lx01")
+    assert table.market == "lx20 - lx22 lx23 lx24"
+    table.play(BLUE, "area action")
+    assert table.market == "lx20 - lx22 lx23 lx24"
+    table.play(BLUE, "end turn")
+
+    assert table.market == "lx20 lx15 lx22 lx23 lx24"
+
+
+@pytest.mark.rule("MKSH-SQUARE-1", "MKSH-SQUARE-2", "MKSH-SQUARE-4", "MKSH-SQUARE-5")
+def test_ex_08_working_the_main_square() -> None:
+    table = mksh_position(turn="yellow", yellow={"square": [0, 4], "disk": 6, "workers": "square garden souk"})
+
+    act(table, YELLOW, "square")
+    assert table.options == ["cell 0", "cell 4"]
+    table.play(YELLOW, "cell 0", "good purple")
+
+    yellow = table.player(YELLOW)
+    assert (yellow.disk, yellow.purple, yellow.dinars) == (7, 3, 0)
+    assert table.asked == "choose_worker"
+
+
+@pytest.mark.rule("MKSH-STAIRS-2", "MKSH-STAIRS-3", "MKSH-STAIRS-5", "MKSH-STAIRS-6", "MKSH-STAIRS-7", "MKSH-STAIRS-10")
+@pytest.mark.rule("MKSH-VERB-4")
+@pytest.mark.parametrize(
+    ("cell", "dinars", "keshis", "goods", "points"),
+    [
+        ("ps3", 2, {}, "", 0),
+        ("cl3", 1, {"river": 1}, "", 0),
+        ("cm3", 1, {"madrasa": 1}, "", 0),
+        ("cr3", 1, {}, "yellow", 0),
+        ("ms3", 1, {}, "", 5),
+    ],
+)
+def test_ex_09_crossing_a_flight_boundary(
+    cell: str, dinars: int, keshis: dict[str, int], goods: str, points: int
+) -> None:
+    table = mksh_position(
+        turn="red", red={"keshis": {"palace": 2}, "palace": 7, "mosque": 9, "workers": "palace garden souk"}
+    )
+
+    act(table, RED, "palace")
+    assert (table.player(RED).palace, table.player(RED).dinars) == (8, 1)
+    assert table.options == ["bonus ps3", "bonus cl3", "bonus cm3", "bonus cr3", "bonus ms3"]
+    table.play(RED, f"bonus {cell}")
+
+    red = table.player(RED)
+    assert (red.palace, red.mosque, red.dinars) == (9, 9, dinars)
+    assert (red.keshis, red.goods, red.score) == ({"palace": 2, **keshis}, goods, 10 + points)
+
+
+@pytest.mark.rule("MKSH-STAIRS-11", "MKSH-STAIRS-12")
+def test_ex_10_climbing_beyond_the_last_step() -> None:
+    table = mksh_position(turn="green", green={"keshis": {"palace": 5}, "palace": 17, "workers": "palace garden souk"})
+
+    act(table, GREEN, "palace")
+
+    green = table.player(GREEN)
+    assert (green.palace, green.score, green.dinars) == (17, 15, 0)
+    assert (table.asked, table.told("boundary_crossed")) == ("choose_worker", [])
+
+
+@pytest.mark.rule("MKSH-MADRASA-1", "MKSH-MADRASA-2", "MKSH-MADRASA-3", "MKSH-MADRASA-4", "MKSH-MADRASA-5")
+@pytest.mark.rule("MKSH-MADRASA-6", "MKSH-MADRASA-7")
+def test_ex_11_two_scrolls_in_one_action() -> None:
+    scrolls = {"grey-1": "g1", "grey-2": "g2", "pink-1": "p6"}
+    table = mksh_position(
+        turn="red", scrolls=scrolls, red={"keshis": {"madrasa": 6}, "dates": 3, "workers": "madrasa garden souk"}
+    )
+
+    act(table, RED, "madrasa")
+    table.play(RED, "scroll pink-1", "scroll grey-1")
+
+    red = table.player(RED)
+    assert (red.dates, red.scrolls, red.score, red.keshis) == (0, "p6 g1", 14, {"madrasa": 6})
+    assert table.asked == "choose_worker"
+
+
+@pytest.mark.rule("MKSH-MADRASA-3")
+def test_ex_11_with_more_dates_the_scholars_still_do_not_suffice() -> None:
+    scrolls = {"grey-1": "g1", "grey-2": "g2", "pink-1": "p6"}
+    table = mksh_position(
+        turn="red", scrolls=scrolls, red={"keshis": {"madrasa": 6}, "dates": 9, "workers": "madrasa garden souk"}
+    )
+
+    act(table, RED, "madrasa")
+    table.play(RED, "scroll pink-1", "scroll grey-1")
+
+    assert (table.player(RED).scrolls, table.player(RED).dates) == ("p6 g1", 6)
+    assert table.asked == "choose_worker"
+
+
+@pytest.mark.rule("MKSH-MADRASA-7")
+def test_ex_11_the_pink_scroll_works_at_the_end_of_the_round() -> None:
+    red = {"keshis": {"madrasa": 6}, "dates": 2, "workers": "madrasa"}
+    table = mksh_position(turn="red", first="green", scrolls={"pink-1": "p6"}, red=red)
+    table.play(RED, "area action", "scroll pink-1")
+    assert table.player(RED).score == 10
+
+    table.play(RED, "end turn")
+
+    assert table.player(RED).score == 12
+
+
+@pytest.mark.rule("MKSH-MEDINA-1", "MKSH-MEDINA-2", "MKSH-MEDINA-3", "MKSH-MEDINA-4", "MKSH-MEDINA-5", "MKSH-MEDINA-6")
+@pytest.mark.rule("MKSH-MEDINA-7", "MKSH-MEDINA-8", "MKSH-PLACE-7", "MKSH-PLACE-11")
+def test_ex_12_two_gates_in_one_medina_action() -> None:
+    table = mksh_position(
+        turn="blue",
+        workshops={"blue": "brown white", "red": "pink"},
+        blue={"watchtower": 2, "dinars": 1, "score": 30, "oases": "07 08 09 10 11 12", "workers": "medina garden souk"},
+    )
+
+    act(table, BLUE, "medina")
+    table.play(BLUE, "gate blue-brown", "slot 8", "gate red-pink", "slot 3")
+    assert (table.asked, table.options) == ("choose_next_keshi", ["keshi pink", "keshi brown"])
+    table.play(BLUE, "keshi brown", "path right", "cell 1")
+
+    blue = table.player(BLUE)
+    assert (blue.score, blue.dinars, blue.water) == (30, 0, 1)
+    assert blue.gates == {3: "pink", 8: "brown"}
+    assert blue.keshis == {"medina": 2, "sahara": 1, "square": 1}
+    assert (blue.right, blue.square) == (1, [1])
+    assert [event.args["oasis"] for event in table.told("oasis_revealed")] == ["10"]
