@@ -1,0 +1,1160 @@
+# Marrakesh auf Deutsch. Namen: `ask-` Fragen, `decision-` was entschieden wird, `do-` Knöpfe, `event-` das Protokoll,
+# `no-` Gründe, `thing-` Vorschau, `option-` was für einen Tisch gewählt wird; alles andere sind die Wörter für die Werte
+# von Argumenten. Ein Name nennt keine Menge, denn eine Ausgabe kann sie ändern; die Erklärungen (`-text`) nennen die
+# üblichen.
+
+## Fragen
+
+ask-choose_line = Welchen Keshi legst du auf Feld { $n } deiner Oasenleiste?
+ask-choose_disk = Wie legst du deine Bürgerscheibe? Wähle das Feld, zu dem ihr erster Sektor zeigt.
+ask-choose_provision = Welches deiner Versorgungsplättchen deckst du auf?
+ask-choose_keshis = Wähle geheim deine Keshis für diese Runde: { $left ->
+    [one] noch einen
+   *[other] noch { $left }
+  }.
+ask-choose_joker = Mit dem roten Keshi setzt du einen Assistenten in einen Bezirk deiner Wahl. In welchen?
+ask-choose_draft = Wähle eine Farbe, von der du Keshis aus dem Auffangbecken nimmst.
+ask-choose_count = Nimmst du einen oder zwei davon: { $colour }?
+ask-choose_cell = Auf welches Feld des Marktplatzes setzt du den rosa Keshi?
+ask-choose_path = Wohin zieht die Karawane?
+ask-choose_seller = In welchen Bezirk setzt du den Wasserverkäufer?
+ask-choose_town = Welche Wüstenstadt nimmst du?
+ask-choose_resource = Wähle einen Rohstoff.
+ask-choose_date_or_water = Nimmst du eine Dattel oder Wasser?
+ask-choose_good = { $n ->
+    [one] Wähle eine Ware.
+   *[other] Wähle eine Warenfarbe: Du erhältst { $n } davon.
+  }
+ask-choose_colour = Wähle die Farbe, die du nimmst und einsetzt.
+ask-choose_stair = Auf welcher Treppe steigst du { $n ->
+    [one] eine Stufe
+   *[other] { $n } Stufen
+  } hinauf?
+ask-choose_water = Dein Fischer zieht { $n ->
+    [0] noch nicht
+    [one] ein Feld
+   *[other] { $n } Felder
+  }. Fügst du Wasser hinzu, um ein Feld weiter zu kommen?
+ask-choose_worker = Welchen Assistenten nutzt du?
+ask-choose_option = Was tut der Assistent hier: { $area }?
+ask-choose_souk = Tausche eine Ware, kaufe ein Luxusgut oder tue nichts.
+ask-choose_spared = Der Imam erlässt dir eine Ware. Welche bezahlst du nicht für dieses Luxusgut: { $luxury }?
+ask-choose_square = Die Scheibe ist gedreht. Welches Feld des Marktplatzes nutzt du?
+ask-choose_connection = Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
+ask-choose_scroll = Kaufe Schriftrollen oder höre auf.
+ask-choose_free_scroll = Nimm kostenlos eine gelbe Schriftrolle oder verzichte.
+ask-choose_area = Welche Bezirksaktion führst du aus?
+ask-choose_gate = Baue ein Stadttor oder höre auf.
+ask-choose_slot = Wo baust du dieses Tor: { $gate }?
+ask-choose_next_keshi = Welchen Keshi von deinen neuen Toren setzt du als Nächstes ein?
+ask-choose_oasis = Erforsche eine Oase oder höre auf.
+ask-choose_line_keshi = Setzt du den Keshi von deiner Oasenleiste ein: { $colour }?
+ask-choose_return = Welchen Keshi gibst du ab, um einen beliebigen zu nehmen?
+ask-choose_returned_cell = Von welchem Feld des Marktplatzes gibst du den rosa Keshi ab?
+ask-choose_returned_seller = Aus welchem Bezirk gibst du den Wasserverkäufer ab?
+ask-choose_rapid = Wähle den Bonus einer Stromschnelle, die dein Fischer überwunden hat.
+ask-choose_tile_bonus = Du liegst auf dem Fluss vorn. Welchen Bonus des Flussplättchens nimmst du?
+ask-choose_end = Alle deine Assistenten waren an der Reihe. Beendest du den Zug?
+
+## Was entschieden wird
+
+decision-choose_line = die Keshis auf der Oasenleiste
+decision-choose_disk = die Lage der Bürgerscheibe
+decision-choose_provision = das Versorgungsplättchen, das aufgedeckt wird
+decision-choose_keshis = die geheime Wahl der Keshis
+decision-choose_joker = der Bezirk für den Assistenten des roten Keshis
+decision-choose_draft = die Farbe aus dem Auffangbecken
+decision-choose_count = ein Keshi oder zwei
+decision-choose_cell = das Feld für einen rosa Keshi
+decision-choose_path = der Platz einer Karawane
+decision-choose_seller = der Bezirk für einen Wasserverkäufer
+decision-choose_town = die Wahl einer Wüstenstadt
+decision-choose_resource = die Wahl eines Rohstoffs
+decision-choose_date_or_water = eine Dattel oder Wasser
+decision-choose_good = die Wahl einer Ware
+decision-choose_colour = die Farbe eines Keshis
+decision-choose_stair = Palasttreppe oder Moscheetreppe
+decision-choose_water = Wasser für den Fischer
+decision-choose_worker = der nächste Assistent
+decision-choose_option = ein neuer Keshi oder die Bezirksaktion
+decision-choose_souk = was im Souk geschieht
+decision-choose_spared = die Ware, die erlassen wird
+decision-choose_square = das Feld des Marktplatzes, das genutzt wird
+decision-choose_connection = die Wahl eines Verbindungsbonus
+decision-choose_scroll = die Schriftrollen, die gekauft werden
+decision-choose_free_scroll = die Wahl einer kostenlosen Schriftrolle
+decision-choose_area = die Wahl einer Bezirksaktion
+decision-choose_gate = die Stadttore, die gebaut werden
+decision-choose_slot = der Torplatz für ein Stadttor
+decision-choose_next_keshi = der nächste Keshi, der eingesetzt wird
+decision-choose_oasis = die Oasen, die erforscht werden
+decision-choose_line_keshi = der Keshi von der Oasenleiste
+decision-choose_return = der Keshi, der abgegeben wird
+decision-choose_returned_cell = der rosa Keshi, der abgegeben wird
+decision-choose_returned_seller = der Wasserverkäufer, der abgegeben wird
+decision-choose_rapid = der Flussbonus
+decision-choose_tile_bonus = der Bonus des Flussplättchens
+decision-choose_end = das Ende des Zuges
+
+## Knöpfe
+
+do-line = Auf die Leiste legen: { $colour }
+do-disk = { $sector ->
+    [0] Erster Sektor oben
+    [1] Erster Sektor oben rechts
+    [2] Erster Sektor rechts
+    [3] Erster Sektor unten rechts
+    [4] Erster Sektor unten
+    [5] Erster Sektor unten links
+    [6] Erster Sektor links
+   *[7] Erster Sektor oben links
+  }
+do-provision = Aufdecken: { $provision }
+do-pick = Wählen: { $colour }
+do-joker = Assistenten einsetzen: { $area }
+do-draft = Nehmen: { $colour }
+do-count = { $n ->
+    [one] Einen nehmen
+   *[other] Zwei nehmen
+  }
+do-cell = { $cell ->
+    [0] Feld oben
+    [1] Feld oben rechts
+    [2] Feld rechts
+    [3] Feld unten rechts
+    [4] Feld unten
+    [5] Feld unten links
+    [6] Feld links
+   *[7] Feld oben links
+  }
+do-path = Karawane: { $path }
+do-seller = Wasserverkäufer: { $area }
+do-town = Stadt nehmen: { $town }
+do-resource = Rohstoff: { $resource }
+do-good = Ware: { $good }
+do-keshi = Einsetzen: { $colour }
+do-stair = Hinaufsteigen: { $stair }
+do-water = Wasser hinzufügen
+do-enough = Genug
+do-stop = Aufhören
+do-decline = Verzichten
+do-worker = Assistenten nutzen: { $area }
+do-new_keshi = Neuen Keshi nehmen
+do-area_action = Bezirksaktion ausführen
+do-end_turn = Zug beenden
+do-exchange = Tauschen: { $good }
+do-buy = Kaufen: { $luxury }
+do-spare = Nicht bezahlen: { $good }
+do-connect = Bonus: { $connecting }
+do-refresh = Schriftrollen austauschen: { $scroll_colour }
+do-scroll = Schriftrolle: { $stack }
+do-action = Aktion: { $area }
+do-gate = Bauen: { $gate }
+do-slot = Torplatz { $slot }
+do-explore = Oase erforschen: { $oasis_cell }
+do-explore_town = Stadt erforschen: { $town_cell }
+do-place = Keshi einsetzen
+do-give_back = Abgeben: { $colour }
+do-rapid = Bonus von Stromschnelle { $rapid }
+do-tile_bonus = { $n ->
+    [one] Erster Bonus
+   *[other] Zweiter Bonus
+  }
+
+## Protokoll: Vorbereitung, Saisons, Runden
+
+event-line_filled = { $who } legt einen Keshi auf Feld { $n } der Oasenleiste: { $colour }.
+event-disk_laid = { $who } legt die Bürgerscheibe, den ersten Sektor { $sector ->
+    [0] nach oben
+    [1] nach oben rechts
+    [2] nach rechts
+    [3] nach unten rechts
+    [4] nach unten
+    [5] nach unten links
+    [6] nach links
+   *[7] nach oben links
+  }.
+event-provision_shown = { $who } deckt ein Versorgungsplättchen auf: { $provision }.
+event-season_started = Saison { $season } beginnt. Wechselstube: { $exchange }.
+event-round_started = Saison { $season }, Runde { $round } beginnt.
+event-first_player = { $who } hat das Kamel und beginnt.
+event-keshi_picked = { $who } wählt: { $colour }.
+event-keshis_chosen = { $who } hat gewählt.
+event-keshis_revealed = { $who } zeigt: { $colour }.
+event-worker_placed = { $who } setzt einen Assistenten ein: { $area }.
+event-keshis_thrown = { $n ->
+    [one] { $n } Keshi kommt
+   *[other] { $n } Keshis kommen
+  } in den Turm.
+event-tray_filled = Im Auffangbecken: { $colour }.
+event-keshis_stuck = Im Turm { $n ->
+    [0] steckt kein Keshi
+    [one] steckt { $n } Keshi
+   *[other] stecken { $n } Keshis
+  }.
+
+## Protokoll: Nehmen und Einsetzen
+
+event-keshis_drafted = { $who } nimmt aus dem Auffangbecken: { $n } × { $colour }.
+event-draft_skipped = { $who } kann keinen Keshi aus dem Auffangbecken einsetzen und nimmt keinen.
+event-tray_cleared = Niemand kann { $n ->
+    [one] den letzten Keshi im Auffangbecken einsetzen; er kommt
+   *[other] die letzten { $n } Keshis im Auffangbecken einsetzen; sie kommen
+  } zurück in den Vorrat.
+event-keshi_placed = { $who } setzt ein: { $colour }.
+event-keshi_lost = { $who } hat keinen Platz für diesen Keshi: { $colour }.
+event-pink_placed = { $who } setzt einen rosa Keshi auf den Marktplatz: Feld { $cell ->
+    [0] oben
+    [1] oben rechts
+    [2] rechts
+    [3] unten rechts
+    [4] unten
+    [5] unten links
+    [6] links
+   *[7] oben links
+  }.
+event-caravan_placed = { $who } setzt eine Karawane ein: { $path }, Feld { $n }.
+event-seller_placed = { $who } setzt einen Wasserverkäufer ein: { $area }.
+event-oasis_revealed = { $who } deckt eine Oase auf ({ $oasis_cell }): { $oasis }.
+event-town_taken = { $who } nimmt eine Wüstenstadt: { $town }.
+
+## Protokoll: Erhalten und Bezahlen
+
+event-gained = { $who } erhält { $things }.
+event-paid = { $who } bezahlt { $things }.
+event-points_scored = { $who }: +{ $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+  }, { $source } (gesamt { $total }).
+event-points_lost = { $who }: −{ $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+  }, { $source } (gesamt { $total }).
+event-scroll_worked = Eine Schriftrolle von { $who } wirkt: { $scroll }.
+
+## Protokoll: Assistenten und Bezirke
+
+event-turn_started = { $who } beginnt den Zug.
+event-turn_ended = { $who } beendet den Zug.
+event-worker_activated = { $who } nutzt einen Assistenten: { $area }.
+event-seller_gave_water = Ein Wasserverkäufer gibt { $who } Wasser: { $area }.
+event-new_keshi = { $who } nimmt einen neuen Keshi: { $area }.
+event-area_action = { $who } führt eine Bezirksaktion aus: { $area }.
+event-fisherman_moved = { $who } zieht den Fischer { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+  } weiter; er steht auf Feld { $space }.
+event-harbour_reached = { $who } erreicht den Hafen: das Feld für { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }.
+event-exchanged = { $who } tauscht eine Ware: { $good }.
+event-luxury_bought = { $who } kauft ein Luxusgut: { $luxury }.
+event-luxuries_turned_up = Neu auf dem Markt: { $luxury }.
+event-disk_turned = { $who } dreht die Bürgerscheibe; ihr erster Sektor zeigt jetzt { $sector ->
+    [0] nach oben
+    [1] nach oben rechts
+    [2] nach rechts
+    [3] nach unten rechts
+    [4] nach unten
+    [5] nach unten links
+    [6] nach links
+   *[7] nach oben links
+  }.
+event-square_used = { $who } nutzt den Marktplatz, Feld { $cell ->
+    [0] oben
+    [1] oben rechts
+    [2] rechts
+    [3] unten rechts
+    [4] unten
+    [5] unten links
+    [6] links
+   *[7] oben links
+  }: { $n ->
+    [0] kein Bürger, kein Bonus
+    [one] den Bonus einmal
+    [2] den Bonus zweimal
+    [3] den Bonus dreimal
+   *[other] den Bonus { $n }-mal
+  }.
+event-climbed = { $who } steht auf Stufe { $step }: { $stair }.
+event-boundary_crossed = { $who } erreicht Abschnitt { $flight }: { $stair }.
+event-connection_used = { $who } nutzt einen Verbindungsbonus: { $connecting }.
+event-companion_joined = { $companion } begleitet jetzt { $who }.
+event-companion_waits = { $companion } wartet auf Stufe { $step }.
+event-companion_left = { $companion } verlässt das Spiel.
+event-scrolls_refreshed = { $who } tauscht Schriftrollen aus: { $scroll_colour }.
+event-scroll_bought = { $who } kauft eine Schriftrolle: { $scroll }.
+event-scroll_taken = { $who } nimmt eine kostenlose Schriftrolle: { $scroll }.
+event-scrolls_turned_up = Neue Schriftrollen: { $scroll }.
+event-gate_built = { $who } baut ein Tor auf Torplatz { $slot }: { $gate_colour }, { $workshop }.
+event-oasis_explored = { $who } erforscht eine Oase: { $oasis }.
+event-town_explored = { $who } erforscht eine Wüstenstadt: { $town }.
+event-line_keshi_declined = { $who } verzichtet auf den Keshi der Oasenleiste: { $colour }.
+event-keshi_returned = { $who } gibt einen Keshi ab: { $colour }.
+event-swap_skipped = { $who } hat keinen Keshi zum Tauschen.
+
+## Protokoll: Abschlüsse
+
+event-river_bonus = { $who } nimmt den Bonus von Stromschnelle { $rapid }.
+event-river_tile = { $who } erhält einen Bonus des Flussplättchens: { $side }.
+event-provisions_paid = { $who } versorgt die Bevölkerung: { $things }.
+event-provisions_failed = { $who } kann die Bevölkerung nicht versorgen und verliert alles Wasser, alle Datteln und Dinare und { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }.
+event-round_ended = Saison { $season }, Runde { $round } endet.
+event-season_ended = Saison { $season } endet.
+event-area_filled = { $who } hat einen vollständigen Bezirk: { $area }.
+event-oasis_scored = Eine Oase zählt für { $who }: { $oasis }, { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }.
+event-town_scored = Eine Wüstenstadt zählt für { $who }: { $town }, { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }.
+event-game_ended = Spielende. { $who } gewinnt. Rangfolge: { $other }.
+
+## Warum nicht? Wählen und Nehmen
+
+no-pick-chosen = Diesen Keshi hast du schon gewählt: { $colour }.
+no-pick-used = Dieser Keshi liegt in dieser Saison nicht mehr hinter deinem Sichtschirm: { $colour }.
+no-pick-order = Die drei Keshis werden in der Reihenfolge der Farben gewählt; jetzt nicht möglich: { $colour }.
+no-joker-taken = Dort steht schon ein Assistent von dir: { $area }.
+no-draft-no_room = Für diesen Keshi hast du keinen Platz: { $colour }.
+no-draft-none = Im Auffangbecken liegt kein solcher Keshi: { $colour }.
+no-draft-only_one = Im Auffangbecken liegt nur ein solcher Keshi: { $colour }.
+no-draft-room_for_one = Du hast nur noch für einen solchen Keshi Platz: { $colour }.
+
+## Warum nicht? Einsetzen
+
+no-keshi-same_colour = Der zweite Keshi muss eine andere Farbe haben; nicht möglich: { $colour }.
+no-keshi-no_room = Für diesen Keshi hast du keinen Platz: { $colour }.
+no-keshi-area_full = Dieser Bezirk ist voll: { $area }.
+no-cell-taken = Hier liegt schon ein rosa Keshi: Feld { $cell ->
+    [0] oben
+    [1] oben rechts
+    [2] rechts
+    [3] unten rechts
+    [4] unten
+    [5] unten links
+    [6] links
+   *[7] oben links
+  }.
+no-cell-empty = Hier liegt kein rosa Keshi: Feld { $cell ->
+    [0] oben
+    [1] oben rechts
+    [2] rechts
+    [3] unten rechts
+    [4] unten
+    [5] unten links
+    [6] links
+   *[7] oben links
+  }.
+no-path-covered = Mit den Wüstenstädten ist die Startoase abgedeckt; nicht möglich: { $path }.
+no-path-full = Für eine Karawane ist hier kein Feld mehr frei: { $path }.
+no-seller-there = Hier gibt es schon einen Wasserverkäufer: { $area }.
+
+## Warum nicht? Assistenten und Bezirke
+
+no-worker-none = Hier steht kein Assistent, den du noch nutzen kannst: { $area }.
+no-provision-shown = Dieses Versorgungsplättchen ist schon aufgedeckt: { $provision }.
+no-water-none = Du hast kein Wasser.
+no-rapid-not_crossed = Stromschnelle { $rapid } hat dein Fischer nicht überwunden.
+no-exchange-none = Diese Ware hast du nicht: { $good }.
+no-luxury-cost = Dir fehlen Waren für dieses Luxusgut: { $luxury }.
+no-connection-other_line = Dieses Feld liegt nicht auf der Linie zwischen deinen beiden Figuren: { $connecting }.
+no-scroll-duty = Nach dem Austauschen musst du zuerst eine Schriftrolle dieser Farbe kaufen: { $scroll_colour }.
+no-scroll-scholars = Für diese Schriftrolle und die schon gekauften dieser Aktion brauchst du { $n ->
+    [one] einen Gelehrten
+   *[other] { $n } Gelehrte
+  }; du hast { $has }.
+no-scroll-dates = Du kannst die { $n ->
+    [one] Dattel
+   *[other] { $n } Datteln
+  } für diese Schriftrolle nicht bezahlen.
+no-refresh-impossible = Diese Schriftrollen kannst du nicht austauschen: { $scroll_colour }. Nötig sind ein Dinar und danach die Gelehrten und Datteln für eine solche Schriftrolle.
+no-refresh-used = Du hast in dieser Runde schon Schriftrollen ausgetauscht; nicht möglich: { $scroll_colour }.
+no-refresh-too_late = Ausgetauscht wird vor dem ersten Kauf; jetzt nicht möglich: { $scroll_colour }.
+no-action-not_granted = Diese Aktion erlaubt die Schriftrolle nicht: { $area }.
+no-gate-no_guard = Jedes Tor braucht einen Wächter aus deinem Wachturm, und dort ist keiner mehr.
+no-gate-dinars = Dieses Tor kostet { $n ->
+    [one] einen Dinar
+   *[other] { $n } Dinare
+  }; du hast { $has }.
+no-slot-taken = Auf Torplatz { $slot } steht schon ein Tor.
+no-oasis-hidden = Diese Oase hat noch keine deiner Karawanen erreicht.
+no-oasis-cost = Du kannst das Erforschen dieser Oase nicht bezahlen.
+no-town-cost = Dir fehlen Waren, um diese Stadt zu erforschen.
+no-return-not_possible = Einen solchen Keshi, den du abgeben könntest, hast du nicht: { $colour }. Karawanen, Wächter an Toren und Waren bleiben.
+
+## Mengen
+
+things-water = { $n ->
+    [one] { $n } Wasser
+   *[other] { $n } Wasser
+  }
+things-date = { $n ->
+    [one] { $n } Dattel
+   *[other] { $n } Datteln
+  }
+things-dinar = { $n ->
+    [one] { $n } Dinar
+   *[other] { $n } Dinare
+  }
+things-yellow = { $n ->
+    [one] { $n } Gewürz (gelb)
+   *[other] { $n } Gewürze (gelb)
+  }
+things-purple = { $n ->
+    [one] { $n } Teppich (lila)
+   *[other] { $n } Teppiche (lila)
+  }
+things-orange = { $n ->
+    [one] { $n } Lampe (orange)
+   *[other] { $n } Lampen (orange)
+  }
+
+## Dinge einer Vorschau; die Zahl steht davor
+
+thing-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+  }
+thing-water = { $n ->
+    [one] Wasser
+   *[other] Wasser
+  }
+thing-date = { $n ->
+    [one] Dattel
+   *[other] Datteln
+  }
+thing-dinar = { $n ->
+    [one] Dinar
+   *[other] Dinare
+  }
+thing-good_yellow = { $n ->
+    [one] Gewürz
+   *[other] Gewürze
+  }
+thing-good_purple = { $n ->
+    [one] Teppich
+   *[other] Teppiche
+  }
+thing-good_orange = { $n ->
+    [one] Lampe
+   *[other] Lampen
+  }
+thing-keshi_green = { $n ->
+    [one] grüner Keshi
+   *[other] grüne Keshis
+  }
+thing-keshi_grey = { $n ->
+    [one] grauer Keshi
+   *[other] graue Keshis
+  }
+thing-keshi_white = { $n ->
+    [one] weißer Keshi
+   *[other] weiße Keshis
+  }
+thing-keshi_black = { $n ->
+    [one] schwarzer Keshi
+   *[other] schwarze Keshis
+  }
+thing-keshi_pink = { $n ->
+    [one] rosa Keshi
+   *[other] rosa Keshis
+  }
+thing-keshi_turquoise = { $n ->
+    [one] türkisfarbener Keshi
+   *[other] türkisfarbene Keshis
+  }
+thing-keshi_beige = { $n ->
+    [one] beigefarbener Keshi
+   *[other] beigefarbene Keshis
+  }
+thing-keshi_brown = { $n ->
+    [one] brauner Keshi
+   *[other] braune Keshis
+  }
+thing-keshi_red = { $n ->
+    [one] Wasserverkäufer
+   *[other] Wasserverkäufer
+  }
+thing-scrolls = { $n ->
+    [one] Schriftrolle
+   *[other] Schriftrollen
+  }
+thing-luxuries = { $n ->
+    [one] Luxusgut
+   *[other] Luxusgüter
+  }
+thing-gates = { $n ->
+    [one] Tor
+   *[other] Tore
+  }
+thing-oases = { $n ->
+    [one] erforschte Oase
+   *[other] erforschte Oasen
+  }
+
+## Was für einen Tisch gewählt wird
+
+option-floor = Zwischenboden im Turm
+option-floor-help = Auf dem Zwischenboden B2 bleiben mehr Keshis im Turm stecken als auf B1.
+option-floor-b1 = B1
+option-floor-b2 = B2
+option-first_river_tiles = Flussplättchen der ersten Partie
+option-first_river_tiles-help = Es liegen die empfohlenen Flussplättchen aus. Sonst wird für jede Saison eines gezogen.
+option-stair_tiles = Treppenplättchen
+option-stair_tiles-help = Erste Erweiterung: Plättchen überdecken die meisten Boni zwischen den Treppen, in jeder Partie anders.
+option-chosen_stair_tiles = Vereinbarte Treppenplättchen
+option-chosen_stair_tiles-help = Mit Erweiterung 1: die zwölf Plättchen, auf die ihr euch einigt, in der Reihenfolge der Felder. Sonst werden sie gezogen.
+option-companions = Sultan und Imam
+option-companions-help = Zweite Erweiterung: Sultan und Imam begleiten Figuren auf den Treppen und machen Schriftrollen und Luxusgüter billiger.
+option-exchange_tiles = Mehr Wechselstuben
+option-exchange_tiles-help = Dritte Erweiterung: Wechselstuben, die auch Flussfelder, Stufen und Punkte bringen.
+option-only_new_exchange_tiles = Nur neue Wechselstuben
+option-only_new_exchange_tiles-help = Mit der dritten Erweiterung: Nur deren Wechselstuben sind im Spiel.
+option-citizens = Andere Bürger
+option-citizens-help = Vierte Erweiterung: die andere Seite der Bürgerscheibe, mit einem leeren und einem sehr vollen Sektor.
+option-towns = Wüstenstädte
+option-towns-help = Fünfte Erweiterung: Die Pfade der Sahara führen zu Wüstenstädten, und die Startoase ist abgedeckt.
+option-colours = Farben
+option-colours-help = Die Farbe jedes Platzes.
+option-colours-green = Grün
+option-colours-blue = Blau
+option-colours-yellow = Gelb
+option-colours-red = Rot
+
+## Keshis
+
+colour-green = Dattelpflücker (grün)
+colour-green-text = Kommt in den Dattelgarten. Wer ihn einsetzt, erhält 1 Punkt.
+colour-grey = Gelehrter (grau)
+colour-grey-text = Kommt in die Medersa. Schriftrollen verlangen Gelehrte.
+colour-white = Höfling (weiß)
+colour-white-text = Kommt in den Palast. Jeder bringt bei der Palastaktion eine Stufe.
+colour-black = Imam (schwarz)
+colour-black-text = Kommt in die Moschee. Jeder bringt bei der Moscheeaktion eine Stufe.
+colour-pink = Fakir (rosa)
+colour-pink-text = Kommt auf ein freies Feld des Marktplatzes und bringt einmal den Bonus dieses Feldes.
+colour-turquoise = Fisch (türkis)
+colour-turquoise-text = Kommt an den Fluss. Jeder bringt bei der Flussaktion ein Feld.
+colour-beige = Wächter (beige)
+colour-beige-text = Kommt in den Wachturm der Medina. Jedes Tor braucht einen Wächter.
+colour-brown = Karawane (braun)
+colour-brown-text = Kommt auf das nächste Feld eines Pfads in der Sahara und deckt dort die Oase auf, oder in die Startoase, die erst zwei Rohstoffe nach Wahl und dann 2 Punkte bringt.
+colour-red = Wasserverkäufer (rot)
+colour-red-text = Als einer deiner drei Keshis setzt er einen Assistenten in einen beliebigen Bezirk. Auf dem Tableau kommt er auf das Wasserverkäuferfeld eines der acht Bezirke; jeder Assistent, den du dort nutzt, bringt dann 1 Wasser.
+colour-purple = Teppich (lila)
+colour-purple-text = Eine Ware: Sie kommt in den Souk, zum Tauschen oder für Luxusgüter.
+colour-orange = Lampe (orange)
+colour-orange-text = Eine Ware: Sie kommt in den Souk, zum Tauschen oder für Luxusgüter.
+colour-yellow = Gewürz (gelb)
+colour-yellow-text = Eine Ware: Sie kommt in den Souk, zum Tauschen oder für Luxusgüter.
+good-yellow = Gewürz (gelb)
+good-purple = Teppich (lila)
+good-orange = Lampe (orange)
+resource-water = Wasser
+resource-date = Dattel
+resource-dinar = Dinar
+
+## Bezirke
+
+area-garden = Dattelgarten
+area-garden-text = Du erhältst so viele Datteln, wie du hier grüne Keshis hast.
+area-madrasa = Medersa
+area-madrasa-text = Du kaufst Schriftrollen. Zusammen dürfen sie so viele Gelehrte verlangen, wie du hier graue Keshis hast, und jede kostet Datteln. Einmal pro Runde kannst du vor dem ersten Kauf für einen Dinar die Schriftrollen einer Farbe austauschen.
+area-palace = Palast
+area-palace-text = Dein Berater steigt auf der Palasttreppe so viele Stufen hinauf, wie du hier weiße Keshis hast. Jeder neue Abschnitt bringt einen Dinar und einen Verbindungsbonus.
+area-mosque = Moschee
+area-mosque-text = Dein Schüler steigt auf der Moscheetreppe so viele Stufen hinauf, wie du hier schwarze Keshis hast. Jeder neue Abschnitt bringt einen Dinar und einen Verbindungsbonus.
+area-square = Marktplatz
+area-square-text = Deine Bürgerscheibe dreht sich um einen Sektor. Dann wählst du ein Feld mit einem rosa Keshi und erhältst seinen Bonus für jeden Bürger davor einmal.
+area-river = Fluss
+area-river-text = Dein Fischer zieht so viele Felder, wie du hier türkisfarbene Keshis hast, und für jedes hinzugefügte Wasser ein Feld weiter.
+area-medina = Medina
+area-medina-text = Du baust Stadttore mit Wächtern aus dem Wachturm. Ein Tor kostet, was seine Werkstatt verlangt; es bringt einen Keshi seiner Farbe und auf einem Torplatz seiner Farbe Punkte.
+area-sahara = Sahara
+area-sahara-text = Du erforschst Oasen, die deine Karawanen erreicht haben, und bezahlst, was ihre Felder kosten. Jede erforschte Oase kommt auf deine Oasenleiste; am Ende zählen die besten.
+area-souk = Souk
+area-souk-text = Jeder Assistent tauscht eine Ware in der Wechselstube oder kauft ein Luxusgut.
+stair-palace = Palasttreppe
+stair-mosque = Moscheetreppe
+path-left = linker Pfad
+path-right = rechter Pfad
+path-start = Startoase
+companion-sultan = Der Sultan
+companion-sultan-text = Wen der Sultan begleitet, der bezahlt für jede Schriftrolle 1 Dattel weniger.
+companion-imam = Der Imam
+companion-imam-text = Wen der Imam begleitet, der bezahlt für jedes Luxusgut 1 Ware nach Wahl weniger.
+oasis_cell-left-1 = linker Pfad, Feld 1
+oasis_cell-left-2 = linker Pfad, Feld 2
+oasis_cell-left-3 = linker Pfad, Feld 3
+oasis_cell-right-1 = rechter Pfad, Feld 1
+oasis_cell-right-2 = rechter Pfad, Feld 2
+oasis_cell-right-3 = rechter Pfad, Feld 3
+town_cell-left-4 = Ende des linken Pfads
+town_cell-right-4 = Ende des rechten Pfads
+
+## Schriftrollen: ein Name, und was die Rolle tut
+
+scroll_colour-grey = grau
+scroll_colour-grey-text = Eine graue Schriftrolle verlangt 1 Gelehrten und kostet 1 Dattel.
+scroll_colour-yellow = gelb
+scroll_colour-yellow-text = Eine gelbe Schriftrolle verlangt 3 Gelehrte und kostet 1 Dattel.
+scroll_colour-pink = rosa
+scroll_colour-pink-text = Eine rosa Schriftrolle verlangt 5 Gelehrte und kostet 2 Datteln.
+scroll_colour-orange = orange
+scroll_colour-orange-text = Eine orangefarbene Schriftrolle verlangt 7 Gelehrte und kostet 3 Datteln.
+stack-grey-1 = grau, Stapel 1
+stack-grey-2 = grau, Stapel 2
+stack-grey-3 = grau, Stapel 3
+stack-yellow-1 = gelb, Stapel 1
+stack-yellow-2 = gelb, Stapel 2
+stack-yellow-3 = gelb, Stapel 3
+stack-pink-1 = rosa, Stapel 1
+stack-pink-2 = rosa, Stapel 2
+stack-pink-3 = rosa, Stapel 3
+stack-orange-1 = orange, Stapel 1
+stack-orange-2 = orange, Stapel 2
+stack-orange-3 = orange, Stapel 3
+scroll-g1 = Punkte (grau)
+scroll-g1-text = Sofort: 4 Punkte.
+scroll-g2 = Dinare und Wasser (grau)
+scroll-g2-text = Sofort: 2 Dinare und 1 Wasser.
+scroll-g3 = Waren (grau)
+scroll-g3-text = Sofort: 2 Waren deiner Wahl, auch verschiedener Farbe.
+scroll-g4 = Flussfelder (grau)
+scroll-g4-text = Sofort: Dein Fischer zieht 3 Felder; du darfst Wasser hinzufügen.
+scroll-g5 = Stufen auf einer Treppe (grau)
+scroll-g5-text = Sofort: 2 Stufen auf der Palasttreppe oder auf der Moscheetreppe.
+scroll-g6 = Punkte je Saison (grau)
+scroll-g6-text = Am Ende jeder Saison: 2 Punkte.
+scroll-g7 = Dinar für leere Taschen (grau)
+scroll-g7-text = Am Ende jeder Runde: 1 Dinar, wenn du keinen hast.
+scroll-g8 = Datteln für Dattelpflücker (grau)
+scroll-g8-text = Dauerhaft: Jeder grüne Keshi, den du einsetzt, bringt 1 Dattel.
+scroll-g9 = Punkte für einen neuen Keshi (grau)
+scroll-g9-text = Einmal pro Runde: Der erste Assistent, mit dem du einen neuen Keshi nimmst, bringt 1 Punkt.
+scroll-y1 = Keshis verschiedener Farbe (gelb)
+scroll-y1-text = Sofort: Nimm nacheinander 2 Keshis in zwei verschiedenen Farben deiner Wahl und setze sie ein.
+scroll-y2 = Punkte für den vollsten Bezirk (gelb)
+scroll-y2-text = Sofort: 1 Punkt für jeden Keshi im vollsten deiner acht Bezirke; der Wasserverkäufer zählt nicht mit.
+scroll-y3 = Punkte für Luxusgüter (gelb)
+scroll-y3-text = Sofort: 2 Punkte für jedes deiner Luxusgüter, mindestens aber 2 Punkte.
+scroll-y4 = längere Wege (gelb)
+scroll-y4-text = Einmal pro Runde: Deine erste Fluss-, Moschee- oder Palastaktion bringt dich 2 Felder oder Stufen weiter.
+scroll-y5 = Rohstoff bei jedem Tausch (gelb)
+scroll-y5-text = Dauerhaft: Jeder Tausch in der Wechselstube bringt zusätzlich einen Rohstoff deiner Wahl.
+scroll-y6 = Rohstoff je Runde (gelb)
+scroll-y6-text = Am Ende jeder Runde: ein Rohstoff deiner Wahl.
+scroll-y7 = Punkte je Saison für Wasserverkäufer (gelb)
+scroll-y7-text = Am Ende jeder Saison: 1 Punkt für jeden deiner Wasserverkäufer.
+scroll-y8 = billigere Tore (gelb)
+scroll-y8-text = Dauerhaft: Jedes Tor kostet 1 Dinar weniger, aber nie weniger als nichts.
+scroll-y9 = ein Bürger mehr (gelb)
+scroll-y9-text = Dauerhaft: Die Marktplatzaktion bringt den gewählten Bonus ein weiteres Mal.
+scroll-p1 = Punkte für Tore (rosa)
+scroll-p1-text = Sofort: 2 Punkte für jedes Tor in deiner Medina.
+scroll-p2 = Keshis einer Farbe und Punkte (rosa)
+scroll-p2-text = Sofort: Nimm 2 Keshis einer Farbe deiner Wahl und setze sie ein; dazu 4 Punkte.
+scroll-p3 = Bezirksaktion (rosa)
+scroll-p3-text = Sofort: die Aktion von Fluss, Dattelgarten, Marktplatz, Moschee oder Palast, ohne Assistenten; der Wasserverkäufer gibt dabei nichts.
+scroll-p4 = Punkte für jeden Abschnitt (rosa)
+scroll-p4-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 3 Punkte.
+scroll-p5 = Dinare von Wasserverkäufern (rosa)
+scroll-p5-text = Dauerhaft: Gibt dir ein Wasserverkäufer Wasser, erhältst du dazu 1 Dinar.
+scroll-p6 = Punkte je Runde (rosa)
+scroll-p6-text = Am Ende jeder Runde: 2 Punkte.
+scroll-p7 = Punkte je Saison für Tore und Oasen (rosa)
+scroll-p7-text = Am Ende jeder Saison: 1 Punkt für jedes Tor in deiner Medina und 1 Punkt für jede erforschte Oase.
+scroll-p8 = geringere Versorgung (rosa)
+scroll-p8-text = Dauerhaft: Am Ende einer Saison verlangt die Bevölkerung von dir insgesamt 1 Wasser, 1 Dattel und 1 Dinar weniger.
+scroll-p9 = Punkte bei jedem Kauf (rosa)
+scroll-p9-text = Dauerhaft: Jedes Luxusgut, das du kaufst, bringt 2 Punkte mehr.
+scroll-o1 = Punkte (orange)
+scroll-o1-text = Sofort: 14 Punkte.
+scroll-o2 = Punkte für Gelehrte (orange)
+scroll-o2-text = Sofort: 2 Punkte für jeden grauen Keshi in deiner Medersa.
+scroll-o3 = Punkte für Luxusgüter (orange)
+scroll-o3-text = Sofort: 3 Punkte für jedes deiner Luxusgüter.
+scroll-o4 = Punkte für Wasserverkäufer (orange)
+scroll-o4-text = Sofort: 3 Punkte für jeden deiner Wasserverkäufer.
+scroll-o5 = Punkte für Schriftrollen (orange)
+scroll-o5-text = Sofort: 2 Punkte für jede deiner Schriftrollen, diese eingeschlossen.
+scroll-o6 = beliebige Keshis (orange)
+scroll-o6-text = Sofort: Nimm nacheinander 4 Keshis beliebiger Farben und setze sie ein.
+scroll-o7 = Stufen auf beiden Treppen (orange)
+scroll-o7-text = Sofort: 4 Stufen auf der Palasttreppe, dann 4 Stufen auf der Moscheetreppe.
+scroll-o8 = Punkte für große Bezirke (orange)
+scroll-o8-text = Sofort: 4 Punkte für jeden deiner acht Bezirke mit mindestens 6 Keshis seiner Farbe.
+scroll-o9 = Punkte je Saison (orange)
+scroll-o9-text = Am Ende jeder Saison: 7 Punkte.
+scroll-o10 = Punkte je Runde (orange)
+scroll-o10-text = Am Ende jeder Runde: 3 Punkte.
+scroll-o11 = mehr Oasen zählen (orange)
+scroll-o11-text = Am Spielende zählen bis zu 5 deiner Oasen statt 3.
+scroll-o12 = wertvollere Bezirke (orange)
+scroll-o12-text = Am Spielende bringt jeder deiner vollständigen Bezirke 16 Punkte statt 10.
+
+## Oasen: was dort am Spielende zählt
+
+oasis-01 = grüne Tore
+oasis-01-text = Am Spielende: 2, 6 oder 12 Punkte für ein, zwei oder drei grüne Tore in deiner Medina.
+oasis-02 = graue Tore
+oasis-02-text = Am Spielende: 2, 6 oder 12 Punkte für ein, zwei oder drei graue Tore in deiner Medina.
+oasis-03 = rosa Tore
+oasis-03-text = Am Spielende: 2, 6 oder 12 Punkte für ein, zwei oder drei rosa Tore in deiner Medina.
+oasis-04 = braune Tore
+oasis-04-text = Am Spielende: 2, 6 oder 12 Punkte für ein, zwei oder drei braune Tore in deiner Medina.
+oasis-05 = weiße Keshis
+oasis-05-text = Am Spielende: 3 Punkte und 1 Punkt für jeden weißen Keshi in deinem Palast.
+oasis-06 = schwarze Keshis
+oasis-06-text = Am Spielende: 3 Punkte und 1 Punkt für jeden schwarzen Keshi in deiner Moschee.
+oasis-07 = türkisfarbene Keshis
+oasis-07-text = Am Spielende: 3 Punkte und 1 Punkt für jeden türkisfarbenen Keshi an deinem Fluss.
+oasis-08 = grüne Keshis
+oasis-08-text = Am Spielende: 3 Punkte und 1 Punkt für jeden grünen Keshi in deinem Dattelgarten.
+oasis-09 = graue Keshis
+oasis-09-text = Am Spielende: 3 Punkte und 1 Punkt für jeden grauen Keshi in deiner Medersa.
+oasis-10 = rosa Keshis
+oasis-10-text = Am Spielende: 3 Punkte und 1 Punkt für jeden rosa Keshi auf deinem Marktplatz.
+oasis-11 = beigefarbene Keshis
+oasis-11-text = Am Spielende: 3 Punkte und 1 Punkt für jeden beigefarbenen Keshi in deiner Medina, im Wachturm und an Toren.
+oasis-12 = braune Keshis
+oasis-12-text = Am Spielende: 3 Punkte und 1 Punkt für jeden braunen Keshi in deiner Sahara.
+oasis-13 = graue Schriftrollen
+oasis-13-text = Am Spielende: 3 Punkte für jede deiner grauen Schriftrollen.
+oasis-14 = gelbe Schriftrollen
+oasis-14-text = Am Spielende: 3 Punkte für jede deiner gelben Schriftrollen.
+oasis-15 = rosa Schriftrollen
+oasis-15-text = Am Spielende: 4 Punkte für jede deiner rosa Schriftrollen.
+oasis-16 = orangefarbene Schriftrollen
+oasis-16-text = Am Spielende: 6 Punkte für jede deiner orangefarbenen Schriftrollen.
+oasis-17 = Luxusgüter
+oasis-17-text = Am Spielende: 2 Punkte für jedes deiner Luxusgüter.
+oasis-18 = Wasserverkäufer
+oasis-18-text = Am Spielende: 2 Punkte für jeden deiner Wasserverkäufer.
+oasis-19 = Tore
+oasis-19-text = Am Spielende: 2 Punkte für jedes Tor in deiner Medina.
+oasis-20 = erforschte Oasen
+oasis-20-text = Am Spielende: 2 Punkte für jede deiner erforschten Oasen, diese eingeschlossen.
+oasis-21 = Datteln abgeben
+oasis-21-text = Am Spielende: 3 Punkte und 1 Punkt für jede deiner Datteln; sie kommen alle in den Vorrat.
+oasis-22 = Dinare abgeben
+oasis-22-text = Am Spielende: 3 Punkte und 1 Punkt für jeden deiner Dinare; sie kommen alle in den Vorrat.
+oasis-23 = Wasser abgeben
+oasis-23-text = Am Spielende: 3 Punkte und 1 Punkt für jedes deiner Wasser; es kommt alles in den Vorrat.
+oasis-24 = Waren abgeben
+oasis-24-text = Am Spielende: 3 Punkte und 1 Punkt für jede deiner Waren; sie kommen alle in den Vorrat.
+oasis-25 = Palasttreppe
+oasis-25-text = Am Spielende: 2 Punkte für jeden Abschnitt der Palasttreppe, den dein Berater erreicht hat, den ersten eingeschlossen.
+oasis-26 = Moscheetreppe
+oasis-26-text = Am Spielende: 2 Punkte für jeden Abschnitt der Moscheetreppe, den dein Schüler erreicht hat, den ersten eingeschlossen.
+oasis-27 = vollständige Bezirke
+oasis-27-text = Am Spielende: 5 Punkte für jeden deiner vollständigen Bezirke.
+oasis-28 = passende Tore
+oasis-28-text = Am Spielende: 3 Punkte für jedes Tor auf einem Torplatz seiner Farbe.
+oasis-29 = große Bezirke
+oasis-29-text = Am Spielende: 2 Punkte für jeden deiner acht Bezirke mit mindestens 5 Keshis seiner Farbe.
+oasis-30 = kleinster Bezirk
+oasis-30-text = Am Spielende: 3 Punkte für jeden Keshi im leersten deiner acht Bezirke; der Wasserverkäufer zählt nicht mit.
+
+## Luxusgüter
+
+luxury-lx01 = Pantoffeln
+luxury-lx01-text = Kostet 1 Lampe. Bringt 2 Punkte und 1 Wasser.
+luxury-lx02 = Teeglas
+luxury-lx02-text = Kostet 1 Lampe. Bringt 3 Punkte.
+luxury-lx03 = Safrandose
+luxury-lx03-text = Kostet 1 Gewürz. Bringt 2 Punkte und 1 Dattel.
+luxury-lx04 = Seife
+luxury-lx04-text = Kostet 1 Gewürz. Bringt 3 Punkte.
+luxury-lx05 = Kissen
+luxury-lx05-text = Kostet 1 Teppich. Bringt 2 Punkte und 1 Dinar.
+luxury-lx06 = Schal
+luxury-lx06-text = Kostet 1 Teppich. Bringt 3 Punkte.
+luxury-lx07 = Armreif
+luxury-lx07-text = Kostet 1 Gewürz und 1 Teppich. Bringt 6 Punkte.
+luxury-lx08 = Messingtablett
+luxury-lx08-text = Kostet 1 Gewürz und 1 Lampe. Bringt 6 Punkte.
+luxury-lx09 = Spiegel
+luxury-lx09-text = Kostet 1 Teppich und 1 Lampe. Bringt 6 Punkte.
+luxury-lx10 = Tajine
+luxury-lx10-text = Kostet 2 Gewürze. Bringt 5 Punkte und 1 Dattel.
+luxury-lx11 = Kelim
+luxury-lx11-text = Kostet 2 Teppiche. Bringt 5 Punkte und 1 Wasser.
+luxury-lx12 = Laterne
+luxury-lx12-text = Kostet 2 Lampen. Bringt 5 Punkte und 1 Dinar.
+luxury-lx13 = Trommel
+luxury-lx13-text = Kostet 1 Gewürz und 1 Teppich. Bringt 4 Punkte, 1 Wasser und 1 Dattel.
+luxury-lx14 = Parfüm
+luxury-lx14-text = Kostet 1 Gewürz und 1 Lampe. Bringt 4 Punkte, 1 Dattel und 1 Dinar.
+luxury-lx15 = Vase
+luxury-lx15-text = Kostet 1 Teppich und 1 Lampe. Bringt 4 Punkte, 1 Wasser und 1 Dinar.
+luxury-lx16 = Schachspiel
+luxury-lx16-text = Kostet 1 Gewürz, 1 Teppich und 1 Lampe. Bringt 10 Punkte.
+luxury-lx17 = Dolch
+luxury-lx17-text = Kostet 1 Gewürz, 1 Teppich und 1 Lampe. Bringt 8 Punkte und 2 Dinare.
+luxury-lx18 = Laute
+luxury-lx18-text = Kostet 2 Gewürze und 1 Teppich. Bringt 9 Punkte.
+luxury-lx19 = Sattel
+luxury-lx19-text = Kostet 2 Teppiche und 1 Lampe. Bringt 9 Punkte.
+luxury-lx20 = Wasserpfeife
+luxury-lx20-text = Kostet 1 Gewürz und 2 Lampen. Bringt 9 Punkte.
+luxury-lx21 = Schmuckkasten
+luxury-lx21-text = Kostet 1 Gewürz und 2 Teppiche. Bringt 8 Punkte und 1 Wasser.
+luxury-lx22 = Kaftan
+luxury-lx22-text = Kostet 2 Gewürze und 1 Lampe. Bringt 8 Punkte und 1 Dinar.
+luxury-lx23 = Zederntruhe
+luxury-lx23-text = Kostet 2 Gewürze, 1 Teppich und 1 Lampe. Bringt 13 Punkte.
+luxury-lx24 = Prunkteppich
+luxury-lx24-text = Kostet 1 Gewürz, 2 Teppiche und 1 Lampe. Bringt 13 Punkte.
+luxury-lx25 = Kronleuchter
+luxury-lx25-text = Kostet 1 Gewürz, 1 Teppich und 2 Lampen. Bringt 13 Punkte.
+
+## Wechselstuben
+
+exchange-e01 = gelb → Wasser, lila → Datteln, orange → Dinare
+exchange-e01-text = Eine gelbe Ware bringt 2 Wasser; eine lila Ware bringt 2 Datteln; eine orangefarbene Ware bringt 2 Dinare.
+exchange-e02 = gelb → Wasser, lila → Dinare, orange → Datteln
+exchange-e02-text = Eine gelbe Ware bringt 2 Wasser; eine lila Ware bringt 2 Dinare; eine orangefarbene Ware bringt 2 Datteln.
+exchange-e03 = gelb → Datteln, lila → Wasser, orange → Dinare
+exchange-e03-text = Eine gelbe Ware bringt 2 Datteln; eine lila Ware bringt 2 Wasser; eine orangefarbene Ware bringt 2 Dinare.
+exchange-e04 = gelb → Datteln, lila → Dinare, orange → Wasser
+exchange-e04-text = Eine gelbe Ware bringt 2 Datteln; eine lila Ware bringt 2 Dinare; eine orangefarbene Ware bringt 2 Wasser.
+exchange-e05 = gelb → Dinare, lila → Wasser, orange → Datteln
+exchange-e05-text = Eine gelbe Ware bringt 2 Dinare; eine lila Ware bringt 2 Wasser; eine orangefarbene Ware bringt 2 Datteln.
+exchange-e06 = gelb → Dinare, lila → Datteln, orange → Wasser
+exchange-e06-text = Eine gelbe Ware bringt 2 Dinare; eine lila Ware bringt 2 Datteln; eine orangefarbene Ware bringt 2 Wasser.
+exchange-e07 = gelb → Datteln und Fluss, lila → Dinare und Punkte, orange → Wasser und Stufen
+exchange-e07-text = Eine gelbe Ware bringt 1 Dattel und 1 Feld auf dem Fluss; eine lila Ware bringt 1 Dinar und 1 Punkt; eine orangefarbene Ware bringt 1 Wasser und 1 Stufe auf einer Treppe.
+exchange-e08 = gelb → Dinare und Punkte, lila → Wasser und Stufen, orange → Datteln und Fluss
+exchange-e08-text = Eine gelbe Ware bringt 1 Dinar und 1 Punkt; eine lila Ware bringt 1 Wasser und 1 Stufe auf einer Treppe; eine orangefarbene Ware bringt 1 Dattel und 1 Feld auf dem Fluss.
+exchange-e09 = gelb → Wasser und Stufen, lila → Datteln und Fluss, orange → Dinare und Punkte
+exchange-e09-text = Eine gelbe Ware bringt 1 Wasser und 1 Stufe auf einer Treppe; eine lila Ware bringt 1 Dattel und 1 Feld auf dem Fluss; eine orangefarbene Ware bringt 1 Dinar und 1 Punkt.
+exchange-e10 = gelb → Datteln und Stufen, lila → Dinare und Fluss, orange → Wasser und Punkte
+exchange-e10-text = Eine gelbe Ware bringt 1 Dattel und 1 Stufe auf einer Treppe; eine lila Ware bringt 1 Dinar und 1 Feld auf dem Fluss; eine orangefarbene Ware bringt 1 Wasser und 1 Punkt.
+exchange-e11 = gelb → Dinare und Fluss, lila → Wasser und Punkte, orange → Datteln und Stufen
+exchange-e11-text = Eine gelbe Ware bringt 1 Dinar und 1 Feld auf dem Fluss; eine lila Ware bringt 1 Wasser und 1 Punkt; eine orangefarbene Ware bringt 1 Dattel und 1 Stufe auf einer Treppe.
+exchange-e12 = gelb → Wasser und Punkte, lila → Datteln und Stufen, orange → Dinare und Fluss
+exchange-e12-text = Eine gelbe Ware bringt 1 Wasser und 1 Punkt; eine lila Ware bringt 1 Dattel und 1 Stufe auf einer Treppe; eine orangefarbene Ware bringt 1 Dinar und 1 Feld auf dem Fluss.
+
+## Versorgungsplättchen
+
+provision-pv01 = Wasser, Datteln und Dinare
+provision-pv01-text = Am Ende einer Saison verlangt die Bevölkerung 1 Wasser, 1 Dattel und 1 Dinar. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 4 Punkte.
+provision-pv02 = viel Wasser, wenige Datteln
+provision-pv02-text = Am Ende einer Saison verlangt die Bevölkerung 2 Wasser und 1 Dattel. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 4 Punkte.
+provision-pv03 = viel Wasser, wenige Dinare
+provision-pv03-text = Am Ende einer Saison verlangt die Bevölkerung 2 Wasser und 1 Dinar. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 4 Punkte.
+provision-pv04 = viele Datteln, wenig Wasser
+provision-pv04-text = Am Ende einer Saison verlangt die Bevölkerung 1 Wasser und 2 Datteln. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 4 Punkte.
+provision-pv05 = viele Datteln, wenige Dinare
+provision-pv05-text = Am Ende einer Saison verlangt die Bevölkerung 2 Datteln und 1 Dinar. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 4 Punkte.
+provision-pv06 = viele Dinare, wenig Wasser
+provision-pv06-text = Am Ende einer Saison verlangt die Bevölkerung 1 Wasser und 2 Dinare. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 4 Punkte.
+provision-pv07 = viele Dinare, wenige Datteln
+provision-pv07-text = Am Ende einer Saison verlangt die Bevölkerung 1 Dattel und 2 Dinare. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 4 Punkte.
+provision-pv08 = nur Wasser
+provision-pv08-text = Am Ende einer Saison verlangt die Bevölkerung 3 Wasser. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 5 Punkte.
+provision-pv09 = nur Datteln
+provision-pv09-text = Am Ende einer Saison verlangt die Bevölkerung 3 Datteln. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 5 Punkte.
+provision-pv10 = gleich viel Wasser und Datteln
+provision-pv10-text = Am Ende einer Saison verlangt die Bevölkerung 2 Wasser und 2 Datteln. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 3 Punkte.
+provision-pv11 = gleich viel Wasser und Dinare
+provision-pv11-text = Am Ende einer Saison verlangt die Bevölkerung 2 Wasser und 2 Dinare. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 3 Punkte.
+provision-pv12 = gleich viele Datteln und Dinare
+provision-pv12-text = Am Ende einer Saison verlangt die Bevölkerung 2 Datteln und 2 Dinare. Kannst du nicht alle deine Plättchen erfüllen, kostet dich dieses 3 Punkte.
+
+## Flussplättchen
+
+side-01 = Punkte (Saison 1)
+side-01-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 4 Punkte.
+side-02 = Keshi (Saison 1)
+side-02-text = Am Ende von Saison 1 nimmt, wer auf dem Fluss vorn liegt, einen beliebigen Keshi und setzt ihn ein.
+side-03 = Punkte (Saison 2)
+side-03-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 6 Punkte.
+side-04 = zwei Keshis (Saison 2)
+side-04-text = Am Ende von Saison 2 nimmt, wer auf dem Fluss vorn liegt, zwei Keshis einer Farbe und setzt sie ein.
+side-05 = Punkte (Saison 3)
+side-05-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 7 Punkte oder 3 Punkte. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-06 = Keshis (Saison 3)
+side-06-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: zwei Keshis einer Farbe oder einen beliebigen Keshi. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-07 = Dinare und Punkte (Saison 1)
+side-07-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 2 Dinare und 1 Punkt.
+side-08 = Rohstoffe (Saison 1)
+side-08-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 3 Rohstoffe nach Wahl.
+side-09 = Rohstoffe (Saison 2)
+side-09-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 4 Rohstoffe nach Wahl.
+side-10 = gelbe Schriftrolle (Saison 2)
+side-10-text = Am Ende von Saison 2 nimmt, wer auf dem Fluss vorn liegt, kostenlos eine offene gelbe Schriftrolle.
+side-11 = Rohstoffe (Saison 3)
+side-11-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 5 oder 3 Rohstoffe nach Wahl. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-12 = Stufen (Saison 3)
+side-12-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 5 oder 2 Stufen auf einer Treppe. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-13 = Waren (Saison 1)
+side-13-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 2 Waren nach Wahl, auch verschiedener Farbe.
+side-14 = Stufen (Saison 1)
+side-14-text = Am Ende von Saison 1 steigt, wer auf dem Fluss vorn liegt, auf einer Treppe 3 Stufen hinauf.
+side-15 = Dinare und Punkte (Saison 2)
+side-15-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 2 Dinare und 3 Punkte.
+side-16 = Stufen (Saison 2)
+side-16-text = Am Ende von Saison 2 steigt, wer auf dem Fluss vorn liegt, auf einer Treppe 4 Stufen hinauf.
+side-17 = Fische oder Wasserverkäufer (Saison 3)
+side-17-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für jeden eigenen türkisfarbenen Keshi oder 1 Punkt für jeden eigenen Wasserverkäufer. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-18 = Keshi und Punkte (Saison 3)
+side-18-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 4 Punkte mit einem beliebigen Keshi oder nur 4 Punkte. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+
+## Zwischen den Treppen
+
+connecting-ps1 = neben dem Palast, Abschnitt 1
+connecting-ps1-text = 1 Dinar.
+connecting-ps2 = neben dem Palast, Abschnitt 2
+connecting-ps2-text = 3 Punkte.
+connecting-ps3 = neben dem Palast, Abschnitt 3
+connecting-ps3-text = 1 Dinar.
+connecting-ps4 = neben dem Palast, Abschnitt 4
+connecting-ps4-text = 5 Punkte.
+connecting-ps5 = neben dem Palast, Abschnitt 5
+connecting-ps5-text = 2 Dinare.
+connecting-cl1 = Palastspalte, Reihe 1
+connecting-cl1-text = 1 Dattel oder 1 Wasser, sofern hier kein Treppenplättchen liegt.
+connecting-cl2 = Palastspalte, Reihe 2
+connecting-cl2-text = Ein grüner Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cl3 = Palastspalte, Reihe 3
+connecting-cl3-text = Ein türkisfarbener Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cl4 = Palastspalte, Reihe 4
+connecting-cl4-text = Ein beigefarbener Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cl5 = Palastspalte, Reihe 5
+connecting-cl5-text = Ein roter Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cm1 = Mittelspalte, Reihe 1
+connecting-cm1-text = 1 Feld auf dem Fluss.
+connecting-cm2 = Mittelspalte, Reihe 2
+connecting-cm2-text = Ein schwarzer Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cm3 = Mittelspalte, Reihe 3
+connecting-cm3-text = Ein grauer Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cm4 = Mittelspalte, Reihe 4
+connecting-cm4-text = Ein beliebiger Keshi.
+connecting-cm5 = Mittelspalte, Reihe 5
+connecting-cm5-text = Zwei Keshis einer Farbe nach Wahl.
+connecting-cr1 = Moscheespalte, Reihe 1
+connecting-cr1-text = Ein orangefarbener Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cr2 = Moscheespalte, Reihe 2
+connecting-cr2-text = Ein weißer Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cr3 = Moscheespalte, Reihe 3
+connecting-cr3-text = Ein gelber Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cr4 = Moscheespalte, Reihe 4
+connecting-cr4-text = Ein rosa Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cr5 = Moscheespalte, Reihe 5
+connecting-cr5-text = Ein brauner Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-ms1 = neben der Moschee, Abschnitt 1
+connecting-ms1-text = 2 Punkte.
+connecting-ms2 = neben der Moschee, Abschnitt 2
+connecting-ms2-text = 1 Dinar.
+connecting-ms3 = neben der Moschee, Abschnitt 3
+connecting-ms3-text = 5 Punkte.
+connecting-ms4 = neben der Moschee, Abschnitt 4
+connecting-ms4-text = 2 Dinare.
+connecting-ms5 = neben der Moschee, Abschnitt 5
+connecting-ms5-text = 7 Punkte.
+
+## Treppenplättchen
+
+stair_tile-st01a = grüner Keshi
+stair_tile-st01a-text = Ein grüner Keshi.
+stair_tile-st01b = gelber Keshi
+stair_tile-st01b-text = Ein gelber Keshi.
+stair_tile-st02a = grüner Keshi
+stair_tile-st02a-text = Ein grüner Keshi.
+stair_tile-st02b = Punkte
+stair_tile-st02b-text = 3 Punkte.
+stair_tile-st03a = grauer Keshi
+stair_tile-st03a-text = Ein grauer Keshi.
+stair_tile-st03b = lila Keshi
+stair_tile-st03b-text = Ein lila Keshi.
+stair_tile-st04a = grauer Keshi
+stair_tile-st04a-text = Ein grauer Keshi.
+stair_tile-st04b = Dinare
+stair_tile-st04b-text = 2 Dinare.
+stair_tile-st05a = weißer Keshi
+stair_tile-st05a-text = Ein weißer Keshi.
+stair_tile-st05b = orangefarbener Keshi
+stair_tile-st05b-text = Ein orangefarbener Keshi.
+stair_tile-st06a = weißer Keshi
+stair_tile-st06a-text = Ein weißer Keshi.
+stair_tile-st06b = Dattel oder Wasser
+stair_tile-st06b-text = 1 Dattel oder 1 Wasser.
+stair_tile-st07a = schwarzer Keshi
+stair_tile-st07a-text = Ein schwarzer Keshi.
+stair_tile-st07b = gelber Keshi
+stair_tile-st07b-text = Ein gelber Keshi.
+stair_tile-st08a = schwarzer Keshi
+stair_tile-st08a-text = Ein schwarzer Keshi.
+stair_tile-st08b = Punkte
+stair_tile-st08b-text = 3 Punkte.
+stair_tile-st09a = rosa Keshi
+stair_tile-st09a-text = Ein rosa Keshi.
+stair_tile-st09b = lila Keshi
+stair_tile-st09b-text = Ein lila Keshi.
+stair_tile-st10a = rosa Keshi
+stair_tile-st10a-text = Ein rosa Keshi.
+stair_tile-st10b = Dinare
+stair_tile-st10b-text = 2 Dinare.
+stair_tile-st11a = türkisfarbener Keshi
+stair_tile-st11a-text = Ein türkisfarbener Keshi.
+stair_tile-st11b = orangefarbener Keshi
+stair_tile-st11b-text = Ein orangefarbener Keshi.
+stair_tile-st12a = türkisfarbener Keshi
+stair_tile-st12a-text = Ein türkisfarbener Keshi.
+stair_tile-st12b = Flussfelder
+stair_tile-st12b-text = 2 Felder auf dem Fluss.
+stair_tile-st13a = beigefarbener Keshi
+stair_tile-st13a-text = Ein beigefarbener Keshi.
+stair_tile-st13b = Dattel oder Wasser
+stair_tile-st13b-text = 1 Dattel oder 1 Wasser.
+stair_tile-st14a = beigefarbener Keshi
+stair_tile-st14a-text = Ein beigefarbener Keshi.
+stair_tile-st14b = roter Keshi
+stair_tile-st14b-text = Ein roter Keshi.
+stair_tile-st15a = brauner Keshi
+stair_tile-st15a-text = Ein brauner Keshi.
+stair_tile-st15b = Punkte
+stair_tile-st15b-text = 4 Punkte.
+stair_tile-st16a = brauner Keshi
+stair_tile-st16a-text = Ein brauner Keshi.
+stair_tile-st16b = Flussfelder
+stair_tile-st16b-text = 2 Felder auf dem Fluss.
+stair_tile-st17a = roter Keshi
+stair_tile-st17a-text = Ein roter Keshi.
+stair_tile-st17b = Ware nach Wahl
+stair_tile-st17b-text = Eine Ware nach Wahl.
+stair_tile-st18a = roter Keshi
+stair_tile-st18a-text = Ein roter Keshi.
+stair_tile-st18b = Punkte
+stair_tile-st18b-text = 4 Punkte.
+stair_tile-st19a = beliebiger Keshi
+stair_tile-st19a-text = Ein beliebiger Keshi.
+stair_tile-st19b = Dinare
+stair_tile-st19b-text = 2 Dinare.
+stair_tile-st20a = Dattel oder Wasser
+stair_tile-st20a-text = 1 Dattel oder 1 Wasser.
+stair_tile-st20b = beliebiger Keshi
+stair_tile-st20b-text = Ein beliebiger Keshi.
+
+## Werkstätten und Tore
+
+workshop-blue = blaue Werkstatt
+workshop-blue-text = Ein Tor von hier kostet keinen Dinar, aber 3 Punkte.
+workshop-red = rote Werkstatt
+workshop-red-text = Ein Tor von hier kostet 1 Dinar und bringt 1 Punkt.
+workshop-green = grüne Werkstatt
+workshop-green-text = Ein Tor von hier kostet 2 Dinare und bringt 4 Punkte.
+workshop-yellow = gelbe Werkstatt
+workshop-yellow-text = Ein Tor von hier kostet 3 Dinare und bringt 6 Punkte.
+gate_colour-green = grün
+gate_colour-grey = grau
+gate_colour-white = weiß
+gate_colour-black = schwarz
+gate_colour-pink = rosa
+gate_colour-turquoise = türkis
+gate_colour-beige = beige
+gate_colour-brown = braun
+gate_colour-red = rot
+gate_colour-purple = lila
+gate_colour-orange = orange
+gate_colour-yellow = gelb
+gate-blue-green = grünes Tor aus der blauen Werkstatt
+gate-blue-grey = graues Tor aus der blauen Werkstatt
+gate-blue-white = weißes Tor aus der blauen Werkstatt
+gate-blue-black = schwarzes Tor aus der blauen Werkstatt
+gate-blue-pink = rosa Tor aus der blauen Werkstatt
+gate-blue-turquoise = türkisfarbenes Tor aus der blauen Werkstatt
+gate-blue-beige = beigefarbenes Tor aus der blauen Werkstatt
+gate-blue-brown = braunes Tor aus der blauen Werkstatt
+gate-blue-red = rotes Tor aus der blauen Werkstatt
+gate-blue-purple = lila Tor aus der blauen Werkstatt
+gate-blue-orange = orangefarbenes Tor aus der blauen Werkstatt
+gate-blue-yellow = gelbes Tor aus der blauen Werkstatt
+gate-red-green = grünes Tor aus der roten Werkstatt
+gate-red-grey = graues Tor aus der roten Werkstatt
+gate-red-white = weißes Tor aus der roten Werkstatt
+gate-red-black = schwarzes Tor aus der roten Werkstatt
+gate-red-pink = rosa Tor aus der roten Werkstatt
+gate-red-turquoise = türkisfarbenes Tor aus der roten Werkstatt
+gate-red-beige = beigefarbenes Tor aus der roten Werkstatt
+gate-red-brown = braunes Tor aus der roten Werkstatt
+gate-red-red = rotes Tor aus der roten Werkstatt
+gate-red-purple = lila Tor aus der roten Werkstatt
+gate-red-orange = orangefarbenes Tor aus der roten Werkstatt
+gate-red-yellow = gelbes Tor aus der roten Werkstatt
+gate-green-green = grünes Tor aus der grünen Werkstatt
+gate-green-grey = graues Tor aus der grünen Werkstatt
+gate-green-white = weißes Tor aus der grünen Werkstatt
+gate-green-black = schwarzes Tor aus der grünen Werkstatt
+gate-green-pink = rosa Tor aus der grünen Werkstatt
+gate-green-turquoise = türkisfarbenes Tor aus der grünen Werkstatt
+gate-green-beige = beigefarbenes Tor aus der grünen Werkstatt
+gate-green-brown = braunes Tor aus der grünen Werkstatt
+gate-green-red = rotes Tor aus der grünen Werkstatt
+gate-green-purple = lila Tor aus der grünen Werkstatt
+gate-green-orange = orangefarbenes Tor aus der grünen Werkstatt
+gate-green-yellow = gelbes Tor aus der grünen Werkstatt
+gate-yellow-green = grünes Tor aus der gelben Werkstatt
+gate-yellow-grey = graues Tor aus der gelben Werkstatt
+gate-yellow-white = weißes Tor aus der gelben Werkstatt
+gate-yellow-black = schwarzes Tor aus der gelben Werkstatt
+gate-yellow-pink = rosa Tor aus der gelben Werkstatt
+gate-yellow-turquoise = türkisfarbenes Tor aus der gelben Werkstatt
+gate-yellow-beige = beigefarbenes Tor aus der gelben Werkstatt
+gate-yellow-brown = braunes Tor aus der gelben Werkstatt
+gate-yellow-red = rotes Tor aus der gelben Werkstatt
+gate-yellow-purple = lila Tor aus der gelben Werkstatt
+gate-yellow-orange = orangefarbenes Tor aus der gelben Werkstatt
+gate-yellow-yellow = gelbes Tor aus der gelben Werkstatt
+
+## Wüstenstädte
+
+town-t01 = Zagora
+town-t01-text = Beim Erforschen: 10 Punkte.
+town-t02 = Merzouga
+town-t02-text = Beim Erforschen: Nimm nacheinander 3 Keshis beliebiger Farben und setze sie ein.
+town-t03 = Ouarzazate
+town-t03-text = Beim Erforschen: 6 Stufen auf der Palasttreppe oder auf der Moscheetreppe.
+town-t04 = M’Hamid
+town-t04-text = Am Spielende, wenn erforscht: 2 Punkte für jeden deiner braunen Keshis.
+town-t05 = Rissani
+town-t05-text = Am Spielende, wenn erforscht: 3 Punkte für jede deiner erforschten Oasen.
+town-t06 = Tinghir
+town-t06-text = Am Spielende, wenn erforscht: 3 Punkte für jedes Tor in deiner Medina.
+town-t07 = Erfoud
+town-t07-text = Am Spielende, wenn erforscht: 3 Punkte für jedes deiner Luxusgüter.
+town-t08 = Tata
+town-t08-text = Am Spielende, wenn erforscht: 2 Punkte für jede deiner Schriftrollen.
+town-t09 = Foum Zguid
+town-t09-text = Am Spielende, wenn erforscht: 3 Punkte für jeden deiner Wasserverkäufer.
+town-t10 = Agdz
+town-t10-text = Am Spielende, wenn erforscht: 3 Punkte für jeden Abschnitt der Palasttreppe, den dein Berater erreicht hat, den ersten eingeschlossen.
+town-t11 = Skoura
+town-t11-text = Am Spielende, wenn erforscht: 3 Punkte für jeden Abschnitt der Moscheetreppe, den dein Schüler erreicht hat, den ersten eingeschlossen.
+town-t12 = Taouz
+town-t12-text = Am Spielende, wenn erforscht: 6 Punkte für jeden deiner vollständigen Bezirke.
+
+## Woher Punkte kommen
+
+source-start = Start
+source-placement = Einsetzboni
+source-river = Fluss
+source-souk = Souk
+source-square = Marktplatz
+source-stairs = Treppen
+source-scrolls = Schriftrollen
+source-medina = Medina
+source-provisions = Versorgung
+source-towns = Wüstenstädte
+source-filled_areas = vollständige Bezirke
+source-oases = Oasen
+source-leftovers = Reste
