@@ -21,11 +21,11 @@ def sit(visitor: Visitor, table: Table, *seats: int) -> Page:
     for seat in seats:
         visitor.open(f"/t/{table.id}#seat={table.tokens[seat]}")
         page = visitor.page
-        page.wait_for_selector(".bar, .sit")
+        page.wait_for_selector(".bar, .sit, .handover")
         if page.locator(".sit").count():
             page.locator(".sit input").fill(f"Guest {seat}")
             page.locator(".sit button").click()
-    page.wait_for_selector(".bar")
+    page.wait_for_selector(".bar, .handover")  # of several seats at one device another one may be asked
     return page
 
 
