@@ -64,7 +64,7 @@ PIP: Final = 0.06  # each pip more or less than on average
 UNVALUED: Final = 3.5  # pips of a die without a value more than on average
 BLACK_MORE: Final = 2.0  # pips; it may be placed where the own colour lies
 LAST_DICE: Final = 0.65  # part of the worth of dice in the last round
-DELAY: Final = 2.8  # dice that must be used next: to put that off, as by a reroll, is no gain
+DELAY: Final = 5.0  # dice that must be used next: to put that off, as by a reroll, is no gain
 FIRST_PLAYER: Final = 0.5
 # characters and gifts
 CHARACTER: Final = (4.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.5, 3.0, 3.0, 2.5)
