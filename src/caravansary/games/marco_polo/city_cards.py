@@ -45,10 +45,13 @@ BACK: Final = 1
 
 
 # --- who may use a card ---------------------------------------------------------------------------------------------
+def opening_posts(s: State, seat: int) -> int:
+    """The posts that were there when the turn began (POLO-CITY-1, POLO-TRAVEL-28)."""
+    return s.players[seat].posts if NEW_POST_OPENS_CARD else s.players[seat].posts & ~s.fresh
+
+
 def has_post_for(s: State, seat: int, city: int) -> bool:
-    """A post stands there that was there when the turn began (POLO-CITY-1, POLO-TRAVEL-28)."""
-    posts = s.players[seat].posts if NEW_POST_OPENS_CARD else s.players[seat].posts & ~s.fresh
-    return bool(posts >> city & 1)
+    return bool(opening_posts(s, seat) >> city & 1)
 
 
 def is_free(s: State, slot: int) -> bool:
@@ -58,6 +61,13 @@ def is_free(s: State, slot: int) -> bool:
 
 def may_use(s: State, seat: int, slot: int) -> bool:
     return has_post_for(s, seat, CARD_CITY[slot]) and is_free(s, slot) and can_do(s, seat, s.cards[slot])
+
+
+def usable_slots(s: State, seat: int) -> list[int]:
+    """Where the cards lie that the seat may use now."""
+    if not opening_posts(s, seat):
+        return []
+    return [slot for slot in range(len(s.cards)) if may_use(s, seat, slot)]
 
 
 def refuse_card(s: State, seat: int, slot: int, action: int, no: Refusals) -> None:

@@ -29,12 +29,14 @@ from caravansary.games.marco_polo.pieces import (
     CAMELS,
     CITY_CARDS,
     COINS,
+    CONTRACTS_SPACE,
     DICE,
     GOLD_BAZAAR,
     KHAN,
     PLACES,
     PURSE,
     SPACES,
+    TRAVEL,
 )
 
 if TYPE_CHECKING:
@@ -101,7 +103,6 @@ DECISIONS: Final[dict[int, tuple[Lister, Chooser, str]]] = {
 MAY_REVEAL: Final = frozenset(
     {
         frames.CHOOSE_DIE,
-        frames.CHOOSE_DIE_TO_REROLL,
         frames.CHOOSE_CONTRACT,
         frames.CHOOSE_DISCARD,
         frames.CHOOSE_STEP,
@@ -116,9 +117,10 @@ MAY_REVEAL: Final = frozenset(
         frames.CHOOSE_BLACK_OR_COINS,
     }
 )
+ALWAYS_ASKED: Final = frozenset({frames.CHOOSE_GOAL, frames.CHOOSE_ACTION, frames.CHOOSE_DIE_TO_REROLL})
 PLAIN_SPACES: Final = frozenset(
-    {COINS, *range(CAMELS, GOLD_BAZAAR + 1), KHAN, PURSE}
-)  # where a die alone reveals nothing
+    {COINS, *range(CAMELS, GOLD_BAZAAR + 1), KHAN, CONTRACTS_SPACE, TRAVEL, PURSE}
+)  # where a die alone reveals nothing: the contract or the first step is a question of its own
 _STEPS: Final = [STEPS.get(kind) for kind in range(frames.KINDS)]
 _LISTERS: Final = [DECISIONS[kind][0] if kind in DECISIONS else None for kind in range(frames.KINDS)]
 _CHOOSERS: Final = [DECISIONS[kind][1] if kind in DECISIONS else None for kind in range(frames.KINDS)]
@@ -169,7 +171,7 @@ def advance(s: State) -> None:
 def is_asked_alone(s: State, frame: int, action: int) -> bool:
     """Whether a single option is put to the seat all the same."""
     kind = frame & 63
-    if kind in (frames.CHOOSE_GOAL, frames.CHOOSE_ACTION):
+    if kind in ALWAYS_ASKED:
         return True
     if kind not in MAY_REVEAL or (kind == frames.CHOOSE_DIE and frame >> 9 in PLAIN_SPACES):
         return False

@@ -95,7 +95,7 @@ def _uses_of(s: State, seat: int, die: int) -> list[int]:
     if s.main_done:
         return []
     found = [space for space in range(len(MAIN_SPACES)) if _may_be_placed(s, seat, space, die)]
-    found += [FIRST_CARD_SPACE + slot for slot in range(len(s.cards)) if city_cards.may_use(s, seat, slot)]
+    found += [FIRST_CARD_SPACE + slot for slot in city_cards.usable_slots(s, seat)]
     found += [PRIVATE + number for number in range(2) if characters.may_use_private_space(s, seat, number)]
     return found
 

@@ -43,7 +43,7 @@ from caravansary.games.marco_polo.rewards import gain_amounts, pend, receive
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
-HIGHEST_FIRST: Final = DICE_ORDER[::-1]
+BUT_KHAN: Final = (COINS, *range(CAMELS, GOLD_BAZAAR + 1), CONTRACTS_SPACE, TRAVEL)
 
 
 # --- what a space asks for ------------------------------------------------------------------------------------------
@@ -86,19 +86,57 @@ def can_enter(s: State, seat: int, space: int, value: int) -> bool:
     return True
 
 
-def is_possible(s: State, seat: int, space: int) -> bool:
-    """Whether a main space may be used: the lowest usable die is the cheapest, the highest one best for the khan."""
-    dice = s.players[seat].dice
-    without_own = own_colour_used(s, seat, space)
-    count = sum(dice[6:18]) + dice[19] if without_own else sum(dice)
-    if count < dice_needed(s, space):
-        return False
-    if s.players[seat].character == RASCHID:
-        return can_enter(s, seat, space, 6 if space == KHAN else 1)
-    for die in HIGHEST_FIRST if space == KHAN else DICE_ORDER:
+def possible_spaces(s: State, seat: int) -> int:
+    """The main spaces that may be used: the lowest usable die is the cheapest, the highest one best for the khan."""
+    player = s.players[seat]
+    dice = player.dice
+    count = sum(dice)
+    others = count - sum(dice[:6]) - dice[18]  # of another colour than the own
+    lowest = _lowest(dice, False)
+    priced = 0 if s.entry_free or player.character == BERKE else s.occupied
+    possible = 0
+    for space in BUT_KHAN:
+        without_own = player.used >> space & 1
+        if (others if without_own else count) < s.c.dice_needed[space]:
+            continue
+        price = 0
+        if priced >> space & 1:
+            price = _lowest(dice, True) if without_own else lowest
+        if player.coins < price or (space == CONTRACTS_SPACE and not s.row):
+            continue
+        if space != TRAVEL or travel.can_travel(s, seat, price):
+            possible |= 1 << space
+    if len(s.khan) < KHAN_SPACES and _can_see_khan(s, seat, others if player.used >> KHAN & 1 else count):
+        possible |= 1 << KHAN
+    return possible
+
+
+def _lowest(dice: list[int], without_own: bool) -> int:
+    """The lowest value among the dice; one without a value may be given any."""
+    for die in DICE_ORDER:
         if dice[die] and not (without_own and DIE_CLASS[die] == OWN):
-            return can_enter(s, seat, space, DIE_VALUE[die])
+            return DIE_VALUE[die] or 1
+    return 0
+
+
+def _can_see_khan(s: State, seat: int, count: int) -> bool:
+    """Whether one of so many usable dice is high enough (POLO-KHAN-3)."""
+    player = s.players[seat]
+    if count < s.c.dice_needed[KHAN]:
+        return False
+    least = s.khan[-1] if s.khan else 1
+    if player.character == RASCHID:
+        return True
+    dice = player.dice
+    for value in range(6, least - 1, -1):
+        if dice[value + 5] or dice[value + 11] or (dice[value - 1] and not player.used >> KHAN & 1):
+            return True
     return False
+
+
+def is_possible(s: State, seat: int, space: int) -> bool:
+    """Whether a space may be used with some die."""
+    return space >= FIRST_CARD_SPACE or bool(possible_spaces(s, seat) >> space & 1)
 
 
 def is_possible_with_gift(s: State, seat: int, space: int) -> bool:

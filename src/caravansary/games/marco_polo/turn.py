@@ -76,8 +76,9 @@ def action_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 
 
 def _add_spaces(s: State, seat: int, options: list[int], no: Refusals | None) -> None:
+    possible = spaces.possible_spaces(s, seat)
     for space in range(len(MAIN_SPACES)):
-        if spaces.is_possible(s, seat, space) or (s.module and spaces.is_possible_with_gift(s, seat, space)):
+        if possible >> space & 1 or (s.module and spaces.is_possible_with_gift(s, seat, space)):
             options.append(SPACE + space)
         elif no is not None:
             spaces.refuse_space(s, seat, space, SPACE + space, no)
@@ -85,11 +86,12 @@ def _add_spaces(s: State, seat: int, options: list[int], no: Refusals | None) ->
 
 def _add_cards(s: State, seat: int, options: list[int], no: Refusals | None) -> None:
     """The city cards, and Gunj Kököchin's own spaces."""
-    for slot, card in enumerate(s.cards):
-        if city_cards.may_use(s, seat, slot):
-            options.append(CITY + card)
-        elif no is not None:
-            city_cards.refuse_card(s, seat, slot, CITY + card, no)
+    usable = city_cards.usable_slots(s, seat)
+    options += [CITY + s.cards[slot] for slot in usable]
+    if no is not None:
+        for slot, card in enumerate(s.cards):
+            if slot not in usable:
+                city_cards.refuse_card(s, seat, slot, CITY + card, no)
     if s.players[seat].character != GUNJ:
         return
     for number in range(2):
