@@ -1,8 +1,7 @@
-"""Bots at Marco Polo: what they may know, how strong greedy is, and the command that compares characters."""
+"""Bots at Marco Polo: what they may know, how strong greedy is."""
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator
 from typing import Any
@@ -12,11 +11,8 @@ import pytest
 import caravansary
 from caravansary import bots
 from caravansary.bots.playing import SeatedBots, play_game, play_many
-from caravansary.cli.balance import Job, Played, lines_of, play_job, wilson
-from caravansary.cli.output import CommandError
 from caravansary.core.chance import Chance
 from caravansary.games.marco_polo import hidden
-from caravansary.games.marco_polo.pieces import CHARACTERS
 from caravansary.games.marco_polo.state import State
 
 POLO = caravansary.game("marco_polo")
@@ -126,49 +122,3 @@ def test_greedy_does_not_throw_its_camels_at_its_dice() -> None:
     own = [POLO.action_name(action) for seat, action in result.plays if seat == 0]
 
     assert own.count("reroll") < 0.2 * len(own)
-
-
-# --- comparing characters -------------------------------------------------------------------------------------------
-def job(seed: int, **changes: Any) -> Job:
-    options = {"character_draft": True}
-    some = Job("marco_polo", 3, ["random"] * 3, seed, None, options, "character", frozenset({"choose_character"}))
-    return some._replace(**changes)
-
-
-def test_a_game_tells_of_every_seat_what_is_compared() -> None:
-    seats = play_job(job(4))
-
-    assert len({one.value for one in seats}) == 3
-    assert {one.value for one in seats} <= set(CHARACTERS)
-    assert sorted(one.place for one in seats)[0] == 1
-    assert play_job(job(4)) == seats
-
-
-def test_characters_are_dealt_evenly_when_they_are_chosen_at_random() -> None:
-    counts = dict.fromkeys(CHARACTERS[:8], 0)
-    for seed in range(80):
-        for one in play_job(job(seed)):
-            counts[one.value] += 1
-
-    assert min(counts.values()) > 15  # 30 on average
-    assert max(counts.values()) < 48
-
-
-def test_only_a_word_of_the_view_can_be_compared() -> None:
-    with pytest.raises(CommandError, match=r"no word 'hat' in the view; there are: colour, character"):
-        play_job(job(4, by="hat"))
-
-
-@pytest.mark.parametrize(
-    ("firsts", "count", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (700, 2100, 0.3135, 0.3538)]
-)
-def test_the_interval_of_a_rate_is_wilsons(firsts: int, count: int, low: float, high: float) -> None:
-    assert wilson(firsts, count) == pytest.approx((low, high), abs=1e-4)
-
-
-def test_lines_count_first_places_scores_and_places() -> None:
-    first, second = lines_of([Played("a", 10, 2), Played("b", 30, 1), Played("a", 20, 1), Played("b", 10, 1)])
-
-    assert (first.value, first.seats, first.firsts, first.score, first.place) == ("b", 2, 2, 20, 1)
-    assert (second.value, second.seats, second.firsts, second.score, second.place) == ("a", 2, 1, 15, 1.5)
-    json.dumps(first._asdict())

@@ -1,7 +1,8 @@
 """`balance`: bots play many games; how well does each value of something do that sets the players apart.
 
-What sets them apart is a word of each player's entry in the view at the end of the game, such as a character or a
-colour. Decisions of some kinds can be made at random, so that what is compared is dealt evenly.
+What sets them apart is a word of each player's entry in the view at the end of the game, such as a character, or a list
+of words, such as the scrolls that were bought, or a word of the events that were told of the player. Decisions of some
+kinds can be made at random, so that what is compared is dealt evenly.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, final
 
 import typer
 from rich.table import Table
@@ -25,6 +26,7 @@ from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, 
 from caravansary.cli.play import bot_names
 from caravansary.cli.positions import parse_option
 from caravansary.cli.simulate import MOST_GAMES, MOST_JOBS
+from caravansary.core.events import Event
 
 SURE: Final = 1.959964  # standard deviations around the middle in which 95 % of all cases lie
 
@@ -38,13 +40,15 @@ class Job(NamedTuple):
     seed: int
     edition: Any
     options: dict[str, Any]
-    by: str
+    by: tuple[str, ...]
+    until: str  # a kind of event: what is told after the first one does not count
     at_random: frozenset[str]
 
 
 class Played(NamedTuple):
-    """How a seat did in a game."""
+    """How a seat did in a game that had a certain value of what is compared."""
 
+    by: str
     value: str
     total: int
     place: int
@@ -55,6 +59,7 @@ class Line(NamedTuple):
 
     value: str
     seats: int
+    share: float  # of all seats
     firsts: int
     low: float
     high: float
@@ -66,7 +71,11 @@ def balance(
     game: GameName,
     players: Annotated[int, typer.Option(help="How many bots play.")],
     by: Annotated[
-        str, typer.Option(metavar="WORD", help="What is compared: a word of each player's entry in the view.")
+        list[str],
+        typer.Option(
+            metavar="WORD",
+            help="What is compared: a word or list of a player's entry in the view, or EVENT.WORD; may be repeated.",
+        ),
     ],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     bots: Annotated[
@@ -78,6 +87,9 @@ def balance(
         list[str] | None,
         typer.Option("--at-random", metavar="KIND", help="Decisions of this kind are random; may be repeated."),
     ] = None,
+    until: Annotated[
+        str, typer.Option(metavar="EVENT", help="With EVENT.WORD: only what is told before the first such event.")
+    ] = "",
     edition: EditionFile = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
@@ -100,20 +112,18 @@ def balance(
     printed = edition_of(chosen, edition)
     kinds = frozenset(at_random or [])
     begin = time.perf_counter()
-    seats = [
-        one
-        for played in _play_all(
-            [Job(game, players, names, one, printed, options, by, kinds) for one in range(seed, seed + games)], jobs
-        )
-        for one in played
+    todo = [
+        Job(game, players, names, one, printed, options, tuple(by), until, kinds) for one in range(seed, seed + games)
     ]
-    lines = lines_of(seats)
+    seats = [one for played in _play_all(todo, jobs) for one in played]
+    tables = {word: lines_of([one for one in seats if one.by == word], games * players) for word in by}
     seconds = time.perf_counter() - begin
     if as_json:
-        found = {"game": game, "players": players, "games": games, "seed": seed, "by": by}
-        print_json({**found, "lines": [line._asdict() for line in lines], "seconds": round(seconds, 3)})
+        found = {"game": game, "players": players, "games": games, "seed": seed, "seconds": round(seconds, 3)}
+        print_json({**found, "by": {word: [line._asdict() for line in lines] for word, lines in tables.items()}})
     else:
-        _print(lines, f"{game}, {players} players, {games} games, {seconds:.0f} s", by)
+        for word, lines in tables.items():
+            _print(lines, f"{game}, {players} players, {games} games, {seconds:.0f} s", word)
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
@@ -136,35 +146,75 @@ def play_job(job: Job) -> list[Played]:
     chance = chance_of_bots(job.seed)
     state = game.new(job.players, job.seed, job.edition, **job.options)
     seated = SeatedBots([make(name, game, chance.word()) for name in job.bots], chance)
+    told = Told(job)
     while not state.is_over:
         seat = state.waiting_for[0]
         legal = state.options_of(seat)
         if len(legal) == 1:
-            state.play(legal[0], seat)
+            action = legal[0]
         elif job.at_random and state.decision(seat).kind in job.at_random:
-            state.play(legal[chance.below(len(legal))], seat)
+            action = legal[chance.below(len(legal))]
         else:
-            state.play(seated.choose(state, seat), seat)
+            action = seated.choose(state, seat)
+        state.play(action, seat, told.events)
+        told.sort_in()
     entries = {entry["who"]: entry for entry in state.view(None)["players"]}
     totals = {score.who: score.total for score in state.scores()}
     return [
-        Played(_value(entries[rank.who], job.by), totals[rank.who], rank.place)
+        Played(by, value, totals[rank.who], rank.place)
         for rank in state.ranking()
         if rank.who in entries
+        for by in job.by
+        for value in (told.values(rank.who, by) if "." in by else _values(entries[rank.who], by))
     ]
 
 
-def _value(entry: dict[str, Any], by: str) -> str:
-    value = entry.get(by)
-    if not isinstance(value, str):
-        words = [word for word, other in entry.items() if isinstance(other, str)]
+def _values(entry: dict[str, Any], by: str) -> list[str]:
+    found = _words(entry.get(by))
+    if found is None:
+        words = [word for word, value in entry.items() if _words(value) is not None]
         raise CommandError(f"--by: a player has no word {by!r} in the view; there are: {', '.join(words)}")
-    return value
+    return found
+
+
+def _words(value: Any) -> list[str] | None:
+    """A word, or the words of a list, each once; None for anything else."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, list) and all(isinstance(word, str) for word in value):
+        return sorted(set(value))
+    return None
+
+
+@final
+class Told:
+    """What the events said of each seat, as far as it is compared."""
+
+    def __init__(self, job: Job) -> None:
+        self._wanted = [tuple(by.split(".", 1)) for by in job.by if "." in by]
+        self._until = job.until
+        self._found: set[tuple[int | None, str, str]] = set()
+        self.events: list[Event] | None = [] if self._wanted else None
+
+    def sort_in(self) -> None:
+        """Note what the last play told; after the event `until` nobody listens any more."""
+        for event in self.events or ():
+            if event.kind == self._until:
+                self.events = None
+                return
+            for kind, word in self._wanted:
+                if event.kind == kind and word in event.args:
+                    self._found.add((event.who, f"{kind}.{word}", str(event.args[word])))
+        if self.events is not None:
+            self.events.clear()
+
+    def values(self, who: int, by: str) -> list[str]:
+        return sorted(value for seat, wanted, value in self._found if seat == who and wanted == by)
 
 
 # --- counting -------------------------------------------------------------------------------------------------------
-def lines_of(seats: list[Played]) -> list[Line]:
-    """A line for each value, the best one first."""
+def lines_of(seats: list[Played], of: int) -> list[Line]:
+    """A line for each value, the best one first; `of` is the number of all seats in all games."""
     found: list[Line] = []
     for value in sorted({one.value for one in seats}):
         of_value = [one for one in seats if one.value == value]
@@ -172,7 +222,8 @@ def lines_of(seats: list[Played]) -> list[Line]:
         low, high = wilson(firsts, len(of_value))
         score = statistics.mean(one.total for one in of_value)
         place = statistics.mean(one.place for one in of_value)
-        found.append(Line(value, len(of_value), firsts, low, high, round(score, 2), round(place, 3)))
+        share = round(len(of_value) / of, 4)
+        found.append(Line(value, len(of_value), share, firsts, low, high, round(score, 2), round(place, 3)))
     return sorted(found, key=lambda line: -line.firsts / line.seats)
 
 
@@ -189,13 +240,13 @@ def wilson(firsts: int, count: int) -> tuple[float, float]:
 def _print(lines: list[Line], title: str, by: str) -> None:
     table = Table(title=title, title_justify="left")
     table.add_column(by)
-    for heading in ("seats", "first", "rate", "95 %", "mean score", "mean place"):
+    for heading in ("seats", "share", "first", "rate", "95 %", "mean score", "mean place"):
         table.add_column(heading, justify="right")
     for line in lines:
         rate = f"{line.firsts / line.seats:.1%}"
         between = f"{line.low:.1%} to {line.high:.1%}"
-        numbers = (str(line.seats), str(line.firsts), rate, between, f"{line.score:.1f}", f"{line.place:.2f}")
-        table.add_row(line.value, *numbers)
+        seats = (str(line.seats), f"{line.share:.1%}", str(line.firsts))
+        table.add_row(line.value, *seats, rate, between, f"{line.score:.1f}", f"{line.place:.2f}")
     console().print(table)
 
 
@@ -204,5 +255,6 @@ def add_to(app: typer.Typer) -> None:
     examples = (
         f"balance marco_polo --players 3 --games 600 --by character {draft}",
         "balance merv --players 4 --games 100 --by colour --jobs 2 --json",
+        "balance merv --players 3 --games 100 --by board_action.board --until round_ended",
     )
     app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(balance)
