@@ -112,6 +112,17 @@ def test_a_sample_keeps_what_everybody_has_seen_under_the_special_pile() -> None
     assert view["special"] == {"count": len(s.special), "known": [CONTRACTS[contract] for contract in known[::-1]]}
 
 
+def test_a_sample_offers_the_goal_cards_that_it_dealt() -> None:
+    """Whoever is asked first, its cards are a guess too."""
+    s = cast(State, GAME.new(players=3, seed=5, goal_choice=True))
+    assert s.decider == 0
+
+    samples = [s.sample_hidden(1, guess) for guess in range(6)]
+
+    assert all(sample.options == sample.options_of(0) for sample in samples)
+    assert any(sample.options != s.options for sample in samples)
+
+
 def test_goals_of_others_in_a_sample_are_none_of_the_own() -> None:
     """Also not one that the seat has seen and put back."""
     s = cast(State, GAME.new(players=4, seed=8, goal_choice=True))

@@ -33,6 +33,7 @@ from caravansary.games.marco_polo.pieces import (
     DICE,
     GOLD_BAZAAR,
     KHAN,
+    NOBODY,
     PLACES,
     PURSE,
     SPACES,
@@ -146,8 +147,11 @@ def list_options(s: State, frame: int, seat: int, no: Refusals | None) -> list[i
     return lister(s, seat, frame >> 9, no)
 
 
-def advance(s: State) -> None:
-    """Do all steps without a choice; stop where a seat must decide, or at the end of the game."""
+def advance(s: State, trial_of: int = NOBODY) -> None:
+    """Do all steps without a choice; stop where a seat must decide, or at the end of the game.
+
+    In a trial of a seat's forced choice, a further one of that seat ends the trial: asked or not, it decides again.
+    """
     stack = s.stack
     while stack:
         frame = stack[-1]
@@ -159,7 +163,7 @@ def advance(s: State) -> None:
             continue
         seat = goals.still_choosing(s)[0] if kind == frames.CHOOSE_GOAL else frame >> 6 & 7
         options = list_options(s, frame, seat, None)
-        if len(options) > 1 or s.patient or is_asked_alone(s, frame, options[0]):
+        if len(options) > 1 or s.patient or is_asked_alone(s, frame, options[0], trial_of):
             s.decider = seat
             s.options = options
             return
@@ -168,7 +172,7 @@ def advance(s: State) -> None:
     s.options = []
 
 
-def is_asked_alone(s: State, frame: int, action: int) -> bool:
+def is_asked_alone(s: State, frame: int, action: int, trial_of: int = NOBODY) -> bool:
     """Whether a single option is put to the seat all the same."""
     kind = frame & 63
     if kind in ALWAYS_ASKED:
@@ -176,10 +180,13 @@ def is_asked_alone(s: State, frame: int, action: int) -> bool:
     if kind not in MAY_REVEAL or (kind == frames.CHOOSE_DIE and frame >> 9 in PLAIN_SPACES):
         return False
     seat = frame >> 6 & 7
+    if seat == trial_of:
+        return True
     trial = s.copy()
     trial.blind = True
     try:
-        apply(trial, action, seat)
+        do(trial, frame, seat, action)
+        advance(trial, seat)
     except Unveiled:
         return True
     return trial.decider != seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.chance import Chance
-from caravansary.games.marco_polo import goals
+from caravansary.games.marco_polo import frames, goals
 from caravansary.games.marco_polo.pieces import GOALS
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ def sample(s: State, seat: int | None, seed: int) -> State:
     deal_goals(guess, seat, chance)
     guess.gift_pile = sorted(guess.gift_pile)
     chance.shuffle(guess.gift_pile)
+    if guess.stack and guess.stack[-1] & 63 == frames.CHOOSE_GOAL:
+        guess.options = goals.goal_options(guess, guess.decider, None)  # of others' cards, which are other ones now
     guess.chance = chance
     return guess
 
