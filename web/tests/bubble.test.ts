@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { bubbleAt, type Box } from '../src/parts/bubble';
+
+const screen = { width: 1000, height: 800 };
+const size = { width: 200, height: 100 };
+const thing: Box = { left: 400, top: 300, width: 40, height: 40 };
+
+describe('a bubble', () => {
+  it('is above its thing, in the middle', () => {
+    expect(bubbleAt(thing, size, screen, [], false)).toMatchObject({ left: 320, top: 194 });
+  });
+
+  it('is below it where that is wanted', () => {
+    expect(bubbleAt(thing, size, screen, [], true)).toMatchObject({ left: 320, top: 346 });
+  });
+
+  it('stays on the screen', () => {
+    const corner = { ...thing, left: 2, top: 2 };
+    expect(bubbleAt(corner, size, screen, [], false)).toMatchObject({ left: 4, top: 48 });
+  });
+
+  it('covers as little as possible of what may be chosen', () => {
+    const over = { left: 400, top: 240, width: 40, height: 40 };
+    const under = { left: 400, top: 350, width: 40, height: 40 };
+    expect(bubbleAt(thing, size, screen, [over], false)).toMatchObject({ left: 320, top: 346 });
+    expect(bubbleAt(thing, size, screen, [over, under], false)).toMatchObject({ left: 446, top: 270 });
+  });
+
+  it('covers something rather than leaving the screen', () => {
+    const tight = { width: 210, height: 300 };
+    const box = bubbleAt({ left: 100, top: 150, width: 40, height: 40 }, size, tight, [], false);
+    expect(box.left).toBe(6);
+    expect(box.top).toBeGreaterThanOrEqual(4);
+  });
+});
