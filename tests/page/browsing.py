@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
+import caravansary
 from caravansary.core.chance import Chance
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser") or ""
@@ -38,8 +39,7 @@ class Visitor:
         settings = {**QUICK, "language": wishes.pop("language", "en"), **wishes.pop("settings", {})}
         kept = {
             "caravansary.settings": json.dumps(settings),
-            "caravansary.guide.merv": '{"offered":true}',
-            "caravansary.guide.marco_polo": '{"offered":true}',
+            **{f"caravansary.guide.{game}": '{"offered":true}' for game in caravansary.games()},
             **wishes.pop("storage", {}),
         }
         size = wishes.pop("size", (1440, 900))
