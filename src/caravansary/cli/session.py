@@ -173,8 +173,15 @@ class Session:
             self._end_turn(seat)
 
     def _end_turn(self, seat: int) -> None:
-        self._seen[seat] = len(self.match.history)
+        self._seen[seat] = self._known_plays(seat)
         self._asked = None
+
+    def _known_plays(self, seat: int) -> int:
+        """How many plays the seat has been told; of a secret choice that has just ended, not what all chose."""
+        turns = self.match.turns
+        if turns and turns[-1].secret and seat in turns[-1].seats and not self.match.draft(seat):
+            return turns[-1].start
+        return len(self.match.history)
 
     def _ask_to_commit(self, seat: int) -> None:
         self._say("play-turn-over")
