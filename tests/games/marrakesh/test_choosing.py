@@ -10,6 +10,7 @@ import pytest
 from caravansary.core.errors import MatchError
 from caravansary.core.events import visible
 from caravansary.core.match import Match
+from caravansary.games.marrakesh import rounds
 from caravansary.games.marrakesh.actions import TABLE
 from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.pieces import AREAS, COLOURS
@@ -224,6 +225,23 @@ def test_a_seat_that_has_committed_is_not_asked_again() -> None:
 
     assert table.why_not("pick grey", GREEN)[0] == "core.seat.not_yours"
     table.refuses(GREEN, "pick grey")
+
+
+@pytest.mark.rule("MKSH-CHOOSE-2", "MKSH-CHOOSE-8")
+def test_the_last_three_keshis_tell_nobody_anything_new() -> None:
+    """Who made the last choice of the third round can still take it back when the fourth has begun."""
+    seats: dict[str, Any] = {
+        GREEN: {"screen": "white red yellow"},
+        BLUE: {"screen": "grey black brown", "space": 7},
+    }
+    table = mksh_position("green blue", phase=rounds.RIVER_BONUSES, round=3, **seats)
+
+    preview = table.state.preview(TABLE.parse("rapid 1"), table.who(BLUE))
+    table.play(BLUE, "rapid 1")
+
+    assert (table.to_move, table.asked) == (GREEN, "choose_joker")
+    assert table.state.information(table.who(BLUE)) == 0
+    assert (preview.next_kind, preview.stops_at_chance) == ("choose_joker", False)
 
 
 @pytest.mark.rule("MKSH-CHOOSE-7")

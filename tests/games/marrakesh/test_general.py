@@ -412,6 +412,33 @@ def test_turning_up_an_oasis_is_asked_although_there_is_no_other_option() -> Non
     assert table.state.view(0)["players"][0]["oases"]["right-3"]["state"] == "hidden"
 
 
+@pytest.mark.rule("MKSH-GEN-16")
+def test_an_oasis_of_the_next_player_is_not_turned_up_before_the_last_click_can_be_taken_back() -> None:
+    """Green leaves blue no choice: a caravan, on the only path with a cell left."""
+    blue = {"keshis": {"garden": 8}, "caravans": [3, 2, 2]}
+    table = mksh_position("green blue", draft=True, first=GREEN, tray="white brown", blue=blue)
+
+    table.play(GREEN, "draft white")
+
+    assert table.state.information(table.who(GREEN)) == 0
+    assert (table.to_move, table.options) == (BLUE, ["path right"])
+    assert table.state.view(None)["players"][table.who(BLUE)]["oases"]["right-3"]["state"] == "hidden"
+
+
+@pytest.mark.rule("MKSH-GEN-16")
+@pytest.mark.parametrize("last", FOUR.split())
+def test_a_single_bonus_before_the_choice_of_a_round_is_asked_of_no_seat(last: str) -> None:
+    """All seats choose then, also the one that clicked last; whichever it is, nothing is asked in between."""
+    first = FOUR.split()[(FOUR.split().index(last) + 1) % 4]
+    seats: dict[str, Any] = {last: {"space": 4}}
+    table = mksh_position(turn=last, first=first, **seats)
+
+    table.play(last, "end turn")
+
+    assert (table.asked, table.state.waiting_for) == ("choose_keshis", (0, 1, 2, 3))
+    assert [event.who for event in table.told("river_bonus")] == [table.who(last)]
+
+
 # --- what effects mean -----------------------------------------------------------------------------------------------
 @pytest.mark.rule("MKSH-VERB-1")
 @pytest.mark.parametrize(("good", "gained"), [("yellow", (2, 0, 0)), ("purple", (0, 2, 0)), ("orange", (0, 0, 2))])

@@ -205,7 +205,32 @@ def test_the_last_tile_is_turned_after_the_second_season() -> None:
 
     table = supplying(2, green={"provisions": "pv01 pv05 pv09", "shown": 0b110, **plenty})
 
+    assert table.options == ["provision pv01"]
+    table.play(GREEN, "provision pv01")
     assert table.player(GREEN).shown == ["pv01", "pv05", "pv09"]
+
+
+@pytest.mark.rule("MKSH-PROVISION-7", "MKSH-GEN-16")
+def test_a_last_tile_face_down_is_turned_by_its_owner_and_no_preview_tells_of_it() -> None:
+    """Red's last click of the second season would else turn up the tiles of all others."""
+    tiles: dict[str, Any] = {}
+    for number, colour in enumerate(FOUR.split()):
+        own = " ".join(list(TILES)[3 * number : 3 * number + 3])
+        tiles[colour] = {"provisions": own, "shown": 0b011, "water": 9, "dates": 9, "dinars": 9}
+    tiles[RED]["space"] = 7
+    table = mksh_position(phase=rounds.RIVER_BONUSES, season=2, round=4, first=GREEN, **tiles)
+    red = table.who(RED)
+
+    previews = [table.state.preview(action, red).to_dict() for action in table.state.options]
+    guess = table.state.sample_hidden(red, 7)
+    assert previews == [guess.preview(action, red).to_dict() for action in guess.options]
+    table.play(RED, "rapid 1")
+
+    for colour, tile in ((GREEN, "pv03"), (BLUE, "pv06"), (YELLOW, "pv09"), (RED, "pv12")):
+        assert (table.to_move, table.options) == (colour, [f"provision {tile}"])
+        assert table.state.information(red) == 0
+        table.play(colour, f"provision {tile}")
+    assert table.state.information(red) == 1  # the exchange tile of the next season
 
 
 @pytest.mark.rule("MKSH-PROVISION-7")

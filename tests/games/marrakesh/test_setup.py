@@ -473,3 +473,24 @@ def test_more_towns_and_fewer_keshis_of_the_line_with_more_players(
     expected = keshis or ["green grey", "white black", "pink turquoise", "beige red"]
     assert len(table.state.towns) == towns
     assert [named(COLOURS, drawn) for drawn in table.state.drawn] == expected
+
+
+@pytest.mark.rule("MKSH-SETUP-15")
+def test_a_sampled_table_offers_the_sampled_tiles_of_others_and_not_their_own() -> None:
+    table = mksh_game(4, seed=3)
+    first = table.state.turn_order()[0]
+    while table.asked != "choose_provision":
+        table.state.play(table.state.options[0])
+    other = (first + 1) % 4
+
+    seen = set()
+    for seed in range(30):
+        guess = table.state.sample_hidden(other, seed)
+        assert [PROVISIONS[tile] for tile in guess.players[first].provisions] == [
+            GAME.action_name(action).removeprefix("provision ") for action in guess.options_of(first)
+        ]
+        seen.add(tuple(guess.options))
+        guess.play(guess.options[0], first)
+
+    assert len(seen) > 20
+    assert table.state.sample_hidden(first, 1).options == table.state.options

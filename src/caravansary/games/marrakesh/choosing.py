@@ -67,7 +67,8 @@ def choose_keshi(s: State, seat: int, arg: int, action: int) -> None:
 
 def reveal(s: State) -> None:
     """All choices become known; every keshi but red sends a worker to its area (MKSH-CHOOSE-7, -10, -11)."""
-    s.unveil()
+    if s.players[0].screen.bit_count() > LAST_THREE:
+        s.unveil()  # the last three were known to all
     for seat in s.turn_order():
         player = s.players[seat]
         if s.events is not None:

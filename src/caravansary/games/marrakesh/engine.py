@@ -1,7 +1,7 @@
 """Plays on to the next decision: the table of all decisions, forced choices, and what a seat is asked.
 
-A choice with exactly one option is played by the engine, except one that would turn up something or draw chance, hand
-the decision to another seat, or end the turn: the last click before it can still be taken back.
+A choice with exactly one option is played by the engine, except one that would turn up something or draw chance, end
+the turn, or hand the decision of the seat that clicked last to another: the last click before it can be taken back.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from caravansary.games.marrakesh import (
     stairs,
     workers,
 )
-from caravansary.games.marrakesh.pieces import AREAS, COLOURS, LUXURIES, WORKSHOP_GATES
+from caravansary.games.marrakesh.pieces import AREAS, COLOURS, LUXURIES, NOBODY, WORKSHOP_GATES
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
@@ -91,8 +91,11 @@ DECISIONS: Final[dict[int, tuple[Lister, Chooser, str]]] = {
     frames.CHOOSE_TILE_BONUS: (season.tile_bonus_options, season.choose_tile_bonus, "MKSH-SEASON-4"),
     frames.CHOOSE_END: (workers.end_options, workers.choose_end, "MKSH-WORKER-13"),
 }
+# Decisions that are asked whatever follows: a secret choice, a tile that the others do not know yet, the end of a turn
+ALWAYS_ASKED: Final = frozenset({frames.CHOOSE_KESHIS, frames.CHOOSE_PROVISION, frames.CHOOSE_END})
 # Decisions whose only option never leads to something new before the same seat decides again
 HARMLESS: Final = frozenset({frames.CHOOSE_OPTION, frames.CHOOSE_COUNT, frames.CHOOSE_WORKER, frames.CHOOSE_SPARED})
+ANYBODY: Final = 8  # in place of a seat: a forced choice of whomever ends the trial
 _STEPS: Final = [STEPS.get(kind) for kind in range(frames.KINDS)]
 _LISTERS: Final = [DECISIONS[kind][0] if kind in DECISIONS else None for kind in range(frames.KINDS)]
 _CHOOSERS: Final = [DECISIONS[kind][1] if kind in DECISIONS else None for kind in range(frames.KINDS)]
@@ -119,8 +122,11 @@ def list_options(s: State, frame: int, seat: int, no: Refusals | None) -> list[i
     return lister(s, seat, frame >> 9, no)
 
 
-def advance(s: State) -> None:
-    """Do all steps without a choice; stop where a seat must decide, or at the end of the game."""
+def advance(s: State, trial_of: int = NOBODY) -> None:
+    """Do all steps without a choice; stop where a seat must decide, or at the end of the game.
+
+    In a trial of a seat's forced choice, a further one of that seat ends the trial: asked or not, it decides again.
+    """
     stack = s.stack
     while stack:
         frame = stack[-1]
@@ -135,7 +141,7 @@ def advance(s: State) -> None:
         if not options:
             stack.pop()  # a keshi of any colour without room for any
             continue
-        if len(options) > 1 or s.patient or is_asked_alone(s, frame, options[0]):
+        if len(options) > 1 or s.patient or is_asked_alone(s, frame, options[0], trial_of):
             s.decider = seat
             s.options = options
             return
@@ -144,23 +150,26 @@ def advance(s: State) -> None:
     s.options = []
 
 
-def is_asked_alone(s: State, frame: int, action: int) -> bool:
+def is_asked_alone(s: State, frame: int, action: int, trial_of: int = NOBODY) -> bool:
     """Whether a single option is put to the seat all the same."""
     kind = frame & 63
-    if kind in (frames.CHOOSE_KESHIS, frames.CHOOSE_END):
+    if kind in ALWAYS_ASKED:
         return True
     if kind in HARMLESS:
         return False
     seat = frame >> 6 & 7
-    if s.clicker != seat:
-        return False  # it has nothing to take back
+    if trial_of in (seat, ANYBODY):
+        return True
+    is_last_clicker = s.clicker == seat
     trial = s.copy()
     trial.blind = True
+    trial.clicker = seat
     try:
-        apply(trial, action, seat)
+        do(trial, frame, seat, action)
+        advance(trial, seat if is_last_clicker else ANYBODY)
     except Unveiled:
-        return True
-    return trial.decider != seat
+        return True  # whoever clicked last could not take it back any more
+    return is_last_clicker and seat not in trial.waiting_for
 
 
 # --- what a seat is asked -------------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ def oasis_to_come(s: State, seat: int, player: Player, tile: int, rest: int) -> 
     kind = s.c.oasis_kind[tile]
     if kind == scoring.GATES_OF_COLOUR:
         return scoring.oasis_points(s, seat, tile) + LADDER_GROWTH * rest
-    counted: float = scoring.counted(s, seat, kind, s.c.oasis_arg[tile])
+    counted = float(scoring.counted(s, seat, kind, s.c.oasis_arg[tile]))
     if kind == scoring.RETURNED_RESOURCE or kind == scoring.RETURNED_GOODS:
         counted = min(counted, KEPT) / 2 if rest else counted / 2  # a leftover is half a point anyway
     else:

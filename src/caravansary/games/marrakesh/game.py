@@ -89,6 +89,10 @@ class Marrakesh(Game):
     def describe_action(self, action: int) -> dict[str, Any]:
         return actions.TABLE.describe(action)
 
+    def stays_hidden(self, action: int) -> bool:
+        """The chosen keshis are thrown for all to see (MKSH-CHOOSE-7)."""
+        return False
+
     def evaluate(self, state: CoreState, seat: int) -> float:
         return evaluate.evaluate(cast(State, state), seat)
 

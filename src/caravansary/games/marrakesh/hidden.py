@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.chance import Chance
+from caravansary.games.marrakesh import engine
 from caravansary.games.marrakesh.pieces import (
     BASE_EXCHANGES,
     COLOURS,
@@ -35,6 +36,7 @@ def sample(s: State, seat: int | None, seed: int) -> State:
     if not s.is_over:
         deal_provisions(guess, seat, chance)
         deal_choices(guess, seat, chance)
+        guess.options = engine.list_options(guess, guess.stack[-1], guess.decider, None)  # tiles may be others now
     guess.chance = chance
     return guess
 

@@ -76,7 +76,7 @@ MOST_ARRIVALS: Final = 9_999
 MOST_REVEALS: Final = 999_999
 MOST_OF_A_COLOUR: Final = 99  # keshis in tower or tray
 MOST_SCROLLS: Final = 72
-DEEPEST: Final = 200  # frames on the stack
+DEEPEST: Final = 2_000  # frames on the stack; an edition with the highest values can lead to more than 1,000
 KEYS: Final = (
     *("format", "game", "rules", "edition", "seats", "colours", "expansions", "floor", "first_river_tiles"),
     *("only_new_exchange_tiles", "season", "round", "phase", "first", "scrolls", "market", "exchanges"),

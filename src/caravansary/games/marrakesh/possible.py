@@ -135,7 +135,7 @@ def check_exchanges(s: State) -> None:
 
 
 def check_piles(s: State, pending: Pending) -> None:
-    """Every scroll and every luxury item is somewhere; gaps are there in a turn only (MKSH-INV-19 to -21)."""
+    """Every scroll and every luxury item is somewhere; gaps are there in a turn only (MKSH-SOUK-9, MKSH-MADRASA-14)."""
     for stack, name in enumerate(STACKS):
         for scroll in (*s.stacks[stack], *s.stacks_up[stack : stack + 1]):
             if scroll >= 0:
@@ -173,7 +173,7 @@ def check_gaps(s: State, pending: Pending) -> None:
 
 
 def check_gates(s: State) -> None:
-    """All gates are in workshops and medinas; no workshop has got one (MKSH-INV-12, -13)."""
+    """All gates are in workshops and medinas; no workshop has got one (MKSH-SETUP-9, MKSH-MEDINA-4, -11)."""
     found = [0] * len(COLOURS)
     for number, workshop in enumerate(WORKSHOPS):
         here = s.workshops[number * len(COLOURS) : (number + 1) * len(COLOURS)]
@@ -192,7 +192,7 @@ def check_gates(s: State) -> None:
 
 # --- the Sahara -----------------------------------------------------------------------------------------------------
 def check_oases(s: State) -> None:
-    """Six oases each; only what a caravan has reached can be explored (MKSH-INV-16, -17)."""
+    """Six oases each; only what a caravan has reached can be explored (MKSH-SETUP-10, MKSH-SAHARA-2, -5)."""
     for seat, player in enumerate(s.players):
         field = player_field(s, seat)
         explored = [cell for cell in range(len(OASIS_CELLS)) if player.oases[cell] < 0]
@@ -206,7 +206,7 @@ def check_oases(s: State) -> None:
 
 
 def check_line_keshis(s: State, pending: Pending) -> None:
-    """Every keshi drawn waits at its cell until an oasis covers it (MKSH-SETUP-11, -12, MKSH-INV-18)."""
+    """Every keshi drawn waits at its cell until an oasis covers it (MKSH-SETUP-11, -12, MKSH-SAHARA-10)."""
     cells = setting_up.keshi_cells(s)
     waiting = [frame.arg for frame in pending.of(frames.CHOOSE_LINE_KESHI)]
     for seat, player in enumerate(s.players):
@@ -236,7 +236,7 @@ def line_cells_to_come(s: State, seat: int, cells: list[int], pending: Pending) 
 
 
 def check_towns(s: State, pending: Pending) -> None:
-    """Towns laid out and taken; one stands at every path that is complete (MKSH-EXP5-3 to -6, MKSH-INV-33)."""
+    """Towns laid out and taken; one stands at every path that is complete (MKSH-EXP5-3 to -6)."""
     towns = [*s.towns, *(town for player in s.players for town in player.towns if town >= 0)]
     all_different(towns, TOWNS, "towns")
     count = s.c.towns_laid_out[s.seats] if s.has_expansion(5) else 0
@@ -256,7 +256,7 @@ def check_towns(s: State, pending: Pending) -> None:
 
 # --- players --------------------------------------------------------------------------------------------------------
 def check_boards_of(s: State, seat: int, player: Player) -> None:
-    """Caravans fit on their paths; before the first round the boards are empty (MKSH-INV-3, -15)."""
+    """Caravans fit on their paths; before the first round the boards are empty (MKSH-PLACE-9, -10, MKSH-EXP5-2)."""
     field = player_field(s, seat)
     ends = (placing.path_end(s), placing.path_end(s), 0 if s.has_expansion(5) else 2)
     for path, name in enumerate(PATHS):
@@ -276,7 +276,7 @@ def check_boards_of(s: State, seat: int, player: Player) -> None:
 
 
 def check_provisions(s: State) -> None:
-    """Three tiles each, as many face up as seasons have begun (MKSH-INV-26)."""
+    """Three tiles each, as many face up as seasons have begun (MKSH-SETUP-15, MKSH-PROVISION-7)."""
     for seat, player in enumerate(s.players):
         field = player_field(s, seat)
         count = len(player.provisions)
@@ -292,7 +292,7 @@ def check_provisions(s: State) -> None:
 
 
 def check_choice(s: State, seat: int, player: Player) -> None:
-    """Three keshis leave the screen in every round (MKSH-INV-8, MKSH-CHOOSE-1 to -3)."""
+    """Three keshis leave the screen in every round (MKSH-CHOOSE-1 to -3)."""
     field = player_field(s, seat)
     is_before = s.phase in (rounds.SETUP, rounds.CHOOSING)
     behind = len(COLOURS) - WORKERS * (s.round + (not is_before))
@@ -315,7 +315,7 @@ def check_choice(s: State, seat: int, player: Player) -> None:
 
 
 def check_workers(s: State, seat: int, player: Player) -> None:
-    """Three workers each from the choice on until they are activated (MKSH-INV-6, -7)."""
+    """Three workers each from the choice on until they are activated (MKSH-CHOOSE-13, MKSH-WORKER-1)."""
     field = f"{player_field(s, seat)}.workers"
     count = player.workers.bit_count() + player.souk_workers
     place = s.turn_order().index(seat)
@@ -370,7 +370,7 @@ def check_points(s: State, seat: int, player: Player) -> None:
 
 # --- tower, river, companions ---------------------------------------------------------------------------------------
 def check_tower(s: State) -> None:
-    """No more than the tower holds, no more than was thrown; the tray is full in its phase (MKSH-INV-1, -2, -11)."""
+    """No more than the tower holds, no more than was thrown; the tray is full in its phase (MKSH-TOWER-6, -8, -9)."""
     cap = s.c.cap[s.floor]
     require(sum(s.tower) <= cap, "tower", f"holds {cap} keshis at most")
     require(s.phase == rounds.DRAFTING or not any(s.tray), "tray", "must be empty outside the draft")
@@ -383,7 +383,7 @@ def check_tower(s: State) -> None:
 
 
 def check_river(s: State) -> None:
-    """Who moved has arrived, at another time than the others; harbour cells in this order (MKSH-INV-22, -23)."""
+    """Who moved has arrived, at another time than the others; harbour cells in this order (MKSH-RIVER-7, -11)."""
     arrivals: set[int] = set()
     for seat, player in enumerate(s.players):
         field = player_field(s, seat)
@@ -412,7 +412,7 @@ def check_ranking(s: State) -> None:
 
 
 def check_companion(s: State, stair: int) -> None:
-    """He waits for the first pawn, is with the highest one below the last step, or has left (MKSH-INV-32)."""
+    """He waits for the first pawn, is with the highest below the last step, or has left (MKSH-EXP2-2, -9 to -11)."""
     field = f"companions.{COMPANIONS[stair]}"
     owner, waits = s.companion_with[stair], s.companion_step[stair]
     if not s.has_expansion(2):

@@ -168,14 +168,15 @@ def score_oases(s: State, seat: int) -> None:
 
 
 def score_towns(s: State, seat: int) -> None:
-    """At most two explored towns (MKSH-EXP5-10, -12)."""
+    """The explored towns that bring most, two at most (MKSH-EXP5-10, -12)."""
     player = s.players[seat]
-    for path in range(2):
-        if player.day >> path & 1:
-            points = town_points(s, seat, player.towns[path])
-            if points and s.events is not None:
-                s.tell("town_scored", seat, "MKSH-EXP5-10", town=TOWNS[player.towns[path]], n=points)
-            s.score(seat, BY_TOWNS, points, "MKSH-EXP5-10")
+    explored = [player.towns[path] for path in range(len(player.towns)) if player.day >> path & 1]
+    best = sorted(explored, key=lambda town: -town_points(s, seat, town))[: s.c.towns_counted]
+    for town in explored:
+        points = town_points(s, seat, town) if town in best else 0
+        if points and s.events is not None:
+            s.tell("town_scored", seat, "MKSH-EXP5-10", town=TOWNS[town], n=points)
+        s.score(seat, BY_TOWNS, points, "MKSH-EXP5-10")
 
 
 def scores(s: State) -> list[Score]:

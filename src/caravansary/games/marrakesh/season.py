@@ -69,6 +69,7 @@ def return_fishermen(s: State) -> None:
 def prepare(s: State) -> None:
     """The next season: exchange tile, river tile, keshis, first player (MKSH-SEASON-10 to -13)."""
     s.unveil()  # the next exchange tile is turned up
+    return_fishermen(s)  # an edition's scroll may have moved one after the river was scored
     s.season += 1
     s.round = 0
     for player in s.players:

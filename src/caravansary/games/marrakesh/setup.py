@@ -54,8 +54,13 @@ def check_floor(value: Any, players: int) -> str:
 
 
 def check_stair_tiles(value: Any, players: int) -> list[str] | None:
-    """The option "chosen_stair_tiles": twelve different tiles with their sides, or None (MKSH-EXP1-4)."""
-    if value is None:
+    """The option "chosen_stair_tiles": twelve different tiles with their sides, or None (MKSH-EXP1-4).
+
+    A list, or a text with commas or spaces between the tiles.
+    """
+    if isinstance(value, str):
+        value = value.replace(",", " ").split()
+    if value is None or value == []:
         return None
     if not isinstance(value, list | tuple) or len(value) != TILE_CELLS:
         raise OptionError(f"chosen_stair_tiles must be a list of {TILE_CELLS} tiles, got {shown(value)}")

@@ -1,0 +1,218 @@
+"""Random games for the tests of saved positions: variants, rich and wild editions, what is compared of two states."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any, TypeVar, cast
+
+from caravansary.core.chance import Chance
+from caravansary.core.errors import ComponentError
+from caravansary.games.marrakesh import components, pieces, rounds, saving
+from caravansary.games.marrakesh.game import GAME
+from caravansary.games.marrakesh.saving import from_dict, to_dict
+from caravansary.games.marrakesh.state import Player, State
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-marrakesh.md"
+SEATS = (2, 3, 4)
+VARIANTS: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "tiles": {"stair_tiles": True, "exchange_tiles": True, "only_new_exchange_tiles": True, "first_river_tiles": False},
+    "people": {"companions": True, "citizens": True, "floor": "b2"},
+    "all": {**dict.fromkeys(pieces.EXPANSIONS, True), "first_river_tiles": False},
+}
+EAGER = (
+    *("area action", "scroll", "refresh", "gate", "explore", "buy", "exchange", "place keshi", "return", "spare"),
+    *("bonus cm", "keshi pink", "keshi brown", "take 2"),
+)
+Thing = TypeVar("Thing")
+
+# Everything that is rare in random games comes more often
+RICH = components.with_overrides(
+    "rich",
+    {
+        "start": {"resources": {"water": 9, "date": 9, "dinar": 9}},
+        "scroll_colour": {colour: {"scholars": 1, "dates": 0} for colour in pieces.SCROLL_COLOURS},
+        "scroll": {
+            "g1": {"effect": {"two_keshis": 1, "resource": 1, "river": 2}},
+            "g6": {"effect": {"stair": 3, "keshi": 1}},
+        },
+        "river_side": {
+            side: {"bonus": {"yellow_scroll": 1, "stair": 2, "keshi": 1, "resource": 1}} for side in pieces.RIVER_SIDES
+        },
+        "rapid": {
+            rapid: {"crossed_at": n, "bonus": {"stair": 2, "date_or_water": 1, "brown": 1}}
+            for n, rapid in enumerate(pieces.RAPIDS, 1)
+        },
+        "connecting": {cell: {"keshi": 1, "river": 1, "pink": 1} for cell in components.BETWEEN},
+        "starting_oasis": {cell: {"keshi": 1, "resource": 1} for cell in components.STARTING_CELLS},
+        "square": {"0": {"good": 1}, "1": {"stair": 2, "resource": 1}, "2": {"mosque": 4}, "3": {"river": 3}},
+        "towns": {"cost": {"yellow": 1}},
+        "companion": dict.fromkeys(pieces.COMPANIONS, 1),
+    },
+)
+
+
+def one_of(chooser: Chance, things: Sequence[Thing]) -> Thing:
+    return things[chooser.below(len(things))]
+
+
+# --- random games ---------------------------------------------------------------------------------------------------
+def new_game(seats: int, seed: int, variant: str = "plain", edition: components.Components | None = None) -> State:
+    return cast(State, GAME.new(seats, seed=seed, edition=edition, **VARIANTS[variant]))
+
+
+def play_one(state: State, chooser: Chance, eager: bool) -> None:
+    """A random action of a seat that may decide, if eager one that leads on."""
+    seat = one_of(chooser, state.waiting_for)
+    options = state.options_of(seat)
+    wanted = [action for action in options if GAME.action_name(action).startswith(EAGER)] if eager else []
+    state.play(one_of(chooser, wanted if wanted and chooser.below(4) else options), seat)
+
+
+def positions(
+    seats: int, seed: int, variant: str = "plain", edition: components.Components | None = None
+) -> Iterator[State]:
+    """Every position of a random game, the final one included; in every second game everybody is eager."""
+    chooser = Chance.seeded(seed)
+    state = new_game(seats, seed, variant, edition)
+    while not state.is_over:
+        yield state
+        play_one(state, chooser, eager=seed % 2 == 1)
+    yield state
+
+
+def wealthy_positions(seats: int, seed: int, variant: str = "all") -> Iterator[State]:
+    """The positions of an eager game in which nobody ever lacks anything."""
+    chooser = Chance.seeded(seed)
+    state = new_game(seats, seed, variant, RICH)
+    while not state.is_over:
+        yield state
+        for player in state.players if state.phase != rounds.SETUP else ():
+            player.resources = [max(count, 6) for count in player.resources]
+            player.goods = [max(count, 3) for count in player.goods]
+        play_one(state, chooser, eager=True)
+    yield state
+
+
+def many_positions() -> Iterator[State]:
+    for seed in range(1, 400, 2):
+        yield from wealthy_positions(3, seed)
+        yield from positions(3, seed, "all")
+
+
+MANY = many_positions()
+MET: dict[tuple[str, str], str] = {}  # the first position with a decision on top of another frame, as JSON
+
+
+def position_at(kind: str, below: str = "") -> str:
+    """A position, as JSON, in which a decision is asked, perhaps on top of another frame."""
+    while (kind, below) not in MET:
+        state = next(MANY)
+        kinds = [saving.KIND_NAMES[frame & 63] for frame in state.stack]
+        for under in ("", *kinds[:-1]):
+            key = (kinds[-1] if kinds else "", under)
+            if key not in MET:
+                MET[key] = json.dumps(to_dict(state))
+    return MET[kind, below]
+
+
+def example() -> dict[str, Any]:
+    """The position in the document of the format."""
+    text = DOCUMENT.read_text("utf-8").split("```json\n")[1].split("```")[0]
+    return cast(dict[str, Any], json.loads(text))
+
+
+# --- editions -------------------------------------------------------------------------------------------------------
+STANDARD = tomllib.loads(files("caravansary.games.marrakesh").joinpath("components.toml").read_text("utf-8"))
+NUMBERS = (0, 1, 2, 3, 5, 8, 9, 17, 20)
+WORDS = (*pieces.COLOURS, *components.LINE_WORDS, *pieces.SCROLL_COLOURS, *pieces.RESOURCES, *pieces.STAIRS)
+
+
+def wild_edition(chooser: Chance, keys: int) -> components.Components:
+    """An edition with other values at some keys, often the highest ones; values that are refused are left out."""
+    found, tree = components.standard(), cast(dict[str, Any], {})
+    for _ in range(keys):
+        path = one_of(chooser, sorted(components.PRINTED))
+        other = json.loads(json.dumps(tree))
+        put(other, path, wild_value(chooser, path))
+        try:
+            found = components.with_overrides("wild", other)
+        except ComponentError:
+            continue
+        tree = other
+    return found
+
+
+def put(tree: dict[str, Any], path: tuple[str, ...], value: object) -> None:
+    for name in path[:-1]:
+        tree = tree.setdefault(name, {})
+    tree[path[-1]] = value
+
+
+def wild_value(chooser: Chance, path: tuple[str, ...]) -> object:
+    """Another value of the kind that our own file has there."""
+    ours: Any = STANDARD
+    for name in path:
+        ours = ours[name]
+    if isinstance(ours, int):
+        return one_of(chooser, NUMBERS)
+    if isinstance(ours, str):
+        return one_of(chooser, WORDS)
+    if isinstance(ours, list):
+        chooser.shuffle(ours := ours[:])
+        return ours
+    if set(ours) <= set(pieces.GOODS):
+        return {one_of(chooser, pieces.GOODS): 1 + chooser.below(3) for _ in range(2)}
+    names = [one_of(chooser, pieces.EFFECTS) for _ in range(1 + chooser.below(4))]
+    return {name: 1 if chooser.below(2) else components.MOST[name] for name in names}
+
+
+# --- what is compared -----------------------------------------------------------------------------------------------
+def attributes(kind: type) -> list[str]:
+    """The names of all values in the slots; compiled classes do not list their slots."""
+    properties = {"game", "participants", "is_over", "to_move", "waiting_for"}
+    slots = (MemberDescriptorType, GetSetDescriptorType)
+    return [
+        name
+        for name in dir(kind)
+        if isinstance(getattr(kind, name), slots) and not name.startswith("_") and name not in properties
+    ]
+
+
+def contents(state: State) -> dict[str, Any]:
+    """The value of every slot, in a form that can be compared; what means nothing now is left out."""
+    found = {name: getattr(state, name) for name in attributes(State)}
+    found["players"] = [{name: getattr(player, name) for name in attributes(Player)} for player in state.players]
+    found["chance"] = state.chance.to_list()
+    found["c"] = (state.c.name, state.c.overrides, state.c.digest)
+    found["skips"] = 0  # it counts while the engine looks for the next to draft
+    if state.phase == rounds.DRAFTING:
+        found["cursor"] = state.cursor % state.seats  # which turn of the draft it is does not matter
+    return found
+
+
+def is_read_back(state: State) -> None:
+    """The position comes back from JSON with the same decider, options, views and everything else."""
+    saved = to_dict(state)
+    again = json.loads(json.dumps(saved))
+    assert again == saved
+    loaded = from_dict(again)
+    assert contents(loaded) == contents(state)
+    assert to_dict(loaded) == saved
+    for seat in (None, max(state.decider, 0)):
+        assert loaded.view(seat) == state.view(seat)
+
+
+def telling(game: Iterator[State], often: int = 1, every: int = 50) -> Iterator[State]:
+    """The positions of a game that differ in what comes next, each so often, some others, and the last one."""
+    met: dict[tuple[int, ...], int] = {}
+    for count, state in enumerate(game):
+        kinds = (state.phase, *(frame & 63 for frame in state.stack[-2:]))
+        met[kinds] = met.get(kinds, 0) + 1
+        if met[kinds] <= often or count % every == 0 or state.is_over:
+            yield state

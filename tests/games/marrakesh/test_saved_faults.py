@@ -1,0 +1,368 @@
+"""Saved positions that cannot be: refusals that name the field, and spoilt positions that never trip the engine.
+
+The format is described in docs/saved-positions-marrakesh.md; round trips are in test_saving.py.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from caravansary.core.errors import PositionError
+from caravansary.games.marrakesh import pieces
+from caravansary.games.marrakesh.saving import from_dict, to_dict
+from tests.games.marrakesh.saved_games import SEATS, example, new_game, position_at, positions
+from tests.games.marrakesh.spoiling import DELETE, Path, changed, paths, spoil, value_at
+
+LONG_GAMES = int(os.environ.get("CARAVANSARY_LONG_GAMES", "20000"))
+START = json.dumps(to_dict(new_game(2, 1)))
+
+
+# --- what is refused ------------------------------------------------------------------------------------------------
+def refusal(saved: Any) -> PositionError:
+    with pytest.raises(PositionError) as caught:
+        from_dict(saved)
+    assert str(caught.value).startswith(caught.value.field)
+    return caught.value
+
+
+def nested(depth: int) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+@pytest.mark.parametrize(
+    "saved",
+    [None, 7, "x", [], [1], True, (), pytest.param(10**5000, id="huge"), pytest.param(nested(50_000), id="deep")],
+)
+def test_something_that_is_no_table_is_refused(saved: object) -> None:
+    assert refusal(saved).field == "position"
+
+
+@pytest.mark.parametrize("key", list(json.loads(START)))
+def test_every_key_is_needed_and_nothing_deep_or_huge_helps(key: str) -> None:
+    start = json.loads(START)
+
+    assert refusal(changed(start, {key: DELETE})).field == key
+    for junk in (nested(50_000), 10**5000, {"x": nested(50_000)}):
+        assert refusal(changed(start, {key: junk})).field.split(".")[0] == key
+
+
+def is_optional(path: Path) -> bool:
+    """Where things are counted, those that are not there are left out."""
+    counted = {"tower", "tray", "workers", "stair_tiles"} & set(path[:-1])
+    return bool(counted) or (path[0] == "workshops" and len(path) == 3)
+
+
+def refused_field(saved: object) -> str:
+    """The field at which a position is refused, nothing when it is read."""
+    try:
+        from_dict(saved)
+    except PositionError as problem:
+        return problem.field
+    return ""
+
+
+def form_of(path: Path) -> Path:
+    """The same for things of the same form: players, stacks, rows of a list."""
+    few = {**dict.fromkeys(pieces.PLAYER_COLOURS, "player"), **dict.fromkeys(pieces.STACKS, "stack")}
+    return tuple("row" if isinstance(key, int) else few.get(key, key) for key in path)
+
+
+def places(saved: dict[str, Any], every: bool) -> list[Path]:
+    """Every place of a position, or one of each form; what an edition may be has tests of its own."""
+    found = {path if every else form_of(path): path for path in paths(saved) if path and path[0] != "edition"}
+    return list(found.values())
+
+
+def test_every_key_inside_is_needed_and_no_other_allowed() -> None:
+    saved = example()
+    for path in places(saved, every=False):
+        outer = value_at(saved, path[:-1])
+        if is_optional(path) or not isinstance(outer, dict):
+            continue
+        outer["more"] = 1
+        assert refused_field(saved) == ".".join(map(str, (*path[:-1], "more"))), path
+        del outer["more"]
+        ours = outer.pop(path[-1])
+        expected = path[:-1] if path[-1] == "kind" and path[0] == "pending" else path
+        assert refused_field(saved) == ".".join(map(str, expected)), path
+        outer[path[-1]] = ours
+
+
+WRONG: tuple[Any, ...] = (
+    *(None, True, False, 2.0, float("nan"), float("inf"), -(10**6), 10**40, 10**5000, "x", "", b"red"),
+    *([], {}, (), ["x"], {"x": 1}, {1: 2}, [[]]),
+)
+
+
+def may_be(junk: object, ours: object) -> bool:
+    """Whether something else could stand here as well; everything else is wrong wherever it stands."""
+    if isinstance(junk, bool):
+        return isinstance(ours, bool)
+    return junk is None or (junk == [] and isinstance(ours, list)) or (junk == {} and isinstance(ours, dict))
+
+
+def check_wrong_value(saved: dict[str, Any], path: Path, junk: object) -> None:
+    """It is refused with the very field; the position is as it was then."""
+    outer, ours = value_at(saved, path[:-1]), value_at(saved, path)
+    outer[path[-1]] = junk
+    field = refused_field(saved)
+    outer[path[-1]] = ours
+    here = ".".join(map(str, path[:1] if path[0] == "chance" else path))
+    assert field == here or field.startswith(f"{here}.") or may_be(junk, ours), (here, type(junk), field)
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_a_value_of_a_wrong_kind_is_refused_with_its_field(turn: int) -> None:
+    """Names are never unknown, numbers never out of range, nothing is true for 1."""
+    saved = example()
+    for number, path in enumerate(places(saved, every=False)):
+        check_wrong_value(saved, path, WRONG[(5 * turn + number) % len(WRONG)])
+
+
+@pytest.mark.long
+def test_every_wrong_value_is_refused_with_its_field_at_every_place() -> None:
+    for saved in (example(), json.loads(START), json.loads(position_at("choose_colour"))):
+        for path in places(saved, every=True):
+            for junk in WRONG:
+                check_wrong_value(saved, path, junk)
+
+
+@pytest.mark.parametrize("junk", WRONG, ids=range(len(WRONG)))
+def test_whatever_stands_in_the_edition_is_refused_or_read(junk: object) -> None:
+    saved = json.loads(START)
+    for value in (junk, {"start": junk}, {"start": {"resources": junk}}, {"start": {"resources": {"water": junk}}}):
+        saved["edition"] = {"name": "mine", "overrides": value}
+        assert refused_field(saved) in ("", "edition")
+    saved["edition"] = {"name": junk, "overrides": {}}
+    assert junk == "x" or refused_field(saved) == "edition"
+
+
+@pytest.mark.parametrize("names", [("start",), ("start", "resources"), ("start", "resources", "water")])
+def test_an_edition_of_great_depth_is_refused(names: tuple[str, ...]) -> None:
+    saved, overrides = json.loads(START), cast(Any, nested(50_000))
+    for name in reversed(names):
+        overrides = {name: overrides}
+    saved["edition"] = {"name": "mine", "overrides": overrides}
+
+    assert refusal(saved).field == "edition"
+
+
+def case(field: str, changes: dict[str, Any]) -> Any:
+    return pytest.param(field, changes, id=f"{field} {changes}"[:80])
+
+
+# What spoils the example of the document: green builds a second gate in round 3 of season 3
+CASES = [
+    case("format", {"format": "caravansary state 2"}),
+    case("game", {"game": "merv"}),
+    case("rules", {"rules": 2}),
+    case("edition", {"edition": {"name": "", "overrides": {}}}),
+    case("edition", {"edition": {"name": "mine", "overrides": {"gate": {"red": 2}}}}),
+    case("seats", {"seats": 5}),
+    case("colours", {"colours": ["red", "red"]}),
+    case("expansions.0", {"expansions": ["dragons"]}),
+    case("expansions.1", {"expansions": ["towns", "towns"]}),
+    case("players.green.caravans.start", {"expansions": ["companions", "citizens", "towns"]}),
+    case("stair_tiles", {"expansions": ["companions", "stair_tiles"]}),
+    case("companions.sultan", {"expansions": []}),
+    case("floor", {"floor": "b3"}),
+    case("only_new_exchange_tiles", {"only_new_exchange_tiles": True}),
+    case("season", {"season": 4}),
+    case("round", {"round": 0}),
+    case("players.green.provisions_shown", {"season": 2}),
+    case("players.green.screen", {"round": 2, "first": "blue"}),
+    case("phase", {"phase": "round_start"}),
+    case("phase", {"phase": "draft"}),
+    case("pending", {"phase": "over"}),
+    case("first", {"first": "red"}),
+    case("scrolls", {"scrolls.grey-1.pile.0": "g9", "scrolls.grey-1.pile.1": "g9", "scrolls.grey-1.pile.2": "g9"}),
+    case("scrolls.pink-1", {"scrolls.pink-1.pile.0": "g1"}),
+    case("scrolls.grey-1.seen", {"scrolls.grey-1.seen": 7}),
+    case("market", {"market.0.up": None}),
+    case("market", {"players.blue.luxuries": ["lx19"]}),
+    case("exchanges", {"exchanges": ["e01", "e02", "e01"]}),
+    case("exchanges.1", {"exchanges": ["e01", "e07", "e02"]}),
+    case("river_sides.0", {"river_sides": ["03", "01", "05"]}),
+    case("river_sides", {"river_sides": ["02", "03", "05"]}),
+    case("workshops", {"workshops.blue.green": 2}),
+    case("workshops.blue", {"workshops.blue.green": 3}),
+    case("workshops.blue.green", {"workshops.blue.green": 0}),
+    case("towns", {"towns": ["t01"]}),
+    case("stair_tiles", {"stair_tiles": {"cl1": "st01a"}}),
+    case("tower", {"tower": {"orange": 6, "green": 4, "red": 4}}),
+    case("tower", {"tower": {"green": 6}}),
+    case("tray", {"tray": {"red": 1}}),
+    case("companions.sultan.with", {"companions.sultan.with": "blue"}),
+    case("companions.sultan.step", {"companions.sultan.step": 18}),
+    case("companions.sultan", {"companions.sultan.step": 5}),
+    case("companions.sultan", {"companions.sultan.with": None}),
+    case("companions.imam.step", {"companions.imam": {"with": None, "step": 10}}),
+    case("companions.imam.with", {"players.green.steps.mosque": 17}),
+    case("players.green.points.start", {"players.green.points.start": 11}),
+    case("players.green.points.souk", {"players.green.points.souk": -1}),
+    case("players.green.points.oases", {"players.green.points.oases": 4}),
+    case("players.green.resources.water", {"players.green.resources.water": -1}),
+    case("players.green.goods.purple", {"players.green.goods.purple": 10**9}),
+    case("players.green.keshis.garden", {"players.green.keshis.garden": 9}),
+    case("players.green.keshis.square", {"players.green.keshis.square": 4}),
+    case("players.green.gates", {"players.green.keshis.medina": 2}),
+    case("players.green.sellers.0", {"players.green.sellers": ["souk"]}),
+    case("players.green.square.1", {"players.green.square": [1, 1]}),
+    case("players.green.disk", {"players.green.disk": 8}),
+    case("players.green.caravans.left", {"players.green.caravans.left": 4}),
+    case("players.green.oases.right-1", {"players.green.caravans.right": 0}),
+    case("workshops", {"players.green.gates.0": "red"}),
+    case("players", {"players.green.oases.left-1": "08"}),
+    case("players.green.line", {"players.green.line": []}),
+    case("players.green.line_keshis.0", {"players.green.line_keshis.0": "white"}),
+    case("players.green.line_keshis.1", {"players.green.line_keshis.1": None}),
+    case("players.green.line_keshis", {"players.green.line_keshis.1": "brown"}),
+    case("players", {"players.green.line_keshis.1": "black"}),
+    case("players.green.drawn", {"players.green.drawn": ["red"]}),
+    case("players.green.explored_towns", {"players.green.explored_towns": ["left-4"]}),
+    case(
+        "players.green.provisions", {"players.green.provisions": ["pv05"], "players.green.provisions_shown": ["pv05"]}
+    ),
+    case("players.green.provisions_shown", {"players.green.provisions_shown": ["pv01"]}),
+    case("players.green.screen", {"players.green.screen": ["green"]}),
+    case("players.green.chosen", {"players.green.chosen": ["red"]}),
+    case("players.green.workers.river", {"players.green.workers": {"river": 2}}),
+    case("pending.2", {"players.green.workers": {"river": 1, "souk": 2}}),
+    case("pending.2", {"players.green.workers": {}}),
+    case("players.blue.workers", {"players.blue.workers": {"souk": 2}}),
+    case("players.blue.used_scrolls", {"players.blue.used_scrolls": [1]}),
+    case("players.blue.used_scrolls", {"players.blue.used_scrolls": [3]}),
+    case("players.blue.used_scrolls.0", {"players.blue.used_scrolls": [4]}),
+    case("players.blue.refreshed", {"players.blue.refreshed": True}),
+    case("players.blue.arrival", {"players.blue.arrival": 0}),
+    case("players.blue.arrival", {"players.green.space": 1, "players.green.arrival": 1}),
+    case("players.blue.harbour", {"players.blue.harbour": 1}),
+    case("players.blue.harbour", {"players.blue.space": 12}),
+    case("players.blue.steps.palace", {"players.blue.steps.palace": 18}),
+    case("turn.scholars", {"turn.scholars": 1}),
+    case("turn.duty", {"turn.duty": "grey"}),
+    case("turn.set_aside", {"turn.set_aside": ["red"]}),
+    case("river_tile.ranking", {"river_tile.ranking": ["blue"]}),
+    case("river_tile.left", {"river_tile.left": 2}),
+    case("pending", {"pending": []}),
+    case("pending.0", {"pending.0": {"kind": "choose_end", "seat": "green"}}),
+    case("pending.3.seat", {"pending.3.seat": "blue"}),
+    case("pending.5.gate", {"pending.5.gate": "blue"}),
+    case("pending.5", {"pending.5.gate": "blue-red"}),
+    case("pending.5", {"pending.5.gate": "yellow-red"}),
+    case("pending.5", {"pending.5": {"kind": "choose_cell", "seat": "green"}}),
+    case("last", {"last": "red"}),
+    case("reveals", {"reveals": -1}),
+    case("chance", {"chance": [1, 2, 3]}),
+]
+
+
+@pytest.mark.parametrize(("field", "changes"), CASES)
+def test_what_cannot_be_is_refused_with_its_field(field: str, changes: dict[str, Any]) -> None:
+    assert refusal(changed(example(), changes)).field == field
+
+
+def test_a_position_can_be_edited_by_hand() -> None:
+    saved = changed(
+        example(),
+        {
+            "players.green.resources.dinar": 12,
+            "players.green.square": [0, 1, 2, 3, 4, 5, 6, 7],
+            "players.blue.caravans.right": 3,
+            "players.blue.points.medina": -3,
+        },
+    )
+
+    state = from_dict(saved)
+
+    assert (state.players[0].keshis[pieces.PINK], state.players[1].keshis[pieces.BROWN], state.gates_left) == (8, 6, 3)
+    assert to_dict(state) == saved
+
+
+# Positions with something pending, each with what spoils it
+PENDING = [
+    ("choose_line", "players.{seat}.line_keshis.0", {"pending.-1.cell": 6}),
+    ("choose_line", "players.{seat}.drawn", {"players.{seat}.drawn": []}),
+    ("choose_disk", "players.{seat}.steps", {"players.{seat}.steps.palace": 1}),
+    ("choose_keshis", "players.green.chosen", {"players.green.chosen": ["red", "green"]}),
+    ("choose_keshis", "players.green.chosen", {"players.green.chosen": ["yellow"]}),
+    ("choose_joker", "players.{seat}.workers", {"players.{seat}.workers": {}}),
+    ("choose_count", "pending.1", {"tray": {}}),
+    ("choose_colour", "pending.{top}", {"pending.-1.count": 2, "pending.-1.then_another": True}),
+    ("choose_colour", "pending.{top}", {"pending.-1.count": 2, "pending.-1.other_than": "red"}),
+    ("choose_square", "pending.{top}", {"players.{seat}.square": []}),
+    ("choose_tile_bonus", "river_tile.left", {"river_tile.left": 2}),
+    ("choose_tile_bonus", "river_tile.ranking", {"river_tile.ranking": []}),
+    ("choose_line_keshi", "pending.{top}", {"pending.-1.colour": "brown"}),
+    ("choose_return", "pending.{top}", {"pending.-1.kind": "choose_free_scroll"}),
+    ("choose_scroll", "turn.scholars", {"turn.scholars": 8, "players.{seat}.keshis.madrasa": 7}),
+    ("choose_scroll", "turn.duty", {"turn.duty": "grey", "players.{seat}.refreshed": False}),
+]
+
+
+@pytest.mark.parametrize(("kind", "field", "changes"), PENDING)
+def test_a_decision_needs_what_it_speaks_of(kind: str, field: str, changes: dict[str, Any]) -> None:
+    saved = json.loads(position_at(kind))
+    seat = saved["pending"][-1].get("seat")
+    spoilt = {key.format(seat=seat): value for key, value in changes.items()}
+
+    assert refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=len(saved["pending"]) - 1)
+
+
+def test_a_choice_without_a_choice_is_refused() -> None:
+    """The engine plays it by itself, so it is asked in no position."""
+    saved = json.loads(position_at("choose_option"))
+    seat, area = saved["pending"][-1]["seat"], "garden"
+    saved["pending"][-1]["area"] = area
+    saved["players"][seat]["keshis"][area] = 8
+    saved["players"][seat]["workers"].pop(area, None)
+    saved["players"][seat]["workers"] = {"souk": 1} if len(saved["pending"]) > 3 else {}
+
+    assert "one option" in refusal(saved).problem
+
+
+def test_leftovers_of_a_finished_game_are_counted() -> None:
+    *_, last = positions(2, 4)
+    saved = to_dict(last)
+    points = saved["players"]["blue"]["points"]["leftovers"]
+
+    found = refusal(changed(saved, {"players.blue.points.leftovers": points + 1}))
+    assert found.field == "players.blue.points.leftovers"
+
+
+# --- nothing makes the engine stumble -------------------------------------------------------------------------------
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@settings(max_examples=100, deadline=None)
+@given(saved=json_values, key=st.sampled_from(list(json.loads(START))))
+def test_anything_else_is_refused(saved: Any, key: str) -> None:
+    refusal(saved)
+    start = json.loads(START)
+    if saved != start[key] and not (key == "reveals" and type(saved) is int):
+        refusal(changed(start, {key: saved}))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(seats: int) -> None:
+    assert spoil(seats, seats, 160, 5) > 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", SEATS)
+def test_many_spoilt_positions_are_refused_or_can_be_played_to_the_end(seats: int) -> None:
+    for seed in range(100, 100 + max(1, LONG_GAMES // 500)):
+        assert spoil(seats, seed, 500, 40) > 40

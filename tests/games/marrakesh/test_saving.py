@@ -1,0 +1,248 @@
+"""Saved positions: exact round trips at the decisions of random games, copies and pickles, the document of the format.
+
+The format is described in docs/saved-positions-marrakesh.md; what is refused is in test_saved_faults.py.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import pickle
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from caravansary.core.chance import Chance
+from caravansary.games.marrakesh import components, engine, frames, loading, pieces, saving
+from caravansary.games.marrakesh.game import GAME
+from caravansary.games.marrakesh.saving import from_dict, to_dict
+from caravansary.games.marrakesh.state import Player, State
+from tests.games.marrakesh.saved_games import (
+    DOCUMENT,
+    RICH,
+    SEATS,
+    VARIANTS,
+    attributes,
+    contents,
+    example,
+    is_read_back,
+    new_game,
+    one_of,
+    play_one,
+    position_at,
+    positions,
+    telling,
+    wealthy_positions,
+    wild_edition,
+)
+from tests.games.marrakesh.spoiling import paths
+
+LONG_GAMES = int(os.environ.get("CARAVANSARY_LONG_GAMES", "20000"))
+
+
+# --- round trips ----------------------------------------------------------------------------------------------------
+def test_all_slots_are_compared() -> None:
+    assert {"stack", "options", "decider", "reveals", "blind", "clicker", "ranking_now"} <= set(attributes(State))
+    assert {"spent", "arrival", "line_keshis", "points"} <= set(attributes(Player))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_positions_of_a_game_are_read_back_exactly(seats: int, variant: str) -> None:
+    for state in telling(positions(seats, seats, variant)):
+        is_read_back(state)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_positions_of_an_edition_are_read_back_exactly(seats: int) -> None:
+    for state in telling(wealthy_positions(seats, 10 + seats)):
+        is_read_back(state)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_positions_of_any_edition_are_read_back_exactly(seed: int) -> None:
+    edition = wild_edition(Chance.seeded(seed), 40)
+    for state in telling(positions(2 + seed, 2 * seed + 1, "all", edition)):
+        is_read_back(state)
+
+
+def any_options(number: int) -> dict[str, Any]:
+    """One of all combinations of options, by its number."""
+    options: dict[str, Any] = {name: bool(number >> bit & 1) for bit, name in enumerate(pieces.EXPANSIONS)}
+    options["only_new_exchange_tiles"] = options["exchange_tiles"] and bool(number >> 5 & 1)
+    options["first_river_tiles"] = bool(number >> 6 & 1)
+    return {**options, "floor": pieces.FLOORS[number >> 7 & 1]}
+
+
+@pytest.mark.parametrize("number", range(32))
+def test_all_expansions_can_be_combined(number: int) -> None:
+    state = cast(State, GAME.new(2 + number % 3, seed=number, **any_options(number * 37)))
+    chooser = Chance.seeded(number)
+    for count in range(100):
+        if count % 25 == 24:
+            is_read_back(state)
+        play_one(state, chooser, eager=True)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_position_of_many_games_is_read_back_exactly(seats: int) -> None:
+    """Every decision; the usual number of games has all combinations of options, every fourth game an edition."""
+    for number in range(seats - SEATS[0], max(len(SEATS), LONG_GAMES // 33), len(SEATS)):
+        chooser = Chance.seeded(number)
+        edition = wild_edition(chooser, 60) if number % 4 == 3 else None
+        state = cast(State, GAME.new(seats, seed=number, edition=edition, **any_options(number * 37 % 256)))
+        while not state.is_over:
+            is_read_back(state)
+            play_one(state, chooser, eager=number % 3 > 0)
+        is_read_back(state)
+
+
+def test_the_longest_queue_of_an_edition_is_read_back_exactly() -> None:
+    """Two scrolls that repeat the bonus of a square often, and a bonus with many choices."""
+    changes = {"scroll": {"y9": {"n": 9}}, "square": {"0": {"resource": 9, "good": 6}}, "disk": {"pink": [4] * 8}}
+    state = new_game(2, 1, edition=components.with_overrides("many", changes))
+    chooser = Chance.seeded(1)
+    while "worker square" not in [GAME.action_name(action) for action in state.options]:
+        play_one(state, chooser, eager=False)
+    seat = state.decider
+    move_scrolls(state, seat, "y9")
+    state.players[seat].pink, state.players[seat].keshis[pieces.PINK] = 1, 1
+    for name in ("worker square", "area action"):
+        state.play(next(action for action in state.options if GAME.action_name(action) == name), seat)
+
+    assert 200 < len(state.stack) < loading.DEEPEST
+    is_read_back(state)
+
+
+def move_scrolls(state: State, seat: int, name: str) -> None:
+    """All scrolls of a kind from their stacks to a seat."""
+    scroll = pieces.SCROLLS.index(name)
+    for stack, pile in enumerate(state.stacks):
+        state.players[seat].scrolls += [scroll] * pile.count(scroll)
+        state.stacks[stack] = [other for other in pile if other != scroll]
+    for stack, up in enumerate(state.stacks_up):
+        if up == scroll:
+            state.players[seat].scrolls.append(scroll)
+            state.stacks_up[stack] = state.stacks[stack][-1]
+            state.stacks[stack] = state.stacks[stack][:-1]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_position_that_was_read_plays_on_as_the_original(seats: int) -> None:
+    for count, state in enumerate(positions(seats, 5, "all")):
+        if count % 150 != 20:
+            continue
+        original, twin = state.copy(), from_dict(to_dict(state))
+        chooser = Chance.seeded(count)
+        while not original.is_over:
+            seat = one_of(chooser, original.waiting_for)
+            action = one_of(chooser, original.options_of(seat))
+            original.play(action, seat)
+            twin.play(action, seat)
+        assert contents(twin) == contents(original)
+
+
+def pickled(state: State) -> State:
+    return cast(State, pickle.loads(pickle.dumps(state)))
+
+
+@pytest.mark.parametrize("copied", [pickled, copy.deepcopy, copy.copy, State.copy])
+@pytest.mark.parametrize("seats", SEATS)
+def test_pickle_and_copies(seats: int, copied: Callable[[State], State]) -> None:
+    for count, state in enumerate(positions(seats, 3, "all")):
+        if count % 60 == 0:
+            twin = copied(state)
+
+            assert contents(twin) == contents(state)
+            assert twin.players is not state.players
+
+
+def test_what_was_saved_is_not_shared_with_the_state() -> None:
+    state = new_game(2, 1, edition=RICH)
+    saved = to_dict(state)
+    loaded = from_dict(saved)
+    before = contents(loaded)
+
+    saved["exchanges"].reverse()
+    saved["players"]["green"]["resources"]["water"] = 99
+    saved["edition"]["overrides"].clear()
+
+    assert contents(loaded) == before
+    assert to_dict(state)["edition"]["overrides"] == RICH.overrides
+
+
+def test_a_blind_copy_is_saved_as_an_ordinary_position() -> None:
+    state = new_game(2, 1)
+    blind = state.copy()
+    blind.blind = True
+
+    assert to_dict(blind) == to_dict(state)
+
+
+def test_what_can_be_computed_is_not_saved() -> None:
+    saved = to_dict(new_game(2, 1))
+
+    computed = {"options", "decider", "cursor", "active", "skips", "arrivals", "gates_left", "supply", "watchtower"}
+    assert not computed & {key for path in paths(saved) for key in path}
+    assert not {"square", "sahara"} & set(saved["players"]["green"]["keshis"])
+
+
+def test_the_rules_version_is_that_of_the_game() -> None:
+    assert to_dict(new_game(2, 1))["rules"] == GAME.rules_version
+
+
+def test_every_decision_and_every_step_of_the_engine_has_a_name() -> None:
+    assert {*engine.STEPS, *engine.DECISIONS} == set(saving.KIND_NAMES)
+
+
+# --- the document ---------------------------------------------------------------------------------------------------
+def test_the_example_of_the_document_is_a_position() -> None:
+    state = from_dict(example())
+
+    assert to_dict(state) == example()
+    assert list(to_dict(state)) == list(example())
+
+
+def test_many_forced_choices_in_a_row_are_played_at_once() -> None:
+    """Whether a single option is asked is tried out; a row of them must not be tried out within each other."""
+    saved = json.loads(position_at("choose_water"))
+    seat = saved["pending"][-1]["seat"]
+    saved["players"][seat]["resources"]["water"] = 0
+    saved["last"] = seat
+    waiting = [{"kind": "choose_water", "seat": seat, "spaces": 1}] * 300
+    saved["pending"] = [*saved["pending"][:2], *waiting, {"kind": "choose_resource", "seat": seat}]
+    state = from_dict(saved)
+
+    state.play(GAME.parse_action("resource date"))
+
+    assert len(state.stack) < 10
+
+
+def test_the_document_names_every_key() -> None:
+    text = DOCUMENT.read_text("utf-8")
+    inner = [next(iter(example()["players"].values())), example()["turn"], example()["river_tile"]]
+    keys = {*example(), *(key for table in inner for key in table), "up", "pile", "seen", "with", "step"}
+    arguments = {argument.key for of_kind in saving.ARGUMENTS.values() for argument in of_kind}
+
+    assert [key for key in keys | arguments if f"`{key}`" not in text] == []
+    assert [name for name in saving.KIND_NAMES.values() if name not in text and name not in frames.NAMES.values()] == []
+
+
+def test_the_document_lists_the_arguments_of_every_kind() -> None:
+    rows = [line.split("|")[1:3] for line in DOCUMENT.read_text("utf-8").splitlines() if line.startswith("| `")]
+    for kind, arguments in saving.ARGUMENTS.items():
+        described = [meaning for kinds, meaning in rows if f"`{saving.KIND_NAMES[kind]}`" in kinds]
+
+        assert len(described) == 1, saving.KIND_NAMES[kind]
+        assert all(f"`{argument.key}`" in described[0] for argument in arguments), saving.KIND_NAMES[kind]
+
+
+def test_the_document_names_every_phase_and_every_limit() -> None:
+    text = DOCUMENT.read_text("utf-8")
+    limits = (loading.MOST_THINGS, loading.MOST_ARRIVALS, saving.MOST_STEPS, saving.MOST_GOODS, loading.MOST_POINTS)
+
+    assert [phase for phase in saving.PHASES if f"`{phase}`" not in text] == []
+    assert [limit for limit in (*limits, loading.MOST_REVEALS, loading.DEEPEST) if f"{limit:,}" not in text] == []
