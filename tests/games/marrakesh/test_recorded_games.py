@@ -1,0 +1,81 @@
+"""Every game kept in the repository replays to its final scores: a guard against change, no proof of a rule.
+
+`recorded/keep.py` plays them anew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import caravansary
+from caravansary.core.archive import unpack
+from caravansary.core.record import Record
+from caravansary.games.marrakesh.pieces import EXPANSIONS
+from tests.games.marrakesh.recorded.keep import OPTIONS, expanded, played
+
+RECORDED = Path(__file__).parent / "recorded"
+ARCHIVES = sorted(RECORDED.glob("*.archive"))
+RECORDS = sorted(RECORDED.glob("*.record"))
+
+
+def kept(path: Path) -> list[Record]:
+    return unpack(path.read_text(encoding="utf-8"), caravansary.game)
+
+
+def test_a_hundred_games_of_every_player_count_are_kept() -> None:
+    """Half of them greedy, and each way to set up the game among them."""
+    count: Counter[int] = Counter()
+    options: set[str] = set()
+    for path in ARCHIVES:
+        if path.stem.startswith("expansions"):
+            continue
+        records = kept(path)
+        assert len(records) >= 50
+        count[records[0].players] += len(records)
+        options |= {repr(sorted(record.options.items())) for record in records if record.players == 4}
+
+    assert [count[players] >= 100 for players in (2, 3, 4)] == [True, True, True]
+    assert len(options) == len(OPTIONS)
+    assert [path.stem for path in RECORDS] == ["greedy-2", "greedy-3", "greedy-4"]
+
+
+def test_thirty_games_with_all_expansions_are_kept() -> None:
+    records = [record for path in ARCHIVES if path.stem.startswith("expansions") for record in kept(path)]
+
+    assert len(records) >= 30
+    assert {record.players for record in records} == {2, 3, 4}
+    assert all(record.options[name] for record in records for name in EXPANSIONS)
+    assert {(record.seats[0].bot, record.options["floor"]) for record in records} == {
+        (bot, floor) for bot in ("greedy", "random") for floor in ("b1", "b2")
+    }
+
+
+@pytest.mark.parametrize("path", ARCHIVES, ids=lambda path: path.stem)
+def test_the_games_of_an_archive_replay_to_their_scores(path: Path) -> None:
+    for record in kept(path):
+        assert record.game.name == "marrakesh"
+        assert record.result
+        record.verify()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_replays_to_its_scores(path: Path) -> None:
+    record = Record.parse(path.read_text(encoding="utf-8"), caravansary.game)
+
+    state = record.verify()
+
+    assert state.is_over
+    assert [score.total for score in state.scores()] == record.result
+
+
+def test_the_program_that_keeps_games_gives_the_same_game() -> None:
+    """Random ones; what the greedy bot chooses may become better without a change of the rules."""
+    records = kept(RECORDED / "random-3.archive")
+    with_everything = kept(RECORDED / "expansions-3.archive")
+
+    for number in range(3):
+        assert played("random", 3, number).plays == records[number].plays
+    assert expanded(3, 2).plays == with_everything[2].plays

@@ -1,0 +1,304 @@
+"""What must hold from decision to decision: a whole game is followed and every change must have been told.
+
+`Watch` keeps accounts from the events alone: resources, goods, points, keshis on boards, lines, tray and tower, steps,
+fishermen, disks. It counts what each player throws and where the workers go, and knows who must begin every round.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from caravansary.core.events import Event
+from caravansary.games.marrakesh import provisions, rounds, scoring
+from caravansary.games.marrakesh.pieces import (
+    AREAS,
+    COLOURS,
+    EIGHT,
+    GOODS,
+    HARBOUR,
+    OASES,
+    RESOURCES,
+    ROUNDS,
+    SEASONS,
+    SECTORS,
+    SOUK,
+    SOURCES,
+    STAIRS,
+    START_SCORE,
+    WORKERS,
+)
+from caravansary.games.marrakesh.state import State
+
+SPECIAL_PLACES = {"pink_placed": "pink", "caravan_placed": "brown", "seller_placed": "red"}
+BOUNDARIES = 4  # of each stair
+MOST_ACTIVATIONS = 6  # of an area: its colour and the joker, three times
+SOUK_ACTIVATIONS = range(9, 13)
+
+
+class Account:
+    """What a player has by what was told."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        player = s.players[seat]
+        self.things = Counter({name: player.resources[i] for i, name in enumerate(RESOURCES)})
+        self.keshis: Counter[str] = Counter()
+        self.line: Counter[str] = Counter()
+        self.points = [0] * len(SOURCES)
+        self.points[0] = START_SCORE
+        self.screen = set(COLOURS)
+        self.steps = [0, 0]
+        self.space = 0
+        self.disk: int | None = None
+        self.crossed = [0, 0]
+        self.connections = 0
+        self.supplied = 0
+        self.activated: Counter[str] = Counter()
+        self.thrown: Counter[str] = Counter()
+
+
+class Watch:
+    """Follows a game from decision to decision."""
+
+    def __init__(self, s: State) -> None:
+        self.accounts = [Account(s, seat) for seat in range(s.seats)]
+        self.tower: Counter[str] = Counter()
+        self.tray: Counter[str] = Counter()
+        self.thrown: Counter[str] = Counter()  # revealed in this round
+        self.rounds = 0
+        self.ended = False
+        self.last = s.copy()
+
+    def see(self, s: State, events: list[Event]) -> None:
+        """Follow what was told, then compare with the position."""
+        for index, event in enumerate(events):
+            self.see_event(s, event)
+            if event.kind == "boundary_crossed":
+                dinars = events[index + 1]
+                assert (dinars.kind, dinars.who) == ("gained", event.who)
+                assert dinars.args["things"] == {"dinar": s.c.crossing_dinars}
+        self.compare(s)
+        self.last = s.copy()
+
+    # --- single events ----------------------------------------------------------------------------------------------
+    def see_event(self, s: State, event: Event) -> None:
+        deed = getattr(self, f"see_{event.kind}", None)
+        if deed is not None:
+            deed(s, event.who, event.args)
+        elif event.kind in SPECIAL_PLACES:
+            self.of(event.who).keshis[SPECIAL_PLACES[event.kind]] += 1
+
+    def of(self, who: int | None) -> Account:
+        assert who is not None
+        return self.accounts[who]
+
+    # --- resources, goods, points
+    def see_gained(self, s: State, who: int, args: dict[str, Any]) -> None:
+        assert min(args["things"].values()) > 0
+        self.of(who).things.update(args["things"])
+
+    def see_paid(self, s: State, who: int, args: dict[str, Any]) -> None:
+        """Nobody pays more than there is."""
+        assert min(args["things"].values()) > 0
+        assert all(self.of(who).things[name] >= n for name, n in args["things"].items())
+        self.of(who).things.subtract(args["things"])
+
+    def see_exchanged(self, s: State, who: int, args: dict[str, Any]) -> None:
+        self.of(who).things[args["good"]] -= 1
+
+    def see_provisions_paid(self, s: State, who: int, args: dict[str, Any]) -> None:
+        """Exactly what was asked for; no tile is turned up and no scroll bought since the last decision."""
+        asked = provisions.demand(self.last, who)
+        assert args["things"] == {name: n for name, n in zip(RESOURCES, asked, strict=True) if n}
+        self.of(who).supplied += 1
+        if args["things"]:
+            self.see_paid(s, who, args)
+
+    def see_provisions_failed(self, s: State, who: int, args: dict[str, Any]) -> None:
+        """Something was missing; then everything is gone."""
+        held = [self.of(who).things[name] for name in RESOURCES]
+        assert any(has < n for has, n in zip(held, provisions.demand(self.last, who), strict=True))
+        self.of(who).supplied += 1
+        for name in RESOURCES:
+            self.of(who).things[name] = 0
+
+    def see_oasis_scored(self, s: State, who: int, args: dict[str, Any]) -> None:
+        tile = OASES.index(args["oasis"])
+        if s.c.oasis_kind[tile] == scoring.RETURNED_RESOURCE:
+            self.of(who).things[RESOURCES[s.c.oasis_arg[tile]]] = 0
+        elif s.c.oasis_kind[tile] == scoring.RETURNED_GOODS:
+            for name in GOODS:
+                self.of(who).things[name] = 0
+
+    def see_points_scored(self, s: State, who: int, args: dict[str, Any]) -> None:
+        self.book(who, args, args["n"])
+
+    def see_points_lost(self, s: State, who: int, args: dict[str, Any]) -> None:
+        self.book(who, args, -args["n"])
+
+    def book(self, who: int, args: dict[str, Any], points: int) -> None:
+        assert args["n"] > 0
+        self.of(who).points[SOURCES.index(args["source"])] += points
+        assert sum(self.of(who).points) == args["total"]
+
+    # --- keshis
+    def see_keshi_placed(self, s: State, who: int, args: dict[str, Any]) -> None:
+        where = self.of(who).things if args["colour"] in GOODS else self.of(who).keshis
+        where[args["colour"]] += 1
+
+    def see_keshi_returned(self, s: State, who: int, args: dict[str, Any]) -> None:
+        self.of(who).keshis[args["colour"]] -= 1
+
+    def see_line_filled(self, s: State, who: int, args: dict[str, Any]) -> None:
+        self.of(who).line[args["colour"]] += 1
+
+    def see_keshis_revealed(self, s: State, who: int, args: dict[str, Any]) -> None:
+        """Three that were still behind the screen."""
+        colours = set(args["colour"])
+        assert len(colours) == len(args["colour"]) == WORKERS
+        assert colours <= self.of(who).screen
+        self.of(who).screen -= colours
+        self.of(who).thrown.update(colours)
+        self.thrown.update(colours)
+
+    def see_keshis_thrown(self, s: State, who: int | None, args: dict[str, Any]) -> None:
+        assert args["n"] == self.thrown.total() == WORKERS * s.seats
+        assert not self.tray.total()
+
+    def see_tray_filled(self, s: State, who: int | None, args: dict[str, Any]) -> None:
+        """What was inside and what was thrown is inside now or in the tray."""
+        self.tray = Counter(args["colour"])
+        self.tower = self.tower + self.thrown
+        self.tower.subtract(self.tray)
+        assert min(self.tower.values()) >= 0
+        self.thrown = Counter()
+
+    def see_keshis_stuck(self, s: State, who: int | None, args: dict[str, Any]) -> None:
+        assert args["n"] == self.tower.total() <= s.c.cap[s.floor]
+
+    def see_keshis_drafted(self, s: State, who: int, args: dict[str, Any]) -> None:
+        assert 1 <= args["n"] <= 2
+        self.tray[args["colour"]] -= args["n"]
+        assert self.tray[args["colour"]] >= 0
+
+    def see_tray_cleared(self, s: State, who: int | None, args: dict[str, Any]) -> None:
+        assert args["n"] == self.tray.total() > 0
+        self.tray = Counter()
+
+    # --- pawns and the disk
+    def see_worker_activated(self, s: State, who: int, args: dict[str, Any]) -> None:
+        assert not self.tray.total()
+        self.of(who).activated[args["area"]] += 1
+
+    def see_climbed(self, s: State, who: int, args: dict[str, Any]) -> None:
+        self.climb_to(who, STAIRS.index(args["stair"]), args["step"])
+
+    def see_boundary_crossed(self, s: State, who: int, args: dict[str, Any]) -> None:
+        stair = STAIRS.index(args["stair"])
+        self.climb_to(who, stair, s.c.flight_from[args["flight"] - 1])
+        self.of(who).crossed[stair] += 1
+        assert self.of(who).crossed[stair] == args["flight"] - 1 <= BOUNDARIES
+
+    def see_connection_used(self, s: State, who: int, args: dict[str, Any]) -> None:
+        """One for each boundary."""
+        self.of(who).connections += 1
+        assert self.of(who).connections <= sum(self.of(who).crossed)
+
+    def climb_to(self, who: int, stair: int, step: int) -> None:
+        assert step >= self.of(who).steps[stair]
+        self.of(who).steps[stair] = step
+
+    def see_fisherman_moved(self, s: State, who: int, args: dict[str, Any]) -> None:
+        assert args["n"] > 0
+        self.of(who).space = min(HARBOUR, self.of(who).space + args["n"])
+        assert self.of(who).space == args["space"]
+
+    def see_disk_laid(self, s: State, who: int, args: dict[str, Any]) -> None:
+        assert self.of(who).disk is None
+        self.of(who).disk = args["sector"]
+
+    def see_disk_turned(self, s: State, who: int, args: dict[str, Any]) -> None:
+        before = self.of(who).disk
+        assert before is not None
+        self.of(who).disk = (before + 1) % SECTORS
+        assert self.of(who).disk == args["sector"]
+
+    # --- rounds and seasons
+    def see_first_player(self, s: State, who: int, args: dict[str, Any]) -> None:
+        """The figure moves on with every season, the camel with every round."""
+        season, number = divmod(self.rounds, ROUNDS)
+        assert who == (s.first + season + number) % s.seats
+        self.rounds += 1
+
+    def see_round_started(self, s: State, who: int | None, args: dict[str, Any]) -> None:
+        assert (args["season"] - 1) * ROUNDS + args["round"] == self.rounds + 1
+
+    def see_season_started(self, s: State, who: int | None, args: dict[str, Any]) -> None:
+        """Everybody has thrown every colour of the season before, and takes all twelve again."""
+        for account in self.accounts:
+            assert args["season"] == 1 or account.screen == set()
+            assert set(account.thrown.values()) <= {args["season"] - 1}
+            account.screen = set(COLOURS)
+
+    def see_season_ended(self, s: State, who: int | None, args: dict[str, Any]) -> None:
+        """Everybody has supplied the population, or failed to."""
+        for account in self.accounts:
+            assert account.supplied == args["season"]
+            account.space = 0
+
+    def see_game_ended(self, s: State, who: int, args: dict[str, Any]) -> None:
+        assert sorted(args["other"]) == list(range(s.seats))
+        assert who == args["other"][0]
+        self.ended = True
+
+    # --- two positions ----------------------------------------------------------------------------------------------
+    def compare(self, s: State) -> None:
+        for seat in range(s.seats):
+            self.compare_player(s, seat)
+        assert +self.tower == counted(s.tower)
+        assert +self.tray == counted(s.tray)
+        assert s.exchanges == self.last.exchanges
+        assert s.sides == self.last.sides
+        assert s.covers == self.last.covers
+        assert self.rounds == (0 if s.phase == rounds.SETUP else s.season * ROUNDS + s.round + 1)
+        assert s.reveals >= self.last.reveals
+
+    def compare_player(self, s: State, seat: int) -> None:
+        player, old, account = s.players[seat], self.last.players[seat], self.accounts[seat]
+        things = {**dict(zip(RESOURCES, player.resources, strict=True)), **dict(zip(GOODS, player.goods, strict=True))}
+        assert +account.things == +Counter(things), seat
+        assert account.points == player.points
+        on_board = counted(player.keshis)
+        on_board["red"] = player.sellers.bit_count()
+        assert +account.keshis == +on_board
+        assert account.screen == {name for i, name in enumerate(COLOURS) if player.screen >> i & 1}
+        assert account.steps == player.steps
+        assert account.space == player.space or s.phase == rounds.SEASON_SCROLLS  # they return without a word
+        assert account.disk in (None, player.disk)
+        waiting = Counter(COLOURS[colour] for colour in player.line_keshis if colour >= 0)
+        assert waiting <= account.line
+        assert player.line[: len(old.line)] == old.line
+        assert player.scrolls[: len(old.scrolls)] == old.scrolls
+        assert player.luxuries[: len(old.luxuries)] == old.luxuries
+        assert all(gate in (-1, new) for gate, new in zip(old.gates, player.gates, strict=True))
+        assert player.provisions == old.provisions
+        assert player.shown & old.shown == old.shown
+        assert all(new >= before for new, before in zip(player.caravans, old.caravans, strict=True))
+
+    def finish(self, s: State) -> None:
+        """Twelve rounds with three workers each; the scores are the sums of what was told."""
+        assert self.ended
+        assert self.rounds == SEASONS * ROUNDS
+        for score, account in zip(s.scores(), self.accounts, strict=True):
+            assert score.total == sum(account.points) == sum(score.by_source.values())
+            assert account.connections == sum(account.crossed)
+            assert account.thrown == Counter(dict.fromkeys(COLOURS, SEASONS))
+            assert account.activated.total() == SEASONS * ROUNDS * WORKERS
+            assert account.activated[AREAS[SOUK]] in SOUK_ACTIVATIONS
+            assert all(SEASONS <= account.activated[area] <= MOST_ACTIVATIONS for area in AREAS[:EIGHT])
+
+
+# --- in numbers -----------------------------------------------------------------------------------------------------
+def counted(numbers: list[int]) -> Counter[str]:
+    """Keshis by colour; the eight areas are in the order of their colours."""
+    return Counter({COLOURS[colour]: count for colour, count in enumerate(numbers) if count})
