@@ -1,0 +1,240 @@
+"""What is printed on the things of Marrakesh, in short: bonuses, scrolls, oases, luxury items, provisions, towns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from rich.text import Text
+
+from caravansary.cli.boards import TableView
+
+KESHI: Final = "◆"
+FREE: Final = "◇"
+SELLER: Final = "≈"
+WORKER: Final = "♙"
+PAWN: Final = "●"
+NOTHING: Final = "–"
+NAME: Final = 12  # of a participant in a list
+
+COLOURS: Final = {  # of keshis and gates: the style, the word
+    "green": ("green", "mksh-green"),
+    "grey": ("color(246)", "mksh-grey"),
+    "white": ("bright_white", "mksh-white"),
+    "black": ("bright_black", "mksh-black"),
+    "pink": ("color(212)", "mksh-pink"),
+    "turquoise": ("cyan", "mksh-turquoise"),
+    "beige": ("color(187)", "mksh-beige"),
+    "brown": ("color(137)", "mksh-brown"),
+    "red": ("red", "mksh-red"),
+    "purple": ("magenta", "mksh-purple"),
+    "orange": ("color(208)", "mksh-orange"),
+    "yellow": ("yellow", "mksh-yellow"),
+}
+AREA_COLOURS: Final = {
+    "garden": "green",
+    "madrasa": "grey",
+    "palace": "white",
+    "mosque": "black",
+    "square": "pink",
+    "river": "turquoise",
+    "medina": "beige",
+    "sahara": "brown",
+}
+AREA_OF: Final = {colour: area for area, colour in AREA_COLOURS.items()}
+GOODS: Final = ("yellow", "purple", "orange")
+RESOURCES: Final = ("water", "date", "dinar")
+_OF_CHOICE: Final = {  # gains that the game's own words do not name
+    "resource": "mksh-gain-resource",
+    "good": "mksh-gain-good",
+    "keshi": "mksh-gain-keshi",
+    "two_keshis": "mksh-gain-two-keshis",
+    "date_or_water": "mksh-gain-date-or-water",
+    "river": "mksh-gain-river",
+    "stair": "mksh-gain-stair",
+    "palace": "mksh-gain-palace",
+    "mosque": "mksh-gain-mosque",
+    "yellow_scroll": "mksh-gain-yellow-scroll",
+    "points_per_fish": "mksh-gain-per-fish",
+    "points_per_seller": "mksh-gain-per-seller",
+}
+_TIMINGS: Final = {
+    "instant": "mksh-instant",
+    "round": "mksh-each-round",
+    "season": "mksh-each-season",
+    "permanent": "mksh-always",
+}
+_SCROLLS: Final = {  # those that do more than to give something
+    "g7": "mksh-scroll-empty-hands",
+    "g8": "mksh-scroll-date-pickers",
+    "g9": "mksh-scroll-new-keshi",
+    "y1": "mksh-scroll-different-keshis",
+    "y2": "mksh-scroll-fullest-area",
+    "y3": "mksh-scroll-luxuries-or-none",
+    "y4": "mksh-scroll-longer-ways",
+    "y5": "mksh-scroll-exchanges",
+    "y7": "mksh-scroll-sellers",
+    "y8": "mksh-scroll-cheaper-gates",
+    "y9": "mksh-scroll-more-citizens",
+    "p1": "mksh-scroll-gates",
+    "p3": "mksh-scroll-area-action",
+    "p4": "mksh-scroll-flights",
+    "p5": "mksh-scroll-seller-dinars",
+    "p7": "mksh-scroll-gates-and-oases",
+    "p8": "mksh-scroll-provisions",
+    "p9": "mksh-scroll-purchases",
+    "o2": "mksh-scroll-scholars",
+    "o3": "mksh-scroll-luxuries",
+    "o4": "mksh-scroll-sellers",
+    "o5": "mksh-scroll-scrolls",
+    "o8": "mksh-scroll-large-areas",
+    "o11": "mksh-scroll-oases",
+    "o12": "mksh-scroll-filled-areas",
+}
+
+
+# --- pieces ---------------------------------------------------------------------------------------------------------
+def colour_word(table: TableView, colour: str) -> Text:
+    """ "◆ green": a keshi."""
+    style, word = COLOURS[colour]
+    return Text.assemble((KESHI, style), f" {table.say(word)}")
+
+
+def gate_word(table: TableView, colour: str) -> Text:
+    return Text(table.name("gate_colour", colour), COLOURS[colour][0])
+
+
+def keshi_list(table: TableView, counts: dict[str, int], mark_when: str = "") -> list[Text]:
+    """ "2 ◆ green" for each colour, with the option that speaks of it when this decision is asked."""
+    return [
+        Text.assemble(f"{count} ", colour_word(table, colour), (colour_mark(table, colour, mark_when), "bold"))
+        for colour, count in counts.items()
+    ]
+
+
+def asked(table: TableView) -> str:
+    """The kind of the decision that is put to somebody now."""
+    pending: list[str] = table.view["pending"]
+    return pending[0] if pending else ""
+
+
+def colour_mark(table: TableView, colour: str, *decisions: str) -> str:
+    """Colours stand in many places: an option is marked where the decision points to."""
+    return table.mark("colour", colour) if asked(table) in decisions else ""
+
+
+def joined(parts: Iterable[Text | str], between: str = " · ") -> Text:
+    return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts)
+
+
+# --- amounts and bonuses --------------------------------------------------------------------------------------------
+def things(table: TableView, amounts: dict[str, int]) -> str:
+    """ "2 water, 1 orange lamp": resources and goods."""
+    return ", ".join(table.words.name("things", thing, n=n) for thing, n in amounts.items() if n)
+
+
+def points(table: TableView, n: int) -> str:
+    sign = "−" if n < 0 else ""
+    return f"{sign}{abs(n)} {table.words.name('thing', 'points', n=abs(n))}"
+
+
+def gain(table: TableView, effect: dict[str, int]) -> str:
+    """What a cell or a tile gives; points come first."""
+    ordered = sorted(effect.items(), key=lambda item: item[0] != "points")
+    return ", ".join(_gain(table, thing, n) for thing, n in ordered if n)
+
+
+def _gain(table: TableView, thing: str, n: int) -> str:
+    if thing == "points":
+        return points(table, n)
+    if thing in _OF_CHOICE:
+        return table.say(_OF_CHOICE[thing], n=n, points=points(table, n))
+    if thing in RESOURCES or thing in GOODS:
+        return things(table, {thing: n})
+    return f"{n} {table.words.name('thing', f'keshi_{thing}', n=n)}"
+
+
+def cell_bonus(table: TableView, cell: str) -> dict[str, int]:
+    """The bonus of a connecting cell, or of the stair tile on it."""
+    tile = table.view["connections"][cell]
+    bonus: dict[str, int] = table.printed["connecting"][cell] if tile is None else table.printed["stair_tile"][tile]
+    return bonus
+
+
+# --- tiles ----------------------------------------------------------------------------------------------------------
+def scroll_text(table: TableView, scroll: str) -> str:
+    """When a scroll acts and what it does."""
+    printed = table.printed["scroll"][scroll]
+    if scroll in _SCROLLS:
+        n = printed.get("n", 1)
+        does = table.say(_SCROLLS[scroll], n=n, points=points(table, n), keshis=printed.get("keshis", 0))
+    else:
+        does = gain(table, printed["effect"])
+    return f"{table.say(_TIMINGS[printed['timing']])}: {does}"
+
+
+def scroll_cost(table: TableView, colour: str) -> str:
+    printed = table.printed["scroll_colour"][colour]
+    return table.say("mksh-scroll-cost", scholars=printed["scholars"], dates=printed["dates"])
+
+
+def luxury_text(table: TableView, luxury: str) -> Text:
+    printed = table.printed["luxury"][luxury]
+    name = table.name("luxury", luxury)
+    return Text.assemble((name, "bold"), f": {things(table, printed['cost'])} → {gain(table, printed['bonus'])}")
+
+
+def oasis_text(table: TableView, oasis: str) -> str:
+    """What counts there and how much."""
+    printed = table.printed["oasis"][oasis]
+    name = table.name("oasis", oasis)
+    if printed["kind"] == "gates_of_colour":
+        ladder = "/".join(str(table.printed["gate_ladder"][count]) for count in ("1", "2", "3"))
+        return f"{name}: {table.say('mksh-ladder', list=ladder)}"
+    return f"{name}: {_each(table, printed)}"
+
+
+def _each(table: TableView, printed: dict[str, Any]) -> str:
+    """ "3 VP + 1 VP each"; some oases need to say of what."""
+    special = {
+        "flight": "mksh-per-flight",
+        "least_area": "mksh-per-keshi",
+        "big_areas": "mksh-per-large-area",
+    }
+    message = special.get(printed["kind"], "mksh-each")
+    each = table.say(message, text=points(table, printed["points"]), keshis=printed.get("keshis", 0))
+    base = printed.get("base", 0)
+    return f"{points(table, base)} + {each}" if base else each
+
+
+def town_text(table: TableView, town: str) -> str:
+    return f"{table.name('town', town)} ({town_effect(table, town)})"
+
+
+def town_effect(table: TableView, town: str) -> str:
+    """What a town brings, at once or in the end."""
+    printed = table.printed["town"][town]
+    if printed["kind"] == "instant":
+        return f"{table.say('mksh-instant')}: {gain(table, printed['effect'])}"
+    return f"{_unit(table, printed)}: {_each(table, printed)}"
+
+
+def _unit(table: TableView, printed: dict[str, Any]) -> str:
+    """What a town counts, named as the oasis that counts the same."""
+    for oasis, other in table.printed["oasis"].items():
+        if isinstance(other, dict) and _counts(other) == _counts(printed):
+            return table.name("oasis", oasis)
+    return table.say("mksh-scrolls")
+
+
+def _counts(printed: dict[str, Any]) -> tuple[str | None, str | None]:
+    return printed.get("kind"), printed.get("of")
+
+
+def provision_text(table: TableView, provision: str) -> str:
+    printed = table.printed["provision"][provision]
+    return f"{things(table, printed['demand'])} ({table.say('mksh-or-lose', text=points(table, printed['loss']))})"
+
+
+def exchange_text(table: TableView, good: str) -> str:
+    return gain(table, table.printed["exchange"][table.view["exchange"]][good])
