@@ -10,6 +10,8 @@ lobby-game-merv = Merv
 lobby-about-merv = Build a city on the Silk Road, trade its riches, and wall it in before the Mongols come.
 lobby-game-marco_polo = The Voyages of Marco Polo
 lobby-about-marco_polo = Roll your dice, fill your caravan at the bazaar, and travel from Venice to Beijing, building trading posts on the way.
+lobby-game-marrakesh = Marrakesh
+lobby-about-marrakesh = Choose keshis in secret, see what the tower lets out again, and fill the nine areas of your own Marrakesh. Much of what is printed on the tiles is reconstructed from descriptions.
 lobby-players = { $min ->
     [1] { $max ->
         [1] 1 player

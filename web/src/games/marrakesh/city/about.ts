@@ -1,0 +1,80 @@
+/** The words of the things on the shared board: a title and what the thing does. */
+import type { TipText } from '../../../table/context';
+import type { Speaker } from '../../../texts/speaker';
+import type { PlayerView, View } from '../view';
+import type { StairName } from './arrange';
+import type { Printed } from './printed';
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A tile: its name and its text; a tile whose print is unknown says so. */
+export function aboutTile(speaker: Speaker, printed: Printed, section: string, word: string, id: string, more: string[] = []): TipText {
+  const lines = [speaker.say(`${word}-${id}-text`), ...more];
+  if (printed.isReconstructed(section, id)) lines.push(speaker.say('tile-reconstructed'));
+  return { title: capital(speaker.say(`${word}-${id}`)), text: lines.filter(Boolean).join(' ') };
+}
+
+export function here(speaker: Speaker, players: readonly PlayerView[]): string[] {
+  if (players.length === 0) return [];
+  return [speaker.say('board-here', { names: players.map(({ who }) => speaker.participant(who)).join(', ') })];
+}
+
+// --- river ---------------------------------------------------------------------------------------------------------------
+export function aboutSpace(speaker: Speaker, view: View, space: number): TipText {
+  const title = space === 0 ? speaker.say('board-river-start') : speaker.say('board-river-space', { n: space });
+  const players = view.players.filter((player) => player.space === space);
+  return { title, text: here(speaker, players).join(' '), rule: 'MKSH-RIVER-1' };
+}
+
+export function aboutHarbour(speaker: Speaker, view: View, points: readonly number[]): TipText {
+  const players = view.players.filter(({ harbour }) => harbour !== null);
+  const text = [speaker.say('board-harbour-text', { points: points.join(', ') }), ...here(speaker, players)].join(' ');
+  return { title: speaker.say('board-harbour'), text, rule: 'MKSH-RIVER-7' };
+}
+
+/** A gain in words; a keshi of a given colour by its name. */
+function effectWords(speaker: Speaker, effect: string, n: number): string {
+  return speaker.texts.has(`board-effect-${effect}`) ? speaker.say(`board-effect-${effect}`, { n }) : speaker.say(`colour-${effect}`);
+}
+
+export function aboutRapid(speaker: Speaker, printed: Printed, rapid: number): TipText {
+  const { at, bonus } = printed.rapid(rapid);
+  const words = Object.entries(bonus).map(([effect, n]) => effectWords(speaker, effect, n));
+  const text = speaker.say('board-rapid-text', { n: at, text: words.join(', ') });
+  return { title: speaker.say('board-rapid', { n: rapid }), text, rule: 'MKSH-RIVER-14' };
+}
+
+// --- stairs --------------------------------------------------------------------------------------------------------------
+export function aboutStep(speaker: Speaker, view: View, stair: StairName, step: number, flight: number, isFirst: boolean): TipText {
+  const players = view.players.filter(({ steps }) => steps[stair] === step);
+  const lines = [
+    speaker.say('board-step', { n: step, flight }),
+    ...(isFirst && flight > 1 ? [speaker.say('board-step-first')] : []),
+    ...here(speaker, players),
+  ];
+  return { title: capital(speaker.say(`stair-${stair}`)), text: lines.join(' '), rule: 'MKSH-STAIRS-5' };
+}
+
+/** A connecting cell says what the stair tile on it gives, else its own bonus. */
+export function aboutCell(speaker: Speaker, printed: Printed, cell: string, tile: string | null): TipText {
+  const title = capital(speaker.say(`connecting-${cell}`));
+  const lines = [speaker.say(tile === null ? `connecting-${cell}-text` : `stair_tile-${tile}-text`)];
+  if (tile !== null) lines.unshift(speaker.say('board-stair-tile'));
+  if (printed.isReconstructed(tile === null ? 'connecting' : 'stair_tile', tile ?? cell)) lines.push(speaker.say('tile-reconstructed'));
+  return { title, text: lines.join(' '), rule: tile === null ? 'MKSH-STAIRS-7' : 'MKSH-EXP1-1' };
+}
+
+export function aboutCompanion(speaker: Speaker, name: 'sultan' | 'imam', owner: number | null, step: number | null): TipText {
+  const where =
+    owner === null ? speaker.say('board-companion-waits', { n: step ?? 0 }) : speaker.say('board-companion-with', { who: owner });
+  return { title: speaker.say(`companion-${name}`), text: `${speaker.say(`companion-${name}-text`)} ${where}`, rule: 'MKSH-EXP2-2' };
+}
+
+// --- piles -----------------------------------------------------------------------------------------------------------------
+/** How many tiles lie under an open one, and which of them are known. */
+export function under(speaker: Speaker, n: number, known: readonly string[] = []): string[] {
+  const names = known.map((scroll) => speaker.say(`scroll-${scroll}`)).join(', ');
+  return [speaker.say('board-under', { n }), ...(names ? [speaker.say('board-under-known', { names })] : [])];
+}

@@ -1,0 +1,96 @@
+/** Where the parts of the shared board lie, in its own units: 588 by 560. */
+import type { Box, Point } from '../layout';
+
+export const SIZE = { width: 588, height: 560 } as const;
+/** The height of a part's header. */
+export const HEADER = 22;
+const GAP = 6;
+const TOWNS_HEIGHT = 62;
+
+export const RIVER: Box = { x: 0, y: 0, width: SIZE.width, height: 104 };
+const FOOT = 140;
+const STAIRS_WIDTH = 376;
+const MIDDLE = RIVER.height + GAP;
+const MIDDLE_HEIGHT = SIZE.height - MIDDLE - FOOT - GAP;
+
+export interface Arrangement {
+  towns: Box | null;
+  stairs: Box;
+  academy: Box;
+  workshops: Box;
+  market: Box;
+  exchange: Box;
+}
+
+/** With desert towns the stairs and the academy make room for them. */
+export function arrange(hasTowns: boolean): Arrangement {
+  const height = MIDDLE_HEIGHT - (hasTowns ? TOWNS_HEIGHT + GAP : 0);
+  const foot = { y: SIZE.height - FOOT, height: FOOT };
+  return {
+    stairs: { x: 0, y: MIDDLE, width: STAIRS_WIDTH, height },
+    academy: { x: STAIRS_WIDTH + GAP, y: MIDDLE, width: SIZE.width - STAIRS_WIDTH - GAP, height },
+    towns: hasTowns ? { x: 0, y: MIDDLE + height + GAP, width: SIZE.width, height: TOWNS_HEIGHT } : null,
+    workshops: { x: 0, width: 244, ...foot },
+    market: { x: 250, width: 226, ...foot },
+    exchange: { x: 482, width: 106, ...foot },
+  };
+}
+
+// --- river -------------------------------------------------------------------------------------------------------------
+export const SPACES = 12; // before the harbour, the one of the start included
+export const HARBOUR_CELLS = 4;
+export const RAPIDS = [1, 2, 3, 4] as const;
+export const CHANNEL = { x: 6, y: 26, cell: 41.5, height: 46 } as const;
+
+// --- stairs ------------------------------------------------------------------------------------------------------------
+export const STAIRS = ['palace', 'mosque'] as const;
+export type StairName = (typeof STAIRS)[number];
+export const LAST_STEP = 17;
+export const FLIGHTS = 5;
+export const COLUMNS = ['ps', 'cl', 'cm', 'cr', 'ms'] as const;
+export const LANES = { width: 88, inset: 5 } as const;
+const LANDING = 4;
+
+/** The height of a flight, in a part for the stairs so high. */
+export function flightHeight(height: number): number {
+  return (height - HEADER - 8 - (FLIGHTS - 1) * LANDING) / FLIGHTS;
+}
+
+/** The upper edge of a flight; the first one is at the bottom. */
+export function flightTop(flight: number, height: number): number {
+  return HEADER + 4 + (FLIGHTS - flight) * (flightHeight(height) + LANDING);
+}
+
+/** The box of a step from the left edge of its stairs; `first` is the first step of each flight. */
+export function stepBox(step: number, first: readonly number[], height: number): { flight: number; y: number; height: number } {
+  const flight = first.filter((from) => from <= step).length;
+  const from = first[flight - 1] ?? 0;
+  const steps = (first[flight] ?? LAST_STEP + 1) - from;
+  const each = flightHeight(height) / steps;
+  return { flight, y: flightTop(flight, height) + (steps - 1 - (step - from)) * each, height: each };
+}
+
+const CELL_GAP = 3;
+
+/** The box of a connecting cell such as "cm4". */
+export function cellBox(cell: string, width: number, height: number): Box {
+  const column = COLUMNS.findIndex((name) => cell.startsWith(name));
+  const inner = width - 2 * (LANES.width + LANES.inset) - 8;
+  const each = (inner - CELL_GAP * (COLUMNS.length - 1)) / COLUMNS.length;
+  const x = LANES.width + LANES.inset + 4 + column * (each + CELL_GAP);
+  const size = Math.min(flightHeight(height) - 2, each);
+  const middle = flightTop(Number(cell.slice(-1)), height) + flightHeight(height) / 2;
+  return { x: x + (each - size) / 2, y: middle - size / 2, width: size, height: size };
+}
+
+export function centre({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+// --- academy, workshops, souk ---------------------------------------------------------------------------------------------
+export const SCROLL_COLOURS = ['grey', 'yellow', 'pink', 'orange'] as const;
+export const WORKSHOPS = ['blue', 'red', 'green', 'yellow'] as const;
+export const COLOURS = [
+  ...['green', 'grey', 'white', 'black', 'pink', 'turquoise', 'beige', 'brown', 'red', 'purple', 'orange', 'yellow'],
+] as const;
+export const GOODS = ['yellow', 'purple', 'orange'] as const;

@@ -1,0 +1,17 @@
+/** A first game, step by step; the words are `guide-NAME` and `guide-NAME-text`. "bar" is the decision bar. */
+import type { GuideStep } from '../../table/context';
+
+export const GUIDE: readonly GuideStep[] = [
+  { name: 'bar', place: 'bar' },
+  { name: 'screen', place: 'screen' },
+  { name: 'tower', place: 'tray' },
+  { name: 'placing', place: 'area:square' },
+  { name: 'workers', place: 'area:garden' },
+  { name: 'river', place: 'harbour' },
+  { name: 'souk', place: 'exchange' },
+  { name: 'stairs', place: 'stair:palace' },
+  { name: 'scrolls', place: 'stack:grey-1' },
+  { name: 'gates', place: 'workshop:blue' },
+  { name: 'desert', place: 'area:sahara' },
+  { name: 'provisions', place: 'provisions' },
+];

@@ -1,0 +1,45 @@
+/** When it is: season, round, and what happens now; and what is asked, where the position tells more about it. */
+import type { Speaker } from '../../texts/speaker';
+import type { PlayerView, View } from './view';
+
+export function heading(view: View, speaker: Speaker): string {
+  const phase = speaker.say(`phase-${view.phase.replaceAll('_', '-')}`);
+  if (view.phase === 'over' || view.phase === 'setup') return phase;
+  const season = speaker.say('heading-season', { season: view.season });
+  return `${season} · ${speaker.say('heading-round', { round: view.round })} · ${phase}`;
+}
+
+/** How often the open decision comes now, one after the other. */
+function times(decision: string, view: View): number {
+  const other = view.pending.findIndex((one) => one !== decision);
+  return other < 0 ? view.pending.length : other;
+}
+
+function decider(view: View): PlayerView | undefined {
+  return view.players.find(({ who }) => who === (view.to_move ?? view.seat));
+}
+
+/** What a provision tile is for, how many of several things are still to be chosen, what is left to do it with. */
+export function question(decision: string, view: View, speaker: Speaker): string | null {
+  const n = times(decision, view);
+  switch (decision) {
+    case 'choose_provision':
+      return view.phase === 'setup'
+        ? speaker.say('board-ask-first-provision')
+        : speaker.say('board-ask-provision', { season: view.season + 1 });
+    case 'choose_resource':
+      return n > 1 ? speaker.say('board-ask-resources', { n }) : null;
+    case 'choose_colour':
+      return n > 1 ? speaker.say('board-ask-colours', { n }) : null;
+    case 'choose_draft':
+      return speaker.say('board-ask-draft', { n: Object.values(view.tray).reduce((sum, count) => sum + count, 0) });
+    case 'choose_next_keshi':
+      return speaker.say('board-ask-next-keshi', { n: view.set_aside.length });
+    case 'choose_worker':
+      return speaker.say('board-ask-worker', { n: Object.values(decider(view)?.workers ?? {}).reduce((sum, count) => sum + count, 0) });
+    case 'choose_gate':
+      return speaker.say('board-ask-gate', { n: decider(view)?.watchtower ?? 0 });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+/** Whose player board is shown: one's own, until a tab asks for another's. A new decision of one's own brings it back. */
+import type { View } from './view';
+
+interface Looking {
+  /** The seat of the tab that was chosen; null: the own board, and for a spectator the one of the seat to move. */
+  at: number | null;
+}
+
+export const looking = $state<Looking>({ at: null });
+
+/** The seat whose board is drawn. */
+export function shownSeat(view: View, perspective: number | null): number {
+  const seat = looking.at ?? perspective ?? view.active ?? view.to_move ?? view.camel;
+  return view.players[seat] === undefined ? 0 : seat;
+}
+
+/** Names the decision that the seat has before it; null: none. When it changes, the own board is shown again. */
+export function openDecision(view: View, perspective: number | null): string | null {
+  if (perspective === null) return null;
+  const own = view.players[perspective];
+  if (own === undefined) return null;
+  const chooses = view.phase === 'choosing' && !own.has_chosen;
+  if (!chooses && view.to_move !== perspective) return null;
+  return [perspective, view.season, view.round, view.phase, own.chosen?.length ?? 0, ...view.pending].join(' ');
+}

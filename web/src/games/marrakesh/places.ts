@@ -1,0 +1,151 @@
+/** Which places of the board an event or a decision is about. */
+import type { EventLine } from '../../types';
+import { isShown } from './seats';
+import { scrollColour } from './things';
+
+export { glyph, thing } from './things';
+
+/** Kinds of actions that are clicked on the board. */
+export const PLACED: ReadonlySet<string> = new Set([
+  // the player board
+  ...['disk', 'cell', 'path', 'seller', 'worker', 'joker', 'exchange', 'spare', 'action', 'slot', 'explore', 'explore_town'],
+  ...['line', 'provision', 'give_back'],
+  // the shared board
+  ...['buy', 'connect', 'refresh', 'scroll', 'gate', 'stair', 'rapid', 'town'],
+  // the stage
+  ...['pick', 'draft'],
+]);
+
+const CITY = new Set([
+  ...['choose_town', 'choose_stair', 'choose_water', 'choose_souk', 'choose_connection', 'choose_scroll'],
+  ...['choose_free_scroll', 'choose_gate', 'choose_rapid', 'choose_tile_bonus'],
+]);
+const TOWER = new Set(['choose_keshis', 'choose_draft', 'choose_count', 'choose_next_keshi']);
+
+export function zoneOf(decision: string): string {
+  if (CITY.has(decision)) return 'city';
+  return TOWER.has(decision) ? 'tower' : 'own';
+}
+
+// --- events -----------------------------------------------------------------------------------------------------------
+type Args = Record<string, unknown>;
+
+interface Where {
+  /** Places that all share. */
+  board?: string[];
+  /** Places of the actor's own board: they are meant only while that board is shown. */
+  own?: string[];
+}
+
+const AREA_OF: Record<string, string> = {
+  ...{ green: 'garden', grey: 'madrasa', white: 'palace', black: 'mosque', pink: 'square', turquoise: 'river' },
+  ...{ beige: 'medina', brown: 'sahara', yellow: 'souk', purple: 'souk', orange: 'souk' },
+};
+
+function each(kind: string, value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).map((one) => `${kind}:${one}`);
+}
+
+function areaOf(colour: unknown): string[] {
+  const area = AREA_OF[String(colour)];
+  return area === undefined ? [] : [`area:${area}`];
+}
+
+function stacksOf(colours: readonly string[]): string[] {
+  return [...new Set(colours)].flatMap((colour) => [1, 2, 3].map((place) => `stack:${colour}-${place}`));
+}
+
+function scrollStacks(scroll: unknown): string[] {
+  return stacksOf((Array.isArray(scroll) ? scroll : [scroll]).map(scrollColour));
+}
+
+/** Where a caravan stands: beside an oasis, at the end of a path, or in the starting oasis. */
+function caravanAt(path: unknown, n: unknown): string[] {
+  if (path === 'start') return ['path:start'];
+  return Number(n) > 3 ? [`explore_town:${path}-${n}`, `path:${path}`] : [`oasis:${path}-${n}`];
+}
+
+/** The numbered sides go through the seasons by twos. */
+function seasonOf(side: unknown): number {
+  return (Math.floor((Number(side) - 1) / 2) % 3) + 1;
+}
+
+const WHERE: Record<string, (args: Args) => Where> = {
+  // setup, seasons, rounds
+  line_filled: ({ n }) => ({ own: [`line:${n}`] }),
+  disk_laid: () => ({ own: ['disk'] }),
+  provision_shown: ({ provision }) => ({ own: ['provisions', `provision:${provision}`] }),
+  season_started: () => ({ board: ['exchange'] }),
+  round_started: () => ({ board: ['screen'] }),
+  first_player: () => ({}),
+  keshi_picked: ({ colour }) => ({ own: ['screen', `pick:${colour}`] }),
+  keshis_chosen: () => ({}),
+  keshis_revealed: () => ({ board: ['screen'] }),
+  worker_placed: ({ area }) => ({ own: [`area:${area}`, `worker:${area}`] }),
+  keshis_thrown: () => ({ board: ['tower'] }),
+  tray_filled: () => ({ board: ['tray'] }),
+  keshis_stuck: () => ({ board: ['tower'] }),
+  // the draft and placing
+  keshis_drafted: ({ colour }) => ({ board: ['tray', `draft:${colour}`] }),
+  draft_skipped: () => ({ board: ['tray'] }),
+  tray_cleared: () => ({ board: ['tray'] }),
+  keshi_placed: ({ colour }) => ({ own: areaOf(colour) }),
+  keshi_lost: ({ colour }) => ({ own: areaOf(colour) }),
+  pink_placed: ({ cell }) => ({ own: [`cell:${cell}`] }),
+  caravan_placed: ({ path, n }) => ({ own: caravanAt(path, n) }),
+  seller_placed: ({ area }) => ({ own: [`seller:${area}`] }),
+  oasis_revealed: ({ oasis_cell }) => ({ own: [`oasis:${oasis_cell}`] }),
+  town_taken: ({ town }) => ({ board: [`town:${town}`] }),
+  // gaining and paying
+  gained: () => ({}),
+  paid: () => ({}),
+  points_scored: () => ({}),
+  points_lost: () => ({}),
+  scroll_worked: () => ({}),
+  // workers and areas
+  turn_started: () => ({}),
+  turn_ended: () => ({}),
+  worker_activated: ({ area }) => ({ own: [`area:${area}`, `worker:${area}`] }),
+  seller_gave_water: ({ area }) => ({ own: [`seller:${area}`] }),
+  new_keshi: ({ area }) => ({ own: [`area:${area}`] }),
+  area_action: ({ area }) => ({ own: [`area:${area}`] }),
+  fisherman_moved: ({ space }) => ({ board: [`river:${space}`] }),
+  harbour_reached: () => ({ board: ['harbour'] }),
+  exchanged: ({ good }) => ({ board: ['exchange'], own: [`exchange:${good}`] }),
+  luxury_bought: ({ luxury }) => ({ board: each('buy', luxury) }),
+  luxuries_turned_up: ({ luxury }) => ({ board: each('buy', luxury) }),
+  disk_turned: () => ({ own: ['disk'] }),
+  square_used: ({ cell }) => ({ own: [`cell:${cell}`] }),
+  climbed: ({ stair, step }) => ({ board: [`step:${stair}-${step}`] }),
+  boundary_crossed: ({ stair }) => ({ board: [`stair:${stair}`] }),
+  connection_used: ({ connecting }) => ({ board: [`connect:${connecting}`] }),
+  companion_joined: ({ companion }) => ({ board: [`companion:${companion}`] }),
+  companion_waits: ({ companion }) => ({ board: [`companion:${companion}`] }),
+  companion_left: ({ companion }) => ({ board: [`companion:${companion}`] }),
+  scrolls_refreshed: ({ scroll_colour }) => ({ board: stacksOf([String(scroll_colour)]) }),
+  scroll_bought: ({ scroll }) => ({ board: scrollStacks(scroll) }),
+  scroll_taken: ({ scroll }) => ({ board: scrollStacks(scroll) }),
+  scrolls_turned_up: ({ scroll }) => ({ board: scrollStacks(scroll) }),
+  gate_built: ({ workshop, slot }) => ({ board: [`workshop:${workshop}`], own: [`gate:${slot}`] }),
+  oasis_explored: () => ({ own: ['area:sahara'] }),
+  town_explored: () => ({ own: ['area:sahara'] }),
+  line_keshi_declined: () => ({ own: ['area:sahara'] }),
+  keshi_returned: ({ colour }) => ({ own: areaOf(colour) }),
+  swap_skipped: () => ({ own: ['area:sahara'] }),
+  // ends
+  river_bonus: ({ rapid }) => ({ board: [`rapid:${rapid}`] }),
+  river_tile: ({ side }) => ({ board: [`river_tile:${seasonOf(side)}`] }),
+  provisions_paid: () => ({ own: ['provisions'] }),
+  provisions_failed: () => ({ own: ['provisions'] }),
+  round_ended: () => ({}),
+  season_ended: () => ({}),
+  area_filled: ({ area }) => ({ own: [`area:${area}`] }),
+  oasis_scored: () => ({ own: ['area:sahara'] }),
+  town_scored: () => ({ own: ['area:sahara'] }),
+  game_ended: () => ({}),
+};
+
+export function placesOf({ kind, who, args }: EventLine): string[] {
+  const { board = [], own = [] } = WHERE[kind]?.(args) ?? {};
+  return [...board, ...(isShown(who) ? own : []), ...(who === null ? [] : [`home:${who}`])];
+}

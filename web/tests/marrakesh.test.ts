@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { EFFECTS } from '../src/games/marrakesh/effects';
+import { GUIDE } from '../src/games/marrakesh/guide';
+import { heading, question } from '../src/games/marrakesh/heading';
+import { ZONES } from '../src/games/marrakesh/layout';
+import { looking } from '../src/games/marrakesh/looking.svelte';
+import { PLACED, glyph, placesOf, thing, zoneOf } from '../src/games/marrakesh/places';
+import { knowSeats } from '../src/games/marrakesh/seats';
+import type { View } from '../src/games/marrakesh/view';
+import { Speaker, Texts } from '../src/texts/speaker';
+import type { EventLine } from '../src/types';
+
+// the texts and the rules lie outside of the page's folder, where the bundler does not look
+interface Files {
+  readFileSync(path: string, encoding: 'utf-8'): string;
+  readdirSync(path: string): string[];
+}
+declare const process: { getBuiltinModule(name: 'node:fs'): Files };
+const { readFileSync, readdirSync } = process.getBuiltinModule('node:fs');
+const GAME = '../src/caravansary/games/marrakesh';
+const LANGUAGES = ['en', 'ru', 'de'];
+const SEATS = ['green', 'red'].map((colour, who) => ({ who, kind: 'seat', colour, scores: true }));
+
+function source(path: string): string {
+  return readFileSync(`${GAME}/${path}`, 'utf-8');
+}
+
+function ids(file: string): string[] {
+  return [...source(`texts/${file}`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+}
+
+function filesOf(language: string): string[] {
+  return readdirSync(`${GAME}/texts`).filter((name) => name === `${language}.ftl` || name.endsWith(`.${language}.ftl`));
+}
+
+function pageTexts(language: string): Texts {
+  return new Texts(language, ['page', 'places'].map((file) => source(`texts/${file}.${language}.ftl`)));
+}
+
+function allTexts(language: string): Texts {
+  return new Texts(language, filesOf(language).map((file) => source(`texts/${file}`)));
+}
+
+function line(kind: string, args: Record<string, unknown> = {}, who: number | null = 0): EventLine {
+  return { kind, who, args, rule: '' } as unknown as EventLine;
+}
+
+const EVENTS = [...source('events.py').matchAll(/^ {4}"(\w+)": \(/gm)].map((match) => match[1]!);
+const DECISIONS = [...source('frames.py').matchAll(/: "(choose_\w+)"/g)].map((match) => match[1]!);
+const ACTIONS = [...source('actions.py').matchAll(/Block\("(\w+)"/g)].map((match) => match[1]!);
+const PHASES = [...(/PHASES: Final = \(([^;]*?)\n\)/.exec(source('rounds.py'))?.[1] ?? '').matchAll(/"(\w+)"/g)].map((match) => match[1]!);
+const HOLDINGS = [
+  ...['points', 'water', 'date', 'dinar', 'good_yellow', 'good_purple', 'good_orange', 'keshi_green', 'keshi_grey', 'keshi_white'],
+  ...['keshi_black', 'keshi_pink', 'keshi_turquoise', 'keshi_beige', 'keshi_brown', 'keshi_red', 'scrolls', 'luxuries', 'gates', 'oases'],
+];
+const drawn = Object.values(
+  import.meta.glob<string>('../src/games/marrakesh/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+const written = Object.values(
+  import.meta.glob<string>('../src/games/marrakesh/**/*.ts', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+
+/** Whether the sheets of symbols hold it; keshis, gates and scrolls are made from lists. */
+function isDrawn(symbol: string | null): boolean {
+  return symbol !== null && (drawn.includes(`id="${symbol}"`) || /^mksh-(keshi|gate|scroll)-[a-z]+$/.test(symbol));
+}
+
+const ARGS = {
+  colour: 'green', area: 'river', stair: 'palace', companion: 'sultan', luxury: 'lx07', scroll: ['y3', 'o12'],
+  scroll_colour: 'pink', gate_colour: 'white', workshop: 'blue', things: { date: 2 }, side: '11', path: 'left', n: 3,
+  slot: 4, cell: 0, step: 8, space: 12, rapid: 2, good: 'purple', connecting: 'cm3', oasis_cell: 'left-1', town: 't03', provision: 'pv01',
+};
+
+describe('events', () => {
+  test('were found', () => expect(EVENTS.length).toBeGreaterThan(60));
+
+  test.each(EVENTS)('%s has a drawn glyph', (kind) => {
+    expect(isDrawn(glyph(line(kind, ARGS)))).toBe(true);
+  });
+
+  test.each(EVENTS)('%s names only places that it knows', (kind) => {
+    knowSeats(SEATS, 0);
+    expect(placesOf(line(kind, ARGS)).join()).not.toMatch(/undefined|NaN|,$/);
+    expect(placesOf(line(kind, ARGS, null)).some((place) => place.startsWith('home:'))).toBe(false);
+  });
+
+  test('only those about nothing in particular have no place', () => {
+    expect(EVENTS.filter((kind) => placesOf(line(kind, ARGS, null)).length === 0 && placesOf(line(kind, ARGS)).length < 2)).toEqual([
+      'first_player', 'keshis_chosen', 'gained', 'paid', 'points_scored', 'points_lost', 'scroll_worked', 'turn_started',
+      'turn_ended', 'round_ended', 'season_ended', 'game_ended',
+    ]);
+  });
+
+  test('places of a player board are those of the board that is shown', () => {
+    knowSeats(SEATS, 1);
+    expect(placesOf(line('gate_built', ARGS, 1))).toEqual(['workshop:blue', 'gate:4', 'home:1']);
+    expect(placesOf(line('gate_built', ARGS, 0))).toEqual(['workshop:blue', 'home:0']);
+    looking.at = 0;
+    expect(placesOf(line('gate_built', ARGS, 0))).toEqual(['workshop:blue', 'gate:4', 'home:0']);
+    looking.at = null;
+    expect(placesOf(line('caravan_placed', { path: 'right', n: 2 }, 1))).toEqual(['oasis:right-2', 'home:1']);
+    expect(placesOf(line('caravan_placed', { path: 'right', n: 4 }, 1))).toContain('explore_town:right-4');
+    expect(placesOf(line('caravan_placed', { path: 'start', n: 1 }, 1))).toContain('path:start');
+  });
+
+  test('a river tile lies with its season', () => {
+    const seasons = ['01', '04', '06', '08', '09', '12', '13', '16', '18'].map((side) => placesOf(line('river_tile', { side }, null))[0]);
+    expect(seasons).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3].map((season) => `river_tile:${season}`));
+  });
+});
+
+test('every decision is about a zone of the board', () => {
+  const zones = ZONES.map(({ name }) => name as string);
+  expect(DECISIONS.map(zoneOf).filter((zone) => !zones.includes(zone))).toEqual([]);
+});
+
+test('what has no place on the board is a button', () => {
+  expect([...PLACED].filter((kind) => !ACTIONS.includes(kind))).toEqual([]);
+  expect(ACTIONS.filter((kind) => !PLACED.has(kind))).toEqual([
+    'count', 'resource', 'good', 'keshi', 'water', 'enough', 'stop', 'decline', 'new_keshi', 'area_action', 'end_turn',
+    'place', 'tile_bonus',
+  ]);
+});
+
+test('things of previews and buttons have symbols', () => {
+  expect(HOLDINGS.filter((name) => !isDrawn(thing(name)))).toEqual([]);
+  expect(['resource:water', 'good:purple', 'keshi:pink', 'orange', 'count', 'nothing'].map(thing)).toEqual([
+    'mksh-water', 'mksh-keshi-purple', 'mksh-keshi-pink', 'mksh-keshi-orange', 'mksh-keshi', null,
+  ]);
+});
+
+describe.each(LANGUAGES)('the words of the page in %s', (language) => {
+  const texts = pageTexts(language);
+
+  test.each(['page', 'places'])('%s has every message of the English file', (file) => {
+    expect(ids(`${file}.${language}.ftl`)).toEqual(ids(`${file}.en.ftl`));
+  });
+
+  test('no message is in two files', () => {
+    const all = filesOf(language).flatMap(ids);
+    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('every message can be said, for any number', () => {
+    const named = [...source(`texts/page.${language}.ftl`), ...source(`texts/places.${language}.ftl`)].join('');
+    const words = Object.fromEntries([...named.matchAll(/\$(\w+)/g)].map((match) => [match[1]!, 'x' as string | number]));
+    for (const n of [0, 1, 2, 5, 21]) {
+      const args = { ...Object.fromEntries(Object.keys(words).map((name) => [name, n])), ...(n === 2 ? words : {}), n };
+      for (const id of [...ids(`page.${language}.ftl`), ...ids(`places.${language}.ftl`)]) {
+        const said = texts.format(id, args);
+        expect(said, id).not.toBe('');
+        expect(said, id).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  test('zones, phases and steps of the guide have names', () => {
+    expect(PHASES.length).toBeGreaterThan(10);
+    const wanted = [
+      ...ZONES.map(({ name }) => `zone-${name}`),
+      ...PHASES.map((phase) => `phase-${phase.replaceAll('_', '-')}`),
+      ...GUIDE.flatMap(({ name }) => [`guide-${name}`, `guide-${name}-text`]),
+    ];
+    expect(wanted.filter((id) => !texts.has(id))).toEqual([]);
+  });
+
+  test('every decision has a short name, and every effect its words', () => {
+    expect(DECISIONS.filter((kind) => !texts.has(`pending-${kind}`))).toEqual([]);
+    expect(EFFECTS.filter((effect) => !texts.has(`board-effect-${effect}`))).toEqual([]);
+  });
+
+  test('every message that the board asks for exists', () => {
+    const all = allTexts(language);
+    const used = [...`${drawn}\n${written}`.matchAll(/'((?:board|zone|pending|effect|place-own|amount|page|tile)-[a-z0-9_-]+)'/g)].map((match) => match[1]!);
+    expect([...new Set(used)].filter((id) => !all.has(id))).toEqual([]);
+  });
+});
+
+describe('the position in words', () => {
+  const speaker = new Speaker(pageTexts('en'), new Set()).at(SEATS, ['Anna', '']);
+  const view = (change: Partial<View>): View =>
+    ({ phase: 'workers', season: 2, round: 3, to_move: 0, seat: 0, pending: [], set_aside: [], tray: {}, players: [], ...change }) as View;
+
+  test('the heading says when it is', () => {
+    expect(heading(view({}), speaker)).toBe('Season 2 of 3 · Round 3 of 4 · workers');
+    expect(heading(view({ phase: 'river_bonuses' }), speaker)).toBe('Season 2 of 3 · Round 3 of 4 · river bonuses');
+    expect(heading(view({ phase: 'setup' }), speaker)).toBe('Getting ready');
+    expect(heading(view({ phase: 'over' }), speaker)).toBe('The game is over');
+  });
+
+  test('several choices in a row are counted', () => {
+    const twice = view({ pending: ['choose_resource', 'choose_resource', 'choose_worker'] });
+    expect(question('choose_resource', twice, speaker)).toBe('Choose a resource: 2 to choose, one after the other.');
+    expect(question('choose_resource', view({ pending: ['choose_resource'] }), speaker)).toBeNull();
+    expect(question('choose_slot', twice, speaker)).toBeNull();
+  });
+
+  test('a provision tile says from when on it counts', () => {
+    expect(question('choose_provision', view({ phase: 'setup', season: 1 }), speaker)).toContain('at the end of every season');
+    expect(question('choose_provision', view({ phase: 'next_provision', season: 1 }), speaker)).toContain('From season 2 on');
+  });
+});
