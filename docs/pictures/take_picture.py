@@ -34,6 +34,7 @@ class Shot(NamedTuple):
 
 SHOTS: Final = (
     Shot("merv", "merv.png", 21, {"year": 2, "round": 3}, "choose_slot", ".spot.open >> nth=1"),
+    Shot("marrakesh", "marrakesh.png", 5, {"season": 2, "round": 2}, "choose_draft", ".spot.open >> nth=0"),
     Shot("marco_polo", "marco-polo.png", 12, {"round": 4}, "choose_action", ".hand-die >> nth=0"),
 )
 
