@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+# What a failing assert compares is shown for test modules only, and for these
+SHARED = ("editions", "keeping", "naming", "playing", "saved", "source", "spoiling", "wording")
+pytest.register_assert_rewrite(*(f"tests.games.{name}" for name in SHARED))
+
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.getreports("passed"):

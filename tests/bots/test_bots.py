@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 import pickle
-from collections.abc import Iterator
 
 import pytest
 
 import caravansary
 from caravansary import bots
-from caravansary.bots.playing import GameResult, SeatedBots, names_of_seats, play_game, play_many
+from caravansary.bots.playing import SeatedBots, names_of_seats, play_game, play_many
 from caravansary.core.chance import Chance
 from caravansary.core.errors import IllegalAction, OptionError, UnknownName
 from caravansary.core.state import State as CoreState
 from caravansary.games.merv import hidden
 from caravansary.games.merv.state import State
+from tests.bots.judging import alone_in_first_place, choices_until_something_new, mean_total, random_positions
 from tests.core.toy import TOY
 
 MERV = caravansary.game("merv")
@@ -26,19 +26,6 @@ def new_state(players: int, seed: int) -> State:
     state = MERV.new(players, seed=seed)
     assert isinstance(state, State)
     return state
-
-
-def random_positions(players: int, seed: int, every: int) -> Iterator[State]:
-    """Some positions of a random game at which a seat has a choice."""
-    chance = Chance.seeded(seed)
-    state = new_state(players, seed)
-    count = 0
-    while not state.is_over:
-        if len(state.options) > 1:
-            count += 1
-            if count % every == 0:
-                yield state.copy()
-        state.play(state.options[chance.below(len(state.options))])
 
 
 class Spy:
@@ -97,7 +84,7 @@ def test_random_bots_of_different_seeds_choose_differently() -> None:
 
 def test_greedy_is_not_disturbed_by_what_it_was_asked_before() -> None:
     """A plan is followed only in the position that it was made for."""
-    positions = list(random_positions(3, seed=4, every=23))
+    positions = list(random_positions(new_state(3, 4), seed=4, every=23))
     used = bots.make("greedy", MERV, 1)
 
     for state in positions:
@@ -120,23 +107,11 @@ def test_greedy_follows_its_plan_to_the_end_of_the_turn() -> None:
 
 
 # --- what a bot may know --------------------------------------------------------------------------------------------
-def choices_until_something_new(state: State, name: str) -> list[int]:
-    """The choices of the seat to move until its run ends; every seat's bot is asked as in a game."""
-    seat = state.decider
-    known = state.information(seat)
-    seated = SeatedBots([bots.make(name, MERV, 9) for _ in range(state.seats)], Chance.seeded(5))
-    chosen: list[int] = []
-    while state.decider == seat and state.information(seat) == known:
-        chosen.append(seated.choose(state, seat))
-        state.play(chosen[-1], seat)
-    return chosen
-
-
 @pytest.mark.parametrize("name", ["greedy", "random"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_hidden_order_of_the_decks_does_not_change_a_choice(players: int, name: str) -> None:
     compared = 0
-    for state in random_positions(players, seed=8, every=11):
+    for state in random_positions(new_state(players, 8), seed=8, every=11):
         other = state.copy()
         hidden.reorder(other, Chance.seeded(77))
         other.chance = Chance.seeded(78)
@@ -305,37 +280,20 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 # --- strength -------------------------------------------------------------------------------------------------------
-def alone_in_first_place(players: int, games: int) -> int:
-    """How often one greedy among randoms, its seat rotated, has more points than everybody else."""
-    won = 0
-    for seed in range(games):
-        mixed = ["random"] * players
-        mixed[seed % players] = "greedy"
-        result = play_game(MERV, players, mixed, seed)
-        others = [total for seat, total in enumerate(result.totals) if seat != seed % players]
-        won += result.totals[seed % players] > max(others)
-    return won
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random(players: int) -> None:
-    assert alone_in_first_place(players, 6) == 6
+    assert alone_in_first_place(MERV, players, 6) == 6
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random_in_nineteen_of_twenty_games(players: int) -> None:
-    assert alone_in_first_place(players, LONG_GAMES) >= 0.95 * LONG_GAMES
-
-
-def mean_total(results: list[GameResult]) -> float:
-    totals = [total for result in results for total in result.totals]
-    return sum(totals) / len(totals)
+    assert alone_in_first_place(MERV, players, LONG_GAMES) >= 0.95 * LONG_GAMES
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4])
 def test_games_of_greedy_bots_reach_the_expected_region(players: int) -> None:
-    results = list(play_many("merv", players, ["greedy"], range(max(10, LONG_GAMES // 4))))
+    results = play_many("merv", players, ["greedy"], range(max(10, LONG_GAMES // 4)))
 
     assert 0.85 * 103 < mean_total(results) < 1.25 * 103  # one-ply bots reach 103; ours plans a whole turn

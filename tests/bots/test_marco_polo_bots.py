@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import caravansary
-from caravansary import bots
-from caravansary.bots.playing import SeatedBots, play_game, play_many
+from caravansary.bots.playing import play_game, play_many
 from caravansary.core.chance import Chance
 from caravansary.games.marco_polo import hidden
 from caravansary.games.marco_polo.state import State
+from tests.bots.judging import alone_in_first_place, choices_until_something_new, mean_total, random_positions
 
 POLO = caravansary.game("marco_polo")
 LONG_GAMES = min(100, int(os.environ.get("CARAVANSARY_LONG_GAMES", "100")))
@@ -21,20 +20,10 @@ DEFAULT: dict[str, Any] = {}
 EVERYTHING: dict[str, Any] = {"new_characters": True, "goal_choice": True}
 
 
-def random_positions(players: int, seed: int, every: int, **options: Any) -> Iterator[State]:
-    """Some positions of a random game at which a seat has a choice."""
-    chance = Chance.seeded(seed)
+def new_state(players: int, seed: int, **options: Any) -> State:
     state = POLO.new(players, seed=seed, **options)
     assert isinstance(state, State)
-    count = 0
-    while not state.is_over:
-        seat = state.waiting_for[0]
-        actions = state.options_of(seat)
-        if len(actions) > 1:
-            count += 1
-            if count % every == 0:
-                yield state.copy()
-        state.play(actions[chance.below(len(actions))], seat)
+    return state
 
 
 def other_hidden_things(state: State, seat: int) -> State:
@@ -48,24 +37,12 @@ def other_hidden_things(state: State, seat: int) -> State:
     return other
 
 
-def choices_until_something_new(state: State, name: str) -> list[int]:
-    """The choices of the seat to move until its run ends; every seat's bot is asked as in a game."""
-    seat = state.waiting_for[0]
-    known = state.information(seat)
-    seated = SeatedBots([bots.make(name, POLO, 9) for _ in range(state.seats)], Chance.seeded(5))
-    chosen: list[int] = []
-    while seat in state.waiting_for and state.information(seat) == known:
-        chosen.append(seated.choose(state, seat))
-        state.play(chosen[-1], seat)
-    return chosen
-
-
 # --- what a bot may know --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", ["greedy", "random"])
 @pytest.mark.parametrize(("players", "options"), [(2, DEFAULT), (4, EVERYTHING)])
 def test_hidden_piles_and_goal_cards_do_not_change_a_choice(players: int, options: dict[str, Any], name: str) -> None:
     compared = 0
-    for state in random_positions(players, seed=8, every=60, **options):
+    for state in random_positions(new_state(players, 8, **options), seed=8, every=60):
         other = other_hidden_things(state, state.waiting_for[0])
         compared += other.piles != state.piles
         assert choices_until_something_new(other, name) == choices_until_something_new(state, name)
@@ -81,21 +58,9 @@ def test_the_same_seed_gives_the_same_game(players: int, options: dict[str, Any]
 
 
 # --- strength -------------------------------------------------------------------------------------------------------
-def alone_in_first_place(players: int, games: int, options: dict[str, Any]) -> int:
-    """How often one greedy among randoms, its seat rotated, has more points than everybody else."""
-    won = 0
-    for seed in range(games):
-        mixed = ["random"] * players
-        mixed[seed % players] = "greedy"
-        result = play_game(POLO, players, mixed, seed, options=options)
-        others = [total for seat, total in enumerate(result.totals) if seat != seed % players]
-        won += result.totals[seed % players] > max(others)
-    return won
-
-
 @pytest.mark.parametrize(("players", "options"), [(2, DEFAULT), (3, EVERYTHING), (4, DEFAULT)])
 def test_greedy_beats_random(players: int, options: dict[str, Any]) -> None:
-    assert alone_in_first_place(players, 1, options) == 1
+    assert alone_in_first_place(POLO, players, 1, options) == 1
 
 
 @pytest.mark.long
@@ -104,16 +69,15 @@ def test_greedy_beats_random(players: int, options: dict[str, Any]) -> None:
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random_in_nineteen_of_twenty_games(players: int, options: dict[str, Any], games: int) -> None:
-    assert alone_in_first_place(players, games, options) >= 0.95 * games
+    assert alone_in_first_place(POLO, players, games, options) >= 0.95 * games
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_of_greedy_bots_reach_what_people_reach(players: int) -> None:
-    results = list(play_many("marco_polo", players, ["greedy"], range(max(10, LONG_GAMES // 4))))
-    totals = [total for result in results for total in result.totals]
+    results = play_many("marco_polo", players, ["greedy"], range(max(10, LONG_GAMES // 4)))
 
-    assert 45 < sum(totals) / len(totals) < 100
+    assert 45 < mean_total(results) < 100
 
 
 def test_greedy_does_not_throw_its_camels_at_its_dice() -> None:

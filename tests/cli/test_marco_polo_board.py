@@ -9,7 +9,7 @@ from rich.console import RenderableType
 
 import caravansary
 from caravansary.cli.boards import TableView, draw_brief, draw_table, marco_polo_map, moment_of, option_details
-from caravansary.cli.output import Words, console
+from caravansary.cli.output import WIDTH, Words, console
 from caravansary.cli.session import marks_of
 from caravansary.core.chance import Chance
 from caravansary.core.state import State
@@ -30,6 +30,7 @@ class StrictWords(Words):
 
 def drawn(parts: list[RenderableType]) -> str:
     out = console()
+    out.width = WIDTH
     with out.capture() as captured:
         for part in parts:
             out.print(part)

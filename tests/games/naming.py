@@ -20,6 +20,17 @@ def check_names(game: Game) -> None:
     assert [game.parse_action(f"  {name.upper().replace(' ', '   ')} ") for name in names] == list(range(len(names)))
 
 
+def check_stable(game: Game, number: int, name: str, described: dict[str, object]) -> None:
+    """The number has this name and says this."""
+    assert game.action_name(number) == name
+    assert game.describe_action(number) == described
+
+
+def check_unknown_name(game: Game, wrong: str) -> None:
+    with pytest.raises(UnknownName, match=f"{game.name} has no action named"):
+        game.parse_action(wrong)
+
+
 def check_unknown_number(game: Game, wrong: object) -> None:
     with pytest.raises(UnknownName, match=f"{game.name} has no action"):
         game.action_name(wrong)  # type: ignore[arg-type]

@@ -89,6 +89,49 @@ def check_same_end(s: State, going_on: int) -> None:
     assert len({saved_text(twin) for twin in twins}) == 1
 
 
+def check_same_log(new: Callable[[list[Event]], State]) -> None:
+    """The same game and the same choices give the same end and the same log."""
+    ends: set[str] = set()
+    logs: set[str] = set()
+    for _ in range(2):
+        events: list[Event] = []
+        s = new(events)
+        chance = Chance.seeded(3)
+        while not s.is_over:
+            play_randomly(s, chance, events)
+        ends.add(saved_text(s))
+        logs.add(repr(events))
+    assert len(ends) == len(logs) == 1
+
+
+def check_silence(listened: State, silent: State) -> None:
+    """Events are told or not: of two equal games the rest is the same."""
+    chances = [Chance.seeded(5), Chance.seeded(5)]
+    while not listened.is_over:
+        play_randomly(listened, chances[0], [])
+        play_randomly(silent, chances[1])
+    assert saved_text(listened) == saved_text(silent)
+
+
+# --- previews -------------------------------------------------------------------------------------------------------
+def play_as_previewed(s: State, seat: int, action: int) -> None:
+    """What the preview says of things and points is what happens, if nothing new becomes known on the way."""
+    preview = s.preview(action, seat)
+    before = s.holdings()
+    events: list[Event] = []
+    s.play(action, seat, events)
+    if preview.stops_at_chance:
+        return
+    after = s.holdings()
+    changes = {
+        who: {thing: after[who][thing] - count for thing, count in had.items() if after[who][thing] != count}
+        for who, had in before.items()
+    }
+    assert preview.changes == {who: change for who, change in changes.items() if change}
+    assert [one for one in events if one.is_visible_to(seat)] == preview.events
+    assert preview.next_kind == (None if s.is_over else s.decision(s.waiting_for[0]).kind)
+
+
 # --- illegal actions ------------------------------------------------------------------------------------------------
 def kinds_of_actions(table: ActionTable) -> list[tuple[int, int]]:
     """Where each kind begins in the table of actions, and how many there are."""
@@ -129,6 +172,21 @@ def check_every_kind_refused(s: State, table: ActionTable, chance: Chance) -> No
             with pytest.raises(IllegalAction, match=r"."):
                 s.play(action, seat)
     assert saved_text(s) == before
+
+
+def check_over(s: State) -> None:
+    """When the game is over nobody decides."""
+    assert (s.to_move, s.waiting_for, s.options) == (None, (), [])
+    for seat in range(len(s.participants)):
+        assert s.options_of(seat) == []
+        with pytest.raises(IllegalAction):
+            s.decision(seat)
+    for action in range(s.game.num_actions):
+        refusal = s.why_not(action)
+        assert refusal is not None
+        assert refusal.code == "core.game.over"
+    with pytest.raises(IllegalAction):
+        s.play(0)
 
 
 # --- what is hidden -------------------------------------------------------------------------------------------------

@@ -6,12 +6,7 @@ The expected numbers are written out here once more, from the tables of the rule
 
 from __future__ import annotations
 
-import copy
-import json
-import pickle
-import re
 from collections import deque
-from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -22,9 +17,8 @@ from hypothesis import strategies as st
 
 from caravansary.core.errors import ComponentError
 from caravansary.games.marco_polo import components, pieces
-from caravansary.games.marco_polo.components import Components, load_edition, read_edition, standard, with_overrides
-
-STANDARD_TEXT = files("caravansary.games.marco_polo").joinpath("components.toml").read_text("utf-8")
+from caravansary.games.marco_polo.components import Components, read_edition, standard, with_overrides
+from tests.games.editions import Editions, keys_of, lines_of, rows_of
 
 
 def reward(text: str = "") -> list[int]:
@@ -41,15 +35,6 @@ def cost(text: str = "") -> list[int]:
 
 def rewards(text: str) -> list[list[int]]:
     return [reward(one) for one in text.split(",")]
-
-
-def attributes() -> list[str]:
-    """The names of all values; compiled classes do not list their slots."""
-    return [name for name in dir(Components) if not name.startswith("_") and name != "provenance_summary"]
-
-
-def lines_of(table: str) -> list[str]:
-    return [line.strip() for line in table.strip().splitlines()]
 
 
 # --- every printed value --------------------------------------------------------------------------------------------
@@ -353,7 +338,7 @@ def test_a_place_is_drawn_where_it_lies(node: str, x: str, y: str) -> None:
 
 
 def test_every_attribute_is_compared_with_the_rules() -> None:
-    assert PRINTED_VALUES.keys() | IN_OTHER_TABLES == set(attributes())
+    assert PRINTED_VALUES.keys() | IN_OTHER_TABLES == set(EDITIONS.attributes())
     assert tuple(row[0] for row in CARD_ROWS) == pieces.CITY_CARDS
     assert tuple(row.split()[0] for row in lines_of(CONTRACT_ROWS)) == pieces.CONTRACTS
     assert tuple(row.split()[0] for row in lines_of(GOAL_ROWS)) == pieces.GOALS
@@ -474,6 +459,9 @@ def goals(c: Components) -> list[tuple[int, int]]:
     return list(zip(c.goal_city, c.goal_province, strict=True))
 
 
+EDITIONS = Editions(components, well_formed)
+
+
 def test_the_standard_components_are_well_formed() -> None:
     assert well_formed(standard())
 
@@ -498,19 +486,15 @@ PROVENANCE_ROWS = """
     public gift.f1.reward gift.f4.coins gift.f14.others gift_points.most
     reconstructed map.venezia.x map.beijing.y map.oasis-j.x
 """
-PROVENANCE_OF = [(key, line.split()[0]) for line in lines_of(PROVENANCE_ROWS) for key in line.split()[1:]]
 
 
-@pytest.mark.parametrize(("key", "provenance"), PROVENANCE_OF)
+@pytest.mark.parametrize(("key", "provenance"), keys_of(PROVENANCE_ROWS))
 def test_a_value_tells_where_it_comes_from(key: str, provenance: str) -> None:
     assert standard().provenance[key] == provenance
 
 
 def test_the_summary_counts_every_value_once() -> None:
-    summary = standard().provenance_summary()
-
-    assert summary == {"rulebook": 34, "derived": 16, "public": 331, "reconstructed": 50}
-    assert sum(summary.values()) == len(standard().provenance) == len(components.PRINTED)
+    EDITIONS.check_summary({"rulebook": 34, "derived": 16, "public": 331, "reconstructed": 50})
 
 
 def test_only_where_a_place_is_drawn_is_our_own() -> None:
@@ -525,11 +509,6 @@ def test_only_where_a_place_is_drawn_is_our_own() -> None:
 @pytest.fixture
 def edition_file(tmp_path: Path) -> Path:
     return tmp_path / "my_marco_polo.toml"
-
-
-def load(file: Path, text: str) -> Components:
-    file.write_text(text, "utf-8")
-    return load_edition(file)
 
 
 EDITION = """
@@ -559,7 +538,7 @@ altan = ["gold", "coins", "camels", "spice", "silk", "points", "black"]
 
 
 def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -> None:
-    mine = load(edition_file, EDITION)
+    mine = EDITIONS.load(edition_file, EDITION)
     ours = standard()
     k23 = pieces.CONTRACTS.index("k23")
 
@@ -580,7 +559,7 @@ def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -
 
 
 def test_the_rows_offered_follow_from_what_the_rows_give(edition_file: Path) -> None:
-    mine = load(edition_file, EDITION)
+    mine = EDITIONS.load(edition_file, EDITION)
 
     assert mine.offered_rows[3] == [(), (1,), (2,), (3,), (3,), (5, 3), (6, 5, 3)]
 
@@ -598,7 +577,7 @@ def test_a_lower_row_may_be_the_only_one_worth_taking() -> None:
 
 
 def test_values_of_an_edition_are_its_own_unless_it_says_more(edition_file: Path) -> None:
-    mine = load(
+    mine = EDITIONS.load(
         edition_file,
         """
         name = "mine"
@@ -619,15 +598,11 @@ def test_values_of_an_edition_are_its_own_unless_it_says_more(edition_file: Path
 
 
 def test_an_edition_that_changes_nothing_has_our_digest(edition_file: Path) -> None:
-    mine = load(edition_file, 'name = "mine"\n')
-
-    assert mine.digest == standard().digest
-    assert mine.overrides == {}
-    assert re.fullmatch("[0-9a-f]{12}", mine.digest)
+    EDITIONS.check_no_change(edition_file)
 
 
 def test_a_copy_of_our_whole_file_is_an_edition(edition_file: Path) -> None:
-    mine = load(edition_file, f'name = "mine"\n{STANDARD_TEXT}'.replace("purse = 3 ", "purse = 4 "))
+    mine = EDITIONS.load(edition_file, f'name = "mine"\n{EDITIONS.text}'.replace("purse = 3 ", "purse = 4 "))
 
     assert mine.purse_coins == 4
     assert mine.contract_cost == standard().contract_cost
@@ -642,23 +617,11 @@ def test_an_edition_can_be_read_from_its_content() -> None:
 
 
 def test_a_saved_game_carries_its_edition(edition_file: Path) -> None:
-    mine = load(edition_file, EDITION)
-
-    again = with_overrides(mine.name, json.loads(json.dumps(mine.overrides)))
-
-    assert all(getattr(again, name) == getattr(mine, name) for name in attributes())
+    EDITIONS.check_saved(EDITIONS.load(edition_file, EDITION))
 
 
 def test_components_can_be_copied_and_pickled() -> None:
-    mine = with_overrides("mine", {"space": {"coins": 6}})
-
-    assert pickle.loads(pickle.dumps(standard())) is standard()
-    assert copy.deepcopy(standard()) is standard()
-    assert with_overrides("standard", {}) is standard()
-    for again in (pickle.loads(pickle.dumps(mine)), copy.copy(mine), copy.deepcopy(mine)):
-        assert (again.name, again.digest, again.overrides) == (mine.name, mine.digest, mine.overrides)
-        assert again.coins_gain == 6
-    assert repr(mine) == f"Components('mine', digest='{mine.digest}')"
+    EDITIONS.check_copies(with_overrides("mine", {"space": {"coins": 6}}))
 
 
 # --- mistakes in an edition -----------------------------------------------------------------------------------------
@@ -769,18 +732,9 @@ MISTAKES = """
 """
 
 
-def rows_of(table: str) -> list[list[str]]:
-    return [row.strip().split(" => ") for row in table.splitlines() if " => " in row]
-
-
 @pytest.mark.parametrize(("text", "problem"), rows_of(MISTAKES))
 def test_a_mistake_is_told_with_its_place(edition_file: Path, text: str, problem: str) -> None:
-    with pytest.raises(ComponentError) as caught:
-        load(edition_file, f'name = "my marco polo"\n{text}\n')
-
-    told = re.sub("^[:,] ", "", str(caught.value).removeprefix(str(edition_file)))
-    assert told.startswith(problem.removesuffix("..."))
-    assert problem.endswith("...") or told == problem
+    EDITIONS.check_mistake(edition_file, text, problem)
 
 
 def test_tokens_may_change_places() -> None:
@@ -790,20 +744,11 @@ def test_tokens_may_change_places() -> None:
 
 
 def test_an_edition_has_a_name(edition_file: Path) -> None:
-    expected = 'key name is missing, expected a name such as name = "my marco polo"'
-    with pytest.raises(ComponentError, match=re.escape(expected)):
-        load(edition_file, "[start]\ncamels = 3\n")
-    with pytest.raises(ComponentError, match="name must be 1 to 60 characters on one line, and not 'standard', got "):
-        load(edition_file, "name = 'standard'\n")
+    EDITIONS.check_no_name(edition_file, "[start]\ncamels = 3\n", "my marco polo")
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, edition_file: Path) -> None:
-    with pytest.raises(ComponentError, match=re.escape(f"{edition_file}: file not found")):
-        load_edition(edition_file)
-    with pytest.raises(ComponentError, match=re.escape(f"{tmp_path}: cannot be read: ")):
-        load_edition(tmp_path)
-    with pytest.raises(ComponentError, match=re.escape(f"{edition_file}: must be TOML: ")):
-        load(edition_file, "[start\n")
+    EDITIONS.check_unreadable(tmp_path, edition_file)
 
 
 def test_a_saved_edition_is_checked_like_a_file() -> None:
@@ -832,90 +777,33 @@ OUR_MISTAKES = [
 
 @pytest.mark.parametrize(("old", "new", "problem"), OUR_MISTAKES)
 def test_a_mistake_in_our_own_file_is_told(old: str, new: str, problem: str) -> None:
-    assert old in STANDARD_TEXT
-
-    with pytest.raises(ComponentError) as caught:
-        components._whole_sheet(STANDARD_TEXT.replace(old, new, 1).encode())
-
-    assert str(caught.value).startswith(problem)
+    EDITIONS.check_our_mistake(old, new, problem)
 
 
 # --- any text at all ------------------------------------------------------------------------------------------------
 
-WORDS = sorted(set(re.findall(r'"\w+"|[\w-]+|[][{}=,#]', STANDARD_TEXT)))
-NUMBERS = [found.span() for found in re.finditer(r"\b\d+\b", STANDARD_TEXT)]
-LINES = STANDARD_TEXT.splitlines(keepends=True)
-
-
-def changed_number(where: tuple[int, int], number: int) -> str:
-    return f"{STANDARD_TEXT[: where[0]]}{number}{STANDARD_TEXT[where[1] :]}"
-
-
-def changed_lines(first: int, last: int, instead: str) -> str:
-    return "".join([*LINES[:first], instead, *LINES[last:]])
-
-
-ANY_LINE = st.integers(0, len(LINES) - 1)
-SOME_WORDS = st.lists(st.sampled_from(WORDS) | st.integers(-1, 50).map(str), max_size=12).map(" ".join)
-MUTATIONS = st.one_of(
-    st.builds(changed_number, st.sampled_from(NUMBERS), st.integers(-2, 40) | st.integers()),
-    st.builds(changed_lines, ANY_LINE, ANY_LINE, SOME_WORDS | st.sampled_from(LINES)),
-    SOME_WORDS,
-    st.text(),
-)
-
 
 @settings(deadline=None)
-@given(MUTATIONS)
+@given(EDITIONS.mutations())
 def test_any_text_gives_components_or_an_error(text: str) -> None:
-    try:
-        found = read_edition(f'name = "any"\n{text}'.encode(errors="replace"), "any.toml")
-    except ComponentError:
-        return
-
-    assert well_formed(found)
-    assert with_overrides("any", json.loads(json.dumps(found.overrides))).digest == found.digest
+    EDITIONS.check_any_text(text)
 
 
 @settings(deadline=None)
-@given(MUTATIONS.map(str.encode) | st.binary())
+@given(EDITIONS.mutations().map(str.encode) | st.binary())
 def test_our_own_file_is_read_or_refused_whatever_it_says(content: bytes) -> None:
-    try:
-        sheet = components._whole_sheet(content)
-    except ComponentError:
-        return
-
-    assert sheet.values.keys() == sheet.provenance.keys() == components.PRINTED.keys()
+    EDITIONS.check_any_content(content)
 
 
-LEAVES = st.none() | st.booleans() | st.integers(-1, 25) | st.floats() | st.sampled_from(WORDS) | st.text(max_size=3)
 AMOUNTS = st.dictionaries(st.sampled_from(pieces.REWARDS), st.integers(0, 3), max_size=3)
-TREES = st.recursive(
-    LEAVES | AMOUNTS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(WORDS), inner)
-)
-
-
-@st.composite
-def likely_overrides(draw: st.DrawFn) -> dict[str, Any]:
-    """Some keys that exist, with values of every kind."""
-    tree: dict[str, Any] = {}
-    for path in draw(st.lists(st.sampled_from(sorted(components.PRINTED)), max_size=4)):
-        table = tree
-        for name in path[:-1]:
-            table = table.setdefault(name, {})
-        table[path[-1]] = draw(st.integers(0, 20) | AMOUNTS | AMOUNTS | TREES)
-    return tree
+TREES = EDITIONS.trees(AMOUNTS)
+OVERRIDES = EDITIONS.likely_overrides(st.integers(0, 20) | AMOUNTS | AMOUNTS | TREES)
 
 
 @settings(deadline=None)
-@given(LEAVES | st.just("mine"), likely_overrides() | TREES)
+@given(EDITIONS.leaves | st.just("mine"), OVERRIDES | TREES)
 def test_any_saved_edition_gives_components_or_an_error(name: object, overrides: object) -> None:
-    try:
-        found = with_overrides(name, overrides)
-    except ComponentError:
-        return
-
-    assert well_formed(found)
+    EDITIONS.check_any_saved(name, overrides)
 
 
 FEW = st.integers(1, 9)
@@ -936,11 +824,4 @@ LIKELY_VALUES: dict[tuple[str, ...], st.SearchStrategy[Any]] = {
 @settings(deadline=None)
 @given(st.fixed_dictionaries({}, optional=LIKELY_VALUES))
 def test_an_edition_within_the_ranges_is_accepted(changes: dict[tuple[str, ...], Any]) -> None:
-    tree: dict[str, Any] = {}
-    for path, value in changes.items():
-        table = tree
-        for name in path[:-1]:
-            table = table.setdefault(name, {})
-        table[path[-1]] = value
-
-    assert well_formed(with_overrides("mine", tree))
+    EDITIONS.check_accepted(changes)

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 import caravansary
-from caravansary.core.errors import UnknownName
 from caravansary.games.marco_polo import events, frames
 from caravansary.games.marco_polo.actions import TABLE
 from caravansary.games.marco_polo.engine import DECISIONS
 from caravansary.games.marco_polo.pieces import DICE, DICE_ORDER
-from tests.games.naming import check_names, check_page, check_unknown_number
+from tests.games.naming import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("marco_polo")
 PAGE = Path(__file__).parents[3] / "docs" / "notation-marco-polo.md"
@@ -37,16 +36,14 @@ def test_names_and_numbers_are_inverse() -> None:
     ],
 )
 def test_numbers_are_stable(number: int, name: str, described: dict[str, object]) -> None:
-    assert GAME.action_name(number) == name
-    assert GAME.describe_action(number) == described
+    check_stable(GAME, number, name, described)
 
 
 @pytest.mark.parametrize(
     "wrong", ["", "space", "space bath", "die own-7", "take 7", "\n", "up up", "вверх", "x" * 10_000]
 )
 def test_an_unknown_name_is_refused(wrong: str) -> None:
-    with pytest.raises(UnknownName, match="marco_polo has no action named"):
-        GAME.parse_action(wrong)
+    check_unknown_name(GAME, wrong)
 
 
 @pytest.mark.parametrize("wrong", [-1, TABLE.count, 10**30, True, 1.5, "3", None])

@@ -27,6 +27,8 @@ from tests.games.playing import (
     check_every_kind_refused,
     check_illegal_actions,
     check_same_end,
+    check_same_log,
+    check_silence,
     check_twins,
     play_out,
     play_randomly,
@@ -224,18 +226,7 @@ def test_a_saved_game_goes_on_as_the_original(s: State, decisions: int, going_on
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_same_seed_and_choices_give_the_same_game_and_log(players: int) -> None:
-    ends: set[str] = set()
-    logs: set[str] = set()
-    for _ in range(2):
-        events: list[Event] = []
-        s = cast(State, GAME.new(players=players, seed=99, events=events, **OPTIONS[-1]))
-        chance = Chance.seeded(3)
-        while not s.is_over:
-            play_randomly(s, chance, events)
-        ends.add(saved_text(s))
-        logs.add(repr(events))
-
-    assert len(ends) == len(logs) == 1
+    check_same_log(lambda events: GAME.new(players=players, seed=99, events=events, **OPTIONS[-1]))
     assert saved_text(new_game(players, 100, {})) != saved_text(new_game(players, 101, {}))
 
 
@@ -243,12 +234,7 @@ def test_the_same_seed_and_choices_give_the_same_game_and_log(players: int) -> N
 def test_nobody_listening_changes_nothing(players: int) -> None:
     """Events are told or not: the game is the same."""
     for options in OPTIONS[::4]:
-        listened, silent = new_game(players, 8000, options), new_game(players, 8000, options)
-        chances = [Chance.seeded(5), Chance.seeded(5)]
-        while not listened.is_over:
-            play_randomly(listened, chances[0], [])
-            play_randomly(silent, chances[1])
-        assert saved_text(listened) == saved_text(silent)
+        check_silence(new_game(players, 8000, options), new_game(players, 8000, options))
 
 
 TestAnyGame = any_game(games, check).TestCase

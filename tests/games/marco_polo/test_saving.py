@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import copy
 import json
-import pickle
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from types import GetSetDescriptorType, MemberDescriptorType
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -24,6 +22,23 @@ from caravansary.games.marco_polo.dice import NO_DICE
 from caravansary.games.marco_polo.game import GAME
 from caravansary.games.marco_polo.saving import from_dict, to_dict
 from caravansary.games.marco_polo.state import Player, State
+from tests.games.saved import (
+    JSON_VALUES,
+    Saving,
+    attributes,
+    case,
+    changed,
+    example_of,
+    nested,
+    one_of,
+    paths,
+    pickled,
+    play_through,
+    play_towards,
+    slots_of,
+    value_at,
+)
+from tests.games.spoiling import Mutator, play_to_the_end, spoil
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-marco-polo.md"
 SEATS = (2, 3, 4)
@@ -34,10 +49,6 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "all": {"new_characters": True, "goal_choice": True},
 }
 EAGER = ("complete", "space travel", "step", "second step", "city card", "space contracts", "space gold", "use", "own")
-MOST_DECISIONS = 5000  # of a random game; about 250 are usual
-Path_ = tuple[Any, ...]  # keys and indexes from the top of a saved position
-DELETE = object()
-Thing = TypeVar("Thing")
 
 # Everything that is rare in random games comes more often
 RICH = components.with_overrides(
@@ -56,10 +67,6 @@ RICH = components.with_overrides(
 )
 
 
-def one_of(chooser: Chance, things: Sequence[Thing]) -> Thing:
-    return things[chooser.below(len(things))]
-
-
 # --- random games ---------------------------------------------------------------------------------------------------
 def new_game(seats: int, seed: int, variant: str = "plain", edition: components.Components | None = None) -> State:
     return cast(State, GAME.new(seats, seed=seed, edition=edition, **VARIANTS[variant]))
@@ -67,22 +74,14 @@ def new_game(seats: int, seed: int, variant: str = "plain", edition: components.
 
 def play_one(state: State, chooser: Chance, eager: bool) -> None:
     """A random action of a seat that may decide, if eager one that leads on."""
-    seat = one_of(chooser, state.waiting_for)
-    options = state.options_of(seat)
-    wanted = [action for action in options if GAME.action_name(action).startswith(EAGER)] if eager else []
-    state.play(one_of(chooser, wanted if wanted and chooser.below(4) else options), seat)
+    play_towards(state, chooser, EAGER if eager else ())
 
 
 def positions(
     seats: int, seed: int, variant: str = "plain", edition: components.Components | None = None
 ) -> Iterator[State]:
     """Every position of a random game, the final one included; in every second game everybody is eager."""
-    chooser = Chance.seeded(seed)
-    state = new_game(seats, seed, variant, edition)
-    while not state.is_over:
-        yield state
-        play_one(state, chooser, eager=seed % 2 == 1)
-    yield state
+    return play_through(new_game(seats, seed, variant, edition), Chance.seeded(seed), EAGER if seed % 2 == 1 else ())
 
 
 def with_all_posts(state: State, chooser: Chance) -> State:
@@ -140,23 +139,9 @@ def position_at(kind: str, below: str = "") -> str:
 
 
 # --- what is compared -----------------------------------------------------------------------------------------------
-def attributes(kind: type) -> list[str]:
-    """The names of all values in the slots; compiled classes do not list their slots."""
-    properties = {"game", "participants", "is_over", "to_move", "waiting_for"}
-    slots = (MemberDescriptorType, GetSetDescriptorType)
-    return [
-        name
-        for name in dir(kind)
-        if isinstance(getattr(kind, name), slots) and not name.startswith("_") and name not in properties
-    ]
-
-
 def contents(state: State) -> dict[str, Any]:
     """The value of every slot, in a form that can be compared; what means nothing now is left out."""
-    found = {name: getattr(state, name) for name in attributes(State)}
-    found["players"] = [{name: getattr(player, name) for name in attributes(Player)} for player in state.players]
-    found["chance"] = state.chance.to_list()
-    found["c"] = (state.c.name, state.c.overrides, state.c.digest)
+    found = slots_of(state)
     if not state.movement:
         found.update(steps=0, steps_left=0, moved=0, gift_place=-1, gift_step=0)
     if state.active < 0:
@@ -166,15 +151,7 @@ def contents(state: State) -> dict[str, Any]:
     return found
 
 
-def is_read_back(state: State) -> None:
-    saved = to_dict(state)
-    text = json.dumps(saved)
-    loaded = from_dict(json.loads(text))
-    assert json.loads(text) == saved
-    assert contents(loaded) == contents(state)
-    assert to_dict(loaded) == saved
-    for seat in (None, max(state.decider, 0)):
-        assert loaded.view(seat) == state.view(seat)
+SAVING = Saving(to_dict, from_dict, contents)
 
 
 # --- round trips ----------------------------------------------------------------------------------------------------
@@ -187,40 +164,28 @@ def test_all_slots_are_compared() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_of_a_game_is_read_back_exactly(seats: int, variant: str) -> None:
     for state in positions(seats, seats, variant):
-        is_read_back(state)
+        SAVING.check_read_back(state)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_positions_with_posts_to_move_are_read_back_exactly(seats: int) -> None:
     for count, state in enumerate(crowded_positions(seats, seats)):
         if count % 10 == 0 or state.built or state.ended:
-            is_read_back(state)
+            SAVING.check_read_back(state)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_positions_of_an_edition_are_read_back_exactly(seats: int) -> None:
     for count, state in enumerate(positions(seats, 10 + seats, "all", RICH)):
         if count % 15 == 0 or len(state.stack) > 4:
-            is_read_back(state)
+            SAVING.check_read_back(state)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_position_that_was_read_plays_on_as_the_original(seats: int) -> None:
     for count, state in enumerate(positions(seats, 5, "all")):
-        if count % 40 != 20:
-            continue
-        original, twin = state.copy(), from_dict(to_dict(state))
-        chooser = Chance.seeded(count)
-        while not original.is_over:
-            seat = one_of(chooser, original.waiting_for)
-            action = one_of(chooser, original.options_of(seat))
-            original.play(action, seat)
-            twin.play(action, seat)
-        assert contents(twin) == contents(original)
-
-
-def pickled(state: State) -> State:
-    return cast(State, pickle.loads(pickle.dumps(state)))
+        if count % 40 == 20:
+            SAVING.check_plays_on(state, Chance.seeded(count))
 
 
 @pytest.mark.parametrize("copied", [pickled, copy.deepcopy, copy.copy, State.copy])
@@ -228,32 +193,17 @@ def pickled(state: State) -> State:
 def test_pickle_and_copies(seats: int, copied: Callable[[State], State]) -> None:
     for count, state in enumerate(positions(seats, 3, "all")):
         if count % 25 == 0:
-            twin = copied(state)
-
-            assert contents(twin) == contents(state)
-            assert twin.players is not state.players
+            SAVING.check_copy(state, copied(state))
 
 
 def test_what_was_saved_is_not_shared_with_the_state() -> None:
     state = new_game(2, 1, edition=RICH)
-    saved = to_dict(state)
-    loaded = from_dict(saved)
-    before = contents(loaded)
 
-    saved["row"].reverse()
-    saved["players"]["blue"]["coins"] = 99
-    saved["edition"]["overrides"].clear()
-
-    assert contents(loaded) == before
-    assert to_dict(state)["edition"]["overrides"] == RICH.overrides
+    SAVING.check_not_shared(state, {"row.0": None, "players.blue.coins": 99})
 
 
 def test_a_blind_copy_is_saved_as_an_ordinary_position() -> None:
-    state = new_game(2, 1)
-    blind = state.copy()
-    blind.blind = True
-
-    assert to_dict(blind) == to_dict(state)
+    SAVING.check_blind(new_game(2, 1))
 
 
 def test_what_can_be_computed_is_not_saved() -> None:
@@ -275,21 +225,14 @@ def test_every_kind_of_frame_has_a_name() -> None:
 
 
 # --- the document ---------------------------------------------------------------------------------------------------
-def example() -> dict[str, Any]:
-    text = DOCUMENT.read_text("utf-8").split("```json\n")[1].split("```")[0]
-    return cast(dict[str, Any], json.loads(text))
-
-
 def test_the_example_of_the_document_is_a_position() -> None:
-    state = from_dict(example())
-
-    assert to_dict(state) == example()
-    assert list(to_dict(state)) == list(example())
+    SAVING.check_example(DOCUMENT)
 
 
 def test_the_document_names_every_key() -> None:
     text = DOCUMENT.read_text("utf-8")
-    keys = {*example(), *next(iter(example()["players"].values())), *example()["turn"]}
+    example = example_of(DOCUMENT)
+    keys = {*example, *next(iter(example["players"].values())), *example["turn"]}
     arguments = {argument.key for of_kind in saving.ARGUMENTS.values() for argument in of_kind}
 
     assert [key for key in keys | arguments if f"`{key}`" not in text] == []
@@ -297,47 +240,17 @@ def test_the_document_names_every_key() -> None:
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------
-def changed(saved: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """A copy with other values at some fields; DELETE stands for none."""
-    result = copy.deepcopy(saved)
-    for field, value in changes.items():
-        *way, last = [int(key) if key.lstrip("-").isdigit() else key for key in field.split(".")]
-        if value is DELETE:
-            del value_at(result, tuple(way))[last]
-        else:
-            value_at(result, tuple(way))[last] = value
-    return result
-
-
-def refusal(saved: Any) -> PositionError:
-    with pytest.raises(PositionError) as caught:
-        from_dict(saved)
-    assert str(caught.value).startswith(caught.value.field)
-    return caught.value
-
-
-def nested(depth: int) -> list[Any]:
-    found: list[Any] = []
-    for _ in range(depth):
-        found = [found]
-    return found
-
-
 @pytest.mark.parametrize(
     "saved",
     [None, 7, "x", [], [1], True, (), pytest.param(10**5000, id="huge"), pytest.param(nested(50_000), id="deep")],
 )
 def test_something_that_is_no_table_is_refused(saved: object) -> None:
-    assert refusal(saved).field == "position"
+    assert SAVING.refusal(saved).field == "position"
 
 
 @pytest.mark.parametrize("key", list(to_dict(new_game(2, 1))))
 def test_every_key_is_needed_and_nothing_deep_or_huge_helps(key: str) -> None:
-    start = to_dict(new_game(2, 1))
-
-    assert refusal(changed(start, {key: DELETE})).field == key
-    for junk in (nested(50_000), 10**5000, {"x": nested(50_000)}):
-        assert refusal(changed(start, {key: junk})).field.split(".")[0] == key
+    SAVING.check_needed(to_dict(new_game(2, 1)), key)
 
 
 def test_every_key_inside_is_needed_and_no_other_allowed() -> None:
@@ -350,9 +263,9 @@ def test_every_key_inside_is_needed_and_no_other_allowed() -> None:
         without, more = copy.deepcopy(saved), copy.deepcopy(saved)
         del value_at(without, path[:-1])[path[-1]]
         value_at(more, path[:-1])["more"] = 1
-        assert refusal(more).field == ".".join(map(str, (*path[:-1], "more"))), path
+        assert SAVING.refusal(more).field == ".".join(map(str, (*path[:-1], "more"))), path
         if path[-1] != "kind" or path[0] != "pending":
-            assert refusal(without).field == ".".join(map(str, path)), path
+            assert SAVING.refusal(without).field == ".".join(map(str, path)), path
 
 
 @pytest.mark.parametrize("junk", [None, 2.0, -(10**6), "x", [], {}, 10**40, ["x"], {"x": 1}, {1: 2}, b"red", ()])
@@ -369,10 +282,6 @@ def test_a_value_of_a_wrong_kind_is_refused_wherever_it_stands(junk: object) -> 
         except PositionError:
             continue
         assert junk in (None, [], {}), path
-
-
-def case(field: str, changes: dict[str, Any]) -> Any:
-    return pytest.param(field, changes, id=f"{field} {changes}"[:80])
 
 
 def frame(kind: str, seat: str | None = "blue", **arguments: Any) -> dict[str, Any]:
@@ -539,7 +448,7 @@ def test_the_first_turn_of_two_seats_can_be_spoilt(field: str, changes: dict[str
     start = first_turn()
     assert (start["first"], start["players"]["blue"]["character"]) == ("blue", "raschid")
 
-    assert refusal(changed(start, changes)).field == field
+    assert SAVING.refusal(changed(start, changes)).field == field
 
 
 def test_a_movement_needs_a_step_to_choose() -> None:
@@ -553,13 +462,13 @@ def test_a_movement_needs_a_step_to_choose() -> None:
         "gift_step": 0,
     }
 
-    assert refusal(changed(first_turn(), {"movement": movement})).field == "movement"
+    assert SAVING.refusal(changed(first_turn(), {"movement": movement})).field == "movement"
 
 
 def test_no_contract_can_be_there_twice() -> None:
     start = first_turn()
 
-    problem = refusal(changed(start, {"piles.0": start["row"][0]}))
+    problem = SAVING.refusal(changed(start, {"piles.0": start["row"][0]}))
 
     assert (problem.field, start["row"][0] in problem.problem) == ("piles", True)
 
@@ -568,7 +477,7 @@ def test_no_goal_can_be_dealt_twice() -> None:
     start = first_turn()
     goals = start["players"]["blue"]["goals"]
 
-    problem = refusal(changed(start, {"players.yellow.goals": goals, "players.yellow.goals_dealt": goals}))
+    problem = SAVING.refusal(changed(start, {"players.yellow.goals": goals, "players.yellow.goals_dealt": goals}))
 
     assert problem.field == "players.yellow.goals_dealt"
 
@@ -640,7 +549,7 @@ def test_a_decision_needs_what_it_speaks_of(kind: str, below: str, field: str, c
         for key, value in changes.items()
     }
 
-    assert refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=top)
+    assert SAVING.refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=top)
 
 
 def test_a_choice_without_a_choice_is_refused() -> None:
@@ -651,7 +560,7 @@ def test_a_choice_without_a_choice_is_refused() -> None:
     saved["players"][seat]["coins"] = 1
 
     assert space not in ("khan", "travel")
-    problem = refusal(saved)
+    problem = SAVING.refusal(saved)
     assert (problem.field, "one option" in problem.problem) == ("pending.2", True)
 
 
@@ -660,38 +569,15 @@ def test_points_of_a_finished_game_are_those_of_the_final_scoring() -> None:
     saved = to_dict(last)
     points = saved["players"]["blue"]["points"]["coins"]
 
-    assert refusal(changed(saved, {"players.blue.points.coins": points + 1})).field == "players.blue.points.coins"
+    problem = SAVING.refusal(changed(saved, {"players.blue.points.coins": points + 1}))
+    assert problem.field == "players.blue.points.coins"
 
 
 # --- nothing makes the engine stumble -------------------------------------------------------------------------------
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-    max_leaves=12,
-)
-
-
 @settings(max_examples=100, deadline=None)
-@given(saved=json_values, key=st.sampled_from(list(to_dict(new_game(2, 1)))))
+@given(saved=JSON_VALUES, key=st.sampled_from(list(to_dict(new_game(2, 1)))))
 def test_anything_else_is_refused(saved: Any, key: str) -> None:
-    refusal(saved)
-    start = to_dict(new_game(2, 1))
-    if saved != start[key] and not (key == "reveals" and type(saved) is int):
-        refusal(changed(start, {key: saved}))
-
-
-def paths(value: Any, at: Path_ = ()) -> Iterator[Path_]:
-    """The ways to all values inside a saved position."""
-    yield at
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, one in inner:
-        yield from paths(one, (*at, key))
-
-
-def value_at(value: Any, path: Path_) -> Any:
-    for key in path:
-        value = value[key]
-    return value
+    SAVING.check_anything(to_dict(new_game(2, 1)), key, saved, free={"reveals": int})
 
 
 WORD_LISTS: tuple[Sequence[str], ...] = (
@@ -699,77 +585,16 @@ WORD_LISTS: tuple[Sequence[str], ...] = (
     *(pieces.OFFICE_TOKENS, pieces.CITY_CARDS, pieces.GOALS, pieces.CHARACTERS, pieces.GIFTS, pieces.PAIRS),
     *(tuple(saving.KIND_NAMES.values()), tuple(saving.PHASES), travel.MOVEMENTS, saving.FIGURES, ("there", "back")),
 )
-JUNK: tuple[Any, ...] = (
-    *(None, True, False, -1, 0, 1, 2, 3, 9, 10**30, 1.0, float("nan")),
-    *("", "x", [], {}, [[]], [1], {"a": 1}, b"x"),
-)
 
 
-class Mutator:
-    """Spoils saved positions: other values, names and numbers, parts of other positions, pieces that move."""
+class Plays(Mutator):
+    """Spoils saved positions also by pieces that move: contracts, goals, gifts, tokens, dice."""
+
+    one_in = 2
 
     def __init__(self, chooser: Chance, pool: list[dict[str, Any]]) -> None:
-        self.chooser = chooser
-        self.pool = pool
-        self.ways = (self.replace, self.delete, self.repeat, self.shuffle, self.count, self.rename, self.transplant)
+        super().__init__(chooser, pool, WORD_LISTS)
         self.plays = (self.exchange, self.push, self.enrich, self.change_memory)
-
-    def spoilt(self, saved: dict[str, Any]) -> dict[str, Any]:
-        result = copy.deepcopy(saved)
-        for _ in range(one_of(self.chooser, (1, 1, 2, 3))):
-            if self.chooser.below(2):
-                one_of(self.chooser, self.plays)(result)
-                continue
-            part = one_of(self.chooser, list(result) or [""])
-            inside = [path for path in paths(result) if path[:1] == (part,)]
-            if inside:
-                one_of(self.chooser, self.ways)(result, one_of(self.chooser, inside))
-        return result
-
-    # --- anything at any place
-    def replace(self, saved: Any, path: Path_) -> None:
-        value_at(saved, path[:-1])[path[-1]] = copy.deepcopy(one_of(self.chooser, JUNK))
-
-    def delete(self, saved: Any, path: Path_) -> None:
-        del value_at(saved, path[:-1])[path[-1]]
-
-    def repeat(self, saved: Any, path: Path_) -> None:
-        value = value_at(saved, path)
-        if isinstance(value, list) and value:
-            value.append(copy.deepcopy(one_of(self.chooser, value)))
-
-    def shuffle(self, saved: Any, path: Path_) -> None:
-        value = value_at(saved, path)
-        if isinstance(value, list):
-            self.chooser.shuffle(value)
-
-    def count(self, saved: Any, path: Path_) -> None:
-        value = value_at(saved, path)
-        if type(value) is int:
-            value_at(saved, path[:-1])[path[-1]] = value + one_of(self.chooser, (-2, -1, 1, 2, 5))
-
-    def rename(self, saved: Any, path: Path_) -> None:
-        """Another name of the same list."""
-        value = value_at(saved, path)
-        lists = [names for names in WORD_LISTS if value in names] if isinstance(value, str) else []
-        if lists:
-            value_at(saved, path[:-1])[path[-1]] = one_of(self.chooser, one_of(self.chooser, lists))
-
-    def transplant(self, saved: Any, path: Path_) -> None:
-        other = one_of(self.chooser, self.pool)
-        if path in set(paths(other)):
-            value_at(saved, path[:-1])[path[-1]] = copy.deepcopy(value_at(other, path))
-
-    # --- what keeps the numbers of pieces
-    def exchange(self, saved: Any) -> None:
-        """Two names of the same list change places: contracts, goals, gifts, tokens, dice."""
-        names = one_of(self.chooser, WORD_LISTS)
-        found = [path for path in paths(saved) if isinstance(path[-1:], tuple) and path and _is_one(saved, path, names)]
-        if len(found) > 1:
-            one, other = one_of(self.chooser, found), one_of(self.chooser, found)
-            first, second = value_at(saved, one), value_at(saved, other)
-            value_at(saved, one[:-1])[one[-1]] = second
-            value_at(saved, other[:-1])[other[-1]] = first
 
     def push(self, saved: Any) -> None:
         """Another frame on the stack, or one less."""
@@ -800,48 +625,18 @@ class Mutator:
             turn[key] = not turn.get(key)
 
 
-def _is_one(saved: Any, path: Path_, names: Sequence[str]) -> bool:
-    value = value_at(saved, path)
-    return isinstance(value, str) and value in names
-
-
-def play_to_the_end(state: State, chooser: Chance) -> None:
-    """Random play; what it leads to can be saved as well."""
-    for seat in (None, *range(state.seats)):
-        state.view(seat)
-        state.sample_hidden(seat, 1)
-    for count in range(MOST_DECISIONS):
-        if count % 50 == 0 or count < 3 or state.is_over:
-            assert contents(from_dict(to_dict(state))) == contents(state)
-        if state.is_over:
-            state.ranking()
-            return
-        if count < 3:
-            state.decision(state.waiting_for[0])
-        play_one(state, chooser, eager=count % 2 == 0)
-    raise AssertionError("the game does not end")
-
-
-def spoil(seats: int, seed: int, rounds_of_it: int, most_played: int) -> int:
-    """How many spoilt positions could be read; each of them is played to its end."""
-    chooser = Chance.seeded(seed)
-    games = [positions(seats, 2 * seed + 1, "all"), positions(seats, seed, "draft"), crowded_positions(seats, seed)]
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(seats: int) -> None:
+    chooser = Chance.seeded(seats)
+    games = [positions(seats, 2 * seats + 1, "all"), positions(seats, seats, "draft"), crowded_positions(seats, seats)]
     pool = [
         to_dict(state) for game in games for state in game if kind_of(state) != "choose_action" or not chooser.below(4)
     ]
-    mutator = Mutator(chooser, pool)
-    played = 0
-    for _ in range(rounds_of_it):
-        try:
-            state = from_dict(mutator.spoilt(one_of(chooser, pool)))
-        except PositionError:
-            continue
-        if played < most_played:
-            play_to_the_end(state, chooser)
-            played += 1
-    return played
 
+    def play_on(state: State) -> None:
+        play_to_the_end(SAVING, state, play, every=50, first=3)
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(seats: int) -> None:
-    assert spoil(seats, seats, 400, 25) > 10
+    def play(state: State, count: int) -> None:
+        play_one(state, chooser, eager=count % 2 == 0)
+
+    assert spoil(SAVING, Plays(chooser, pool), 400, 25, play_on) > 10

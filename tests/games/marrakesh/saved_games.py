@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from types import GetSetDescriptorType, MemberDescriptorType
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import ComponentError
 from caravansary.games.marrakesh import components, pieces, rounds, saving
 from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.saving import from_dict, to_dict
-from caravansary.games.marrakesh.state import Player, State
+from caravansary.games.marrakesh.state import State
+from tests.games.saved import Saving, example_of, one_of, play_through, play_towards, slots_of
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-marrakesh.md"
 SEATS = (2, 3, 4)
@@ -29,7 +29,6 @@ EAGER = (
     *("area action", "scroll", "refresh", "gate", "explore", "buy", "exchange", "place keshi", "return", "spare"),
     *("bonus cm", "keshi pink", "keshi brown", "take 2"),
 )
-Thing = TypeVar("Thing")
 
 # Everything that is rare in random games comes more often
 RICH = components.with_overrides(
@@ -57,10 +56,6 @@ RICH = components.with_overrides(
 )
 
 
-def one_of(chooser: Chance, things: Sequence[Thing]) -> Thing:
-    return things[chooser.below(len(things))]
-
-
 # --- random games ---------------------------------------------------------------------------------------------------
 def new_game(seats: int, seed: int, variant: str = "plain", edition: components.Components | None = None) -> State:
     return cast(State, GAME.new(seats, seed=seed, edition=edition, **VARIANTS[variant]))
@@ -68,22 +63,14 @@ def new_game(seats: int, seed: int, variant: str = "plain", edition: components.
 
 def play_one(state: State, chooser: Chance, eager: bool) -> None:
     """A random action of a seat that may decide, if eager one that leads on."""
-    seat = one_of(chooser, state.waiting_for)
-    options = state.options_of(seat)
-    wanted = [action for action in options if GAME.action_name(action).startswith(EAGER)] if eager else []
-    state.play(one_of(chooser, wanted if wanted and chooser.below(4) else options), seat)
+    play_towards(state, chooser, EAGER if eager else ())
 
 
 def positions(
     seats: int, seed: int, variant: str = "plain", edition: components.Components | None = None
 ) -> Iterator[State]:
     """Every position of a random game, the final one included; in every second game everybody is eager."""
-    chooser = Chance.seeded(seed)
-    state = new_game(seats, seed, variant, edition)
-    while not state.is_over:
-        yield state
-        play_one(state, chooser, eager=seed % 2 == 1)
-    yield state
+    return play_through(new_game(seats, seed, variant, edition), Chance.seeded(seed), EAGER if seed % 2 == 1 else ())
 
 
 def wealthy_positions(seats: int, seed: int, variant: str = "all") -> Iterator[State]:
@@ -123,8 +110,7 @@ def position_at(kind: str, below: str = "") -> str:
 
 def example() -> dict[str, Any]:
     """The position in the document of the format."""
-    text = DOCUMENT.read_text("utf-8").split("```json\n")[1].split("```")[0]
-    return cast(dict[str, Any], json.loads(text))
+    return example_of(DOCUMENT)
 
 
 # --- editions -------------------------------------------------------------------------------------------------------
@@ -173,39 +159,16 @@ def wild_value(chooser: Chance, path: tuple[str, ...]) -> object:
 
 
 # --- what is compared -----------------------------------------------------------------------------------------------
-def attributes(kind: type) -> list[str]:
-    """The names of all values in the slots; compiled classes do not list their slots."""
-    properties = {"game", "participants", "is_over", "to_move", "waiting_for"}
-    slots = (MemberDescriptorType, GetSetDescriptorType)
-    return [
-        name
-        for name in dir(kind)
-        if isinstance(getattr(kind, name), slots) and not name.startswith("_") and name not in properties
-    ]
-
-
 def contents(state: State) -> dict[str, Any]:
     """The value of every slot, in a form that can be compared; what means nothing now is left out."""
-    found = {name: getattr(state, name) for name in attributes(State)}
-    found["players"] = [{name: getattr(player, name) for name in attributes(Player)} for player in state.players]
-    found["chance"] = state.chance.to_list()
-    found["c"] = (state.c.name, state.c.overrides, state.c.digest)
+    found = slots_of(state)
     found["skips"] = 0  # it counts while the engine looks for the next to draft
     if state.phase == rounds.DRAFTING:
         found["cursor"] = state.cursor % state.seats  # which turn of the draft it is does not matter
     return found
 
 
-def is_read_back(state: State) -> None:
-    """The position comes back from JSON with the same decider, options, views and everything else."""
-    saved = to_dict(state)
-    again = json.loads(json.dumps(saved))
-    assert again == saved
-    loaded = from_dict(again)
-    assert contents(loaded) == contents(state)
-    assert to_dict(loaded) == saved
-    for seat in (None, max(state.decider, 0)):
-        assert loaded.view(seat) == state.view(seat)
+SAVING = Saving(to_dict, from_dict, contents)
 
 
 def telling(game: Iterator[State], often: int = 1, every: int = 50) -> Iterator[State]:

@@ -9,13 +9,12 @@ import pytest
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.errors import CaravansaryError, IllegalAction, OptionError
-from caravansary.core.events import Event
 from caravansary.games.marrakesh import frames
 from caravansary.games.marrakesh.engine import ALWAYS_ASKED, DECISIONS, HARMLESS
 from caravansary.games.marrakesh.pieces import EXCHANGES, EXPANSIONS, PLAYER_COLOURS
 from caravansary.games.marrakesh.state import State
 from tests.games.marrakesh.generous import GENEROUS, play_eagerly
-from tests.games.playing import play_out, play_randomly, random_option, random_seat
+from tests.games.playing import check_over, play_as_previewed, play_out, play_randomly, random_option, random_seat
 
 GAME = caravansary.game("marrakesh")
 PLAYERS = (2, 3, 4)
@@ -179,17 +178,7 @@ def test_when_the_game_is_over_nobody_decides() -> None:
     s = new_game(2)
     play_out(s, Chance.seeded(1))
 
-    assert (s.to_move, s.waiting_for, s.options) == (None, (), [])
-    for seat in range(2):
-        assert s.options_of(seat) == []
-        with pytest.raises(IllegalAction):
-            s.decision(seat)
-    for action in range(GAME.num_actions):
-        refusal = s.why_not(action)
-        assert refusal is not None
-        assert refusal.code == "core.game.over"
-    with pytest.raises(IllegalAction):
-        s.play(0)
+    check_over(s)
 
 
 # --- previews -------------------------------------------------------------------------------------------------------
@@ -200,22 +189,7 @@ def test_a_preview_tells_what_happens(players: int) -> None:
     chance = Chance.seeded(players)
     while not s.is_over:
         seat = random_seat(s, chance)
-        action = random_option(s, seat, chance)
-        preview = s.preview(action, seat)
-        before = s.holdings()
-        events: list[Event] = []
-        s.play(action, seat, events)
-        if preview.stops_at_chance:
-            continue
-        after = s.holdings()
-        changes = {
-            who: {thing: after[who][thing] - count for thing, count in had.items() if after[who][thing] != count}
-            for who, had in before.items()
-        }
-        assert preview.changes == {who: change for who, change in changes.items() if change}
-        assert [one for one in events if one.is_visible_to(seat)] == preview.events
-        kind = None if s.is_over else s.decision(s.waiting_for[0]).kind
-        assert preview.next_kind == kind
+        play_as_previewed(s, seat, random_option(s, seat, chance))
 
 
 # --- what bots get --------------------------------------------------------------------------------------------------

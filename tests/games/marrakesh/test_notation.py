@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 import caravansary
-from caravansary.core.errors import UnknownName
 from caravansary.games.marrakesh import events, frames
 from caravansary.games.marrakesh.actions import TABLE
 from caravansary.games.marrakesh.engine import ALWAYS_ASKED, DECISIONS, HARMLESS
-from tests.games.naming import check_names, check_page, check_unknown_number
+from tests.games.naming import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("marrakesh")
 PAGE = Path(__file__).parents[3] / "docs" / "notation-marrakesh.md"
@@ -38,16 +37,14 @@ def test_names_and_numbers_are_inverse() -> None:
     ],
 )
 def test_numbers_are_stable(number: int, name: str, described: dict[str, object]) -> None:
-    assert GAME.action_name(number) == name
-    assert GAME.describe_action(number) == described
+    check_stable(GAME, number, name, described)
 
 
 @pytest.mark.parametrize(
     "wrong", ["", "line", "line blue", "cell 8", "slot 0", "slot 9", "\n", "stop stop", "довольно", "x" * 10_000]
 )
 def test_an_unknown_name_is_refused(wrong: str) -> None:
-    with pytest.raises(UnknownName, match="marrakesh has no action named"):
-        GAME.parse_action(wrong)
+    check_unknown_name(GAME, wrong)
 
 
 @pytest.mark.parametrize("wrong", [-1, TABLE.count, 10**30, True, 1.5, "3", None])

@@ -10,19 +10,13 @@ from pathlib import Path
 
 import pytest
 
-import caravansary
-from caravansary.core.archive import unpack
-from caravansary.core.record import Record
 from caravansary.games.marrakesh.pieces import EXPANSIONS
+from tests.games.keeping import check_archive, check_record, kept
 from tests.games.marrakesh.recorded.keep import OPTIONS, expanded, played
 
 RECORDED = Path(__file__).parent / "recorded"
 ARCHIVES = sorted(RECORDED.glob("*.archive"))
 RECORDS = sorted(RECORDED.glob("*.record"))
-
-
-def kept(path: Path) -> list[Record]:
-    return unpack(path.read_text(encoding="utf-8"), caravansary.game)
 
 
 def test_a_hundred_games_of_every_player_count_are_kept() -> None:
@@ -55,20 +49,12 @@ def test_thirty_games_with_all_expansions_are_kept() -> None:
 
 @pytest.mark.parametrize("path", ARCHIVES, ids=lambda path: path.stem)
 def test_the_games_of_an_archive_replay_to_their_scores(path: Path) -> None:
-    for record in kept(path):
-        assert record.game.name == "marrakesh"
-        assert record.result
-        record.verify()
+    check_archive(path, "marrakesh")
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_record_replays_to_its_scores(path: Path) -> None:
-    record = Record.parse(path.read_text(encoding="utf-8"), caravansary.game)
-
-    state = record.verify()
-
-    assert state.is_over
-    assert [score.total for score in state.scores()] == record.result
+    check_record(path)
 
 
 def test_the_program_that_keeps_games_gives_the_same_game() -> None:

@@ -16,46 +16,29 @@ from hypothesis import strategies as st
 from caravansary.core.errors import PositionError
 from caravansary.games.marrakesh import pieces
 from caravansary.games.marrakesh.saving import from_dict, to_dict
-from tests.games.marrakesh.saved_games import SEATS, example, new_game, position_at, positions
-from tests.games.marrakesh.spoiling import DELETE, Path, changed, paths, spoil, value_at
+from tests.games.marrakesh.saved_games import SAVING, SEATS, example, new_game, position_at, positions
+from tests.games.marrakesh.spoiling import spoil
+from tests.games.saved import JSON_VALUES, Way, case, changed, nested, paths, value_at
 
 LONG_GAMES = int(os.environ.get("CARAVANSARY_LONG_GAMES", "20000"))
 START = json.dumps(to_dict(new_game(2, 1)))
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------
-def refusal(saved: Any) -> PositionError:
-    with pytest.raises(PositionError) as caught:
-        from_dict(saved)
-    assert str(caught.value).startswith(caught.value.field)
-    return caught.value
-
-
-def nested(depth: int) -> list[Any]:
-    found: list[Any] = []
-    for _ in range(depth):
-        found = [found]
-    return found
-
-
 @pytest.mark.parametrize(
     "saved",
     [None, 7, "x", [], [1], True, (), pytest.param(10**5000, id="huge"), pytest.param(nested(50_000), id="deep")],
 )
 def test_something_that_is_no_table_is_refused(saved: object) -> None:
-    assert refusal(saved).field == "position"
+    assert SAVING.refusal(saved).field == "position"
 
 
 @pytest.mark.parametrize("key", list(json.loads(START)))
 def test_every_key_is_needed_and_nothing_deep_or_huge_helps(key: str) -> None:
-    start = json.loads(START)
-
-    assert refusal(changed(start, {key: DELETE})).field == key
-    for junk in (nested(50_000), 10**5000, {"x": nested(50_000)}):
-        assert refusal(changed(start, {key: junk})).field.split(".")[0] == key
+    SAVING.check_needed(json.loads(START), key)
 
 
-def is_optional(path: Path) -> bool:
+def is_optional(path: Way) -> bool:
     """Where things are counted, those that are not there are left out."""
     counted = {"tower", "tray", "workers", "stair_tiles"} & set(path[:-1])
     return bool(counted) or (path[0] == "workshops" and len(path) == 3)
@@ -70,13 +53,13 @@ def refused_field(saved: object) -> str:
     return ""
 
 
-def form_of(path: Path) -> Path:
+def form_of(path: Way) -> Way:
     """The same for things of the same form: players, stacks, rows of a list."""
     few = {**dict.fromkeys(pieces.PLAYER_COLOURS, "player"), **dict.fromkeys(pieces.STACKS, "stack")}
     return tuple("row" if isinstance(key, int) else few.get(key, key) for key in path)
 
 
-def places(saved: dict[str, Any], every: bool) -> list[Path]:
+def places(saved: dict[str, Any], every: bool) -> list[Way]:
     """Every place of a position, or one of each form; what an edition may be has tests of its own."""
     found = {path if every else form_of(path): path for path in paths(saved) if path and path[0] != "edition"}
     return list(found.values())
@@ -110,7 +93,7 @@ def may_be(junk: object, ours: object) -> bool:
     return junk is None or (junk == [] and isinstance(ours, list)) or (junk == {} and isinstance(ours, dict))
 
 
-def check_wrong_value(saved: dict[str, Any], path: Path, junk: object) -> None:
+def check_wrong_value(saved: dict[str, Any], path: Way, junk: object) -> None:
     """It is refused with the very field; the position is as it was then."""
     outer, ours = value_at(saved, path[:-1]), value_at(saved, path)
     outer[path[-1]] = junk
@@ -153,11 +136,7 @@ def test_an_edition_of_great_depth_is_refused(names: tuple[str, ...]) -> None:
         overrides = {name: overrides}
     saved["edition"] = {"name": "mine", "overrides": overrides}
 
-    assert refusal(saved).field == "edition"
-
-
-def case(field: str, changes: dict[str, Any]) -> Any:
-    return pytest.param(field, changes, id=f"{field} {changes}"[:80])
+    assert SAVING.refusal(saved).field == "edition"
 
 
 # What spoils the example of the document: green builds a second gate in round 3 of season 3
@@ -268,7 +247,7 @@ CASES = [
 
 @pytest.mark.parametrize(("field", "changes"), CASES)
 def test_what_cannot_be_is_refused_with_its_field(field: str, changes: dict[str, Any]) -> None:
-    assert refusal(changed(example(), changes)).field == field
+    assert SAVING.refusal(changed(example(), changes)).field == field
 
 
 def test_a_position_can_be_edited_by_hand() -> None:
@@ -315,7 +294,7 @@ def test_a_decision_needs_what_it_speaks_of(kind: str, field: str, changes: dict
     seat = saved["pending"][-1].get("seat")
     spoilt = {key.format(seat=seat): value for key, value in changes.items()}
 
-    assert refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=len(saved["pending"]) - 1)
+    assert SAVING.refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=len(saved["pending"]) - 1)
 
 
 def test_a_choice_without_a_choice_is_refused() -> None:
@@ -327,7 +306,7 @@ def test_a_choice_without_a_choice_is_refused() -> None:
     saved["players"][seat]["workers"].pop(area, None)
     saved["players"][seat]["workers"] = {"souk": 1} if len(saved["pending"]) > 3 else {}
 
-    assert "one option" in refusal(saved).problem
+    assert "one option" in SAVING.refusal(saved).problem
 
 
 def test_leftovers_of_a_finished_game_are_counted() -> None:
@@ -335,25 +314,15 @@ def test_leftovers_of_a_finished_game_are_counted() -> None:
     saved = to_dict(last)
     points = saved["players"]["blue"]["points"]["leftovers"]
 
-    found = refusal(changed(saved, {"players.blue.points.leftovers": points + 1}))
+    found = SAVING.refusal(changed(saved, {"players.blue.points.leftovers": points + 1}))
     assert found.field == "players.blue.points.leftovers"
 
 
 # --- nothing makes the engine stumble -------------------------------------------------------------------------------
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-    max_leaves=12,
-)
-
-
 @settings(max_examples=100, deadline=None)
-@given(saved=json_values, key=st.sampled_from(list(json.loads(START))))
+@given(saved=JSON_VALUES, key=st.sampled_from(list(json.loads(START))))
 def test_anything_else_is_refused(saved: Any, key: str) -> None:
-    refusal(saved)
-    start = json.loads(START)
-    if saved != start[key] and not (key == "reveals" and type(saved) is int):
-        refusal(changed(start, {key: saved}))
+    SAVING.check_anything(json.loads(START), key, saved, free={"reveals": int, "first_river_tiles": bool})
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import copy
 import json
 import os
-import pickle
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -22,14 +21,11 @@ from caravansary.games.marrakesh.state import Player, State
 from tests.games.marrakesh.saved_games import (
     DOCUMENT,
     RICH,
+    SAVING,
     SEATS,
     VARIANTS,
-    attributes,
-    contents,
     example,
-    is_read_back,
     new_game,
-    one_of,
     play_one,
     position_at,
     positions,
@@ -37,7 +33,7 @@ from tests.games.marrakesh.saved_games import (
     wealthy_positions,
     wild_edition,
 )
-from tests.games.marrakesh.spoiling import paths
+from tests.games.saved import attributes, paths, pickled
 
 LONG_GAMES = int(os.environ.get("CARAVANSARY_LONG_GAMES", "20000"))
 
@@ -52,20 +48,20 @@ def test_all_slots_are_compared() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_positions_of_a_game_are_read_back_exactly(seats: int, variant: str) -> None:
     for state in telling(positions(seats, seats, variant)):
-        is_read_back(state)
+        SAVING.check_read_back(state)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_positions_of_an_edition_are_read_back_exactly(seats: int) -> None:
     for state in telling(wealthy_positions(seats, 10 + seats)):
-        is_read_back(state)
+        SAVING.check_read_back(state)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_positions_of_any_edition_are_read_back_exactly(seed: int) -> None:
     edition = wild_edition(Chance.seeded(seed), 40)
     for state in telling(positions(2 + seed, 2 * seed + 1, "all", edition)):
-        is_read_back(state)
+        SAVING.check_read_back(state)
 
 
 def any_options(number: int) -> dict[str, Any]:
@@ -82,7 +78,7 @@ def test_all_expansions_can_be_combined(number: int) -> None:
     chooser = Chance.seeded(number)
     for count in range(100):
         if count % 25 == 24:
-            is_read_back(state)
+            SAVING.check_read_back(state)
         play_one(state, chooser, eager=True)
 
 
@@ -95,9 +91,9 @@ def test_every_position_of_many_games_is_read_back_exactly(seats: int) -> None:
         edition = wild_edition(chooser, 60) if number % 4 == 3 else None
         state = cast(State, GAME.new(seats, seed=number, edition=edition, **any_options(number * 37 % 256)))
         while not state.is_over:
-            is_read_back(state)
+            SAVING.check_read_back(state)
             play_one(state, chooser, eager=number % 3 > 0)
-        is_read_back(state)
+        SAVING.check_read_back(state)
 
 
 def test_the_longest_queue_of_an_edition_is_read_back_exactly() -> None:
@@ -114,7 +110,7 @@ def test_the_longest_queue_of_an_edition_is_read_back_exactly() -> None:
         state.play(next(action for action in state.options if GAME.action_name(action) == name), seat)
 
     assert 200 < len(state.stack) < loading.DEEPEST
-    is_read_back(state)
+    SAVING.check_read_back(state)
 
 
 def move_scrolls(state: State, seat: int, name: str) -> None:
@@ -133,20 +129,8 @@ def move_scrolls(state: State, seat: int, name: str) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_position_that_was_read_plays_on_as_the_original(seats: int) -> None:
     for count, state in enumerate(positions(seats, 5, "all")):
-        if count % 150 != 20:
-            continue
-        original, twin = state.copy(), from_dict(to_dict(state))
-        chooser = Chance.seeded(count)
-        while not original.is_over:
-            seat = one_of(chooser, original.waiting_for)
-            action = one_of(chooser, original.options_of(seat))
-            original.play(action, seat)
-            twin.play(action, seat)
-        assert contents(twin) == contents(original)
-
-
-def pickled(state: State) -> State:
-    return cast(State, pickle.loads(pickle.dumps(state)))
+        if count % 150 == 20:
+            SAVING.check_plays_on(state, Chance.seeded(count))
 
 
 @pytest.mark.parametrize("copied", [pickled, copy.deepcopy, copy.copy, State.copy])
@@ -154,32 +138,17 @@ def pickled(state: State) -> State:
 def test_pickle_and_copies(seats: int, copied: Callable[[State], State]) -> None:
     for count, state in enumerate(positions(seats, 3, "all")):
         if count % 60 == 0:
-            twin = copied(state)
-
-            assert contents(twin) == contents(state)
-            assert twin.players is not state.players
+            SAVING.check_copy(state, copied(state))
 
 
 def test_what_was_saved_is_not_shared_with_the_state() -> None:
     state = new_game(2, 1, edition=RICH)
-    saved = to_dict(state)
-    loaded = from_dict(saved)
-    before = contents(loaded)
 
-    saved["exchanges"].reverse()
-    saved["players"]["green"]["resources"]["water"] = 99
-    saved["edition"]["overrides"].clear()
-
-    assert contents(loaded) == before
-    assert to_dict(state)["edition"]["overrides"] == RICH.overrides
+    SAVING.check_not_shared(state, {"exchanges.0": None, "players.green.resources.water": 99})
 
 
 def test_a_blind_copy_is_saved_as_an_ordinary_position() -> None:
-    state = new_game(2, 1)
-    blind = state.copy()
-    blind.blind = True
-
-    assert to_dict(blind) == to_dict(state)
+    SAVING.check_blind(new_game(2, 1))
 
 
 def test_what_can_be_computed_is_not_saved() -> None:
@@ -200,10 +169,7 @@ def test_every_decision_and_every_step_of_the_engine_has_a_name() -> None:
 
 # --- the document ---------------------------------------------------------------------------------------------------
 def test_the_example_of_the_document_is_a_position() -> None:
-    state = from_dict(example())
-
-    assert to_dict(state) == example()
-    assert list(to_dict(state)) == list(example())
+    SAVING.check_example(DOCUMENT)
 
 
 def test_many_forced_choices_in_a_row_are_played_at_once() -> None:

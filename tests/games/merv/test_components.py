@@ -6,12 +6,8 @@ The expected numbers are written out here once more, from the tables of the rule
 
 from __future__ import annotations
 
-import copy
-import json
-import pickle
 import re
 import tempfile
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +18,7 @@ from hypothesis import strategies as st
 from caravansary.core.errors import CaravansaryError, ComponentError
 from caravansary.games.merv import components, pieces
 from caravansary.games.merv.components import Components, load_edition, standard, with_overrides
-
-STANDARD_TEXT = files("caravansary.games.merv").joinpath("components.toml").read_text("utf-8")
+from tests.games.editions import Editions, keys_of, rows_of
 
 PURPLE, TAN, TEAL, ORANGE = [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]
 NONE = [0, 0, 0, 0]
@@ -31,11 +26,6 @@ NONE = [0, 0, 0, 0]
 
 def both(one: list[int], other: list[int]) -> list[int]:
     return [a + b for a, b in zip(one, other, strict=True)]
-
-
-def attributes() -> list[str]:
-    """The names of all values; compiled classes do not list their slots."""
-    return [name for name in dir(Components) if not name.startswith("_") and name != "provenance_summary"]
 
 
 def boons(names: str) -> list[int]:
@@ -200,9 +190,9 @@ def test_a_contract_asks_and_gives_what_its_card_says(row: str) -> None:
 
 
 def test_every_attribute_is_compared_with_the_rules() -> None:
-    contracts = {name for name in attributes() if name.startswith("contract_")} - {"contract_influence"}
+    contracts = {name for name in EDITIONS.attributes() if name.startswith("contract_")} - {"contract_influence"}
 
-    assert PRINTED_VALUES.keys() | IN_OTHER_TABLES | contracts == set(attributes())
+    assert PRINTED_VALUES.keys() | IN_OTHER_TABLES | contracts == set(EDITIONS.attributes())
     assert len(NODE_ROWS) == len(pieces.NODES)
     assert len(CONTRACT_ROWS) == len(pieces.CONTRACTS)
     assert len(pieces.COLOURS) == pieces.ANY
@@ -242,6 +232,9 @@ def well_formed(c: Components) -> bool:
     )
 
 
+EDITIONS = Editions(components, well_formed)
+
+
 def test_the_standard_components_are_well_formed() -> None:
     assert well_formed(standard())
 
@@ -267,19 +260,15 @@ PROVENANCE_ROWS = """
     reconstructed mosque_cost.m2-1 mosque_cost.m9 scoring.tile_actions contract.k1f-1.points contract.k3s-3.cube
     reconstructed contract.k2s-2.scrolls camel_market.side-a.br camel_market.side-b.bl solo.white_points
 """
-PROVENANCE_OF = [(key, line.split()[0]) for line in PROVENANCE_ROWS.strip().splitlines() for key in line.split()[1:]]
 
 
-@pytest.mark.parametrize(("key", "provenance"), PROVENANCE_OF)
+@pytest.mark.parametrize(("key", "provenance"), keys_of(PROVENANCE_ROWS))
 def test_a_value_tells_where_it_comes_from(key: str, provenance: str) -> None:
     assert standard().provenance[key] == provenance
 
 
 def test_the_summary_counts_every_value_once() -> None:
-    summary = standard().provenance_summary()
-
-    assert summary == {"rulebook": 82, "derived": 61, "reconstructed": 190}
-    assert sum(summary.values()) == len(standard().provenance) == len(components.PRINTED)
+    EDITIONS.check_summary({"rulebook": 82, "derived": 61, "reconstructed": 190})
 
 
 # --- editions -------------------------------------------------------------------------------------------------------
@@ -288,11 +277,6 @@ def test_the_summary_counts_every_value_once() -> None:
 @pytest.fixture
 def edition_file(tmp_path: Path) -> Path:
     return tmp_path / "my_merv.toml"
-
-
-def load(file: Path, text: str) -> Components:
-    file.write_text(text, "utf-8")
-    return load_edition(file)
 
 
 EDITION = """
@@ -313,7 +297,7 @@ m9 = { teal = 3 }
 
 
 def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -> None:
-    mine = load(edition_file, EDITION)
+    mine = EDITIONS.load(edition_file, EDITION)
     ours = standard()
 
     assert mine.name == "my merv"
@@ -331,7 +315,7 @@ def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -
 
 
 def test_values_of_an_edition_are_its_own_unless_it_says_more(edition_file: Path) -> None:
-    mine = load(
+    mine = EDITIONS.load(
         edition_file,
         """
         name = "my merv"
@@ -354,22 +338,18 @@ def test_values_of_an_edition_are_its_own_unless_it_says_more(edition_file: Path
 
 
 def test_one_provenance_can_speak_for_a_whole_edition(edition_file: Path) -> None:
-    mine = load(edition_file, 'name = "my merv"\nprovenance = "public"\n[favour]\nlast = 12\n')
+    mine = EDITIONS.load(edition_file, 'name = "my merv"\nprovenance = "public"\n[favour]\nlast = 12\n')
 
     assert mine.provenance["favour.last"] == "public"
     assert mine.provenance["favour.points"] == "reconstructed"
 
 
 def test_an_edition_that_changes_nothing_has_our_digest(edition_file: Path) -> None:
-    mine = load(edition_file, 'name = "mine"\n')
-
-    assert mine.digest == standard().digest
-    assert mine.overrides == {}
-    assert re.fullmatch("[0-9a-f]{12}", mine.digest)
+    EDITIONS.check_no_change(edition_file)
 
 
 def test_a_copy_of_our_whole_file_is_an_edition(edition_file: Path) -> None:
-    mine = load(edition_file, f'name = "mine"\n{STANDARD_TEXT}'.replace("points = 8 ", "points = 9 "))
+    mine = EDITIONS.load(edition_file, f'name = "mine"\n{EDITIONS.text}'.replace("points = 8 ", "points = 9 "))
 
     assert mine.tile_points[-1] == 9
     assert mine.cubes == standard().cubes
@@ -382,11 +362,7 @@ def test_a_byte_order_mark_and_foreign_line_ends_do_no_harm(edition_file: Path) 
 
 
 def test_a_saved_game_carries_its_edition(edition_file: Path) -> None:
-    mine = load(edition_file, EDITION)
-
-    again = with_overrides(mine.name, json.loads(json.dumps(mine.overrides)))
-
-    assert all(getattr(again, name) == getattr(mine, name) for name in attributes())
+    EDITIONS.check_saved(EDITIONS.load(edition_file, EDITION))
 
 
 def test_the_overrides_are_kept_apart_from_what_was_given() -> None:
@@ -399,14 +375,7 @@ def test_the_overrides_are_kept_apart_from_what_was_given() -> None:
 
 
 def test_components_can_be_copied_and_pickled() -> None:
-    mine = with_overrides("mine", {"favour": {"last": 12}})
-
-    assert pickle.loads(pickle.dumps(standard())) is standard()
-    assert copy.deepcopy(standard()) is standard()
-    assert with_overrides("standard", {}) is standard()
-    for again in (pickle.loads(pickle.dumps(mine)), copy.copy(mine), copy.deepcopy(mine)):
-        assert (again.name, again.digest, again.overrides) == (mine.name, mine.digest, mine.overrides)
-    assert repr(mine) == f"Components('mine', digest='{mine.digest}')"
+    EDITIONS.check_copies(with_overrides("mine", {"favour": {"last": 12}}))
 
 
 # --- mistakes in an edition -----------------------------------------------------------------------------------------
@@ -510,18 +479,9 @@ MISTAKES = """
 """
 
 
-def rows_of(table: str) -> list[list[str]]:
-    return [row.strip().split(" => ") for row in table.splitlines() if " => " in row]
-
-
 @pytest.mark.parametrize(("text", "problem"), rows_of(MISTAKES))
 def test_a_mistake_is_told_with_its_place(edition_file: Path, text: str, problem: str) -> None:
-    with pytest.raises(ComponentError) as caught:
-        load(edition_file, f'name = "my merv"\n{text}\n')
-
-    told = re.sub("^[:,] ", "", str(caught.value).removeprefix(str(edition_file)))
-    assert told.startswith(problem.removesuffix("..."))
-    assert problem.endswith("...") or told == problem
+    EDITIONS.check_mistake(edition_file, text, problem)
 
 
 NO_NAMES = ["''", "' mine'", "'standard'", "7", "true", '"two\\nlines"', f"'{'m' * 61}'"]
@@ -530,14 +490,11 @@ NO_NAMES = ["''", "' mine'", "'standard'", "7", "true", '"two\\nlines"', f"'{'m'
 @pytest.mark.parametrize("name", NO_NAMES)
 def test_an_edition_has_a_name_of_its_own(edition_file: Path, name: str) -> None:
     with pytest.raises(ComponentError, match="name must be 1 to 60 characters on one line, and not 'standard', got "):
-        load(edition_file, f"name = {name}\n")
+        EDITIONS.load(edition_file, f"name = {name}\n")
 
 
 def test_an_edition_has_a_name(edition_file: Path) -> None:
-    with pytest.raises(
-        ComponentError, match=re.escape('key name is missing, expected a name such as name = "my merv"')
-    ):
-        load(edition_file, "[favour]\nlast = 12\n")
+    EDITIONS.check_no_name(edition_file, "[favour]\nlast = 12\n", "my merv")
 
 
 NO_TOML = [
@@ -553,27 +510,24 @@ NO_TOML = [
 @pytest.mark.parametrize(("text", "problem"), NO_TOML)
 def test_what_is_no_toml_is_told(edition_file: Path, text: str, problem: str) -> None:
     with pytest.raises(ComponentError) as caught:
-        load(edition_file, text)
+        EDITIONS.load(edition_file, text)
 
     assert str(caught.value).startswith(f"{edition_file}{problem}")
 
 
 def test_what_was_found_is_shown_in_short(edition_file: Path) -> None:
     with pytest.raises(ComponentError, match="last must be 5 to 40, got something too long to show"):
-        load(edition_file, f"name = 'a'\n[favour]\nlast = 0x{'f' * 9000}\n")
+        EDITIONS.load(edition_file, f"name = 'a'\n[favour]\nlast = 0x{'f' * 9000}\n")
     with pytest.raises(ComponentError, match=r"last must be 5 to 40, got 'x{56}\.\.\.$"):
-        load(edition_file, f"name = 'a'\n[favour]\nlast = '{'x' * 9000}'\n")
+        EDITIONS.load(edition_file, f"name = 'a'\n[favour]\nlast = '{'x' * 9000}'\n")
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, edition_file: Path) -> None:
-    with pytest.raises(ComponentError, match=re.escape(f"{edition_file}: file not found")):
-        load_edition(edition_file)
-    with pytest.raises(ComponentError, match=re.escape(f"{tmp_path}: cannot be read: ")):
-        load_edition(tmp_path)
+    EDITIONS.check_unreadable(tmp_path, edition_file)
     with pytest.raises(ComponentError, match="cannot be read: embedded null"):
         load_edition("my\0merv.toml")
     with pytest.raises(ComponentError, match="must be at most 200000 bytes long"):
-        load(edition_file, "#" * 200_001)
+        EDITIONS.load(edition_file, "#" * 200_001)
 
 
 def test_a_file_that_is_not_utf_8_is_told(edition_file: Path) -> None:
@@ -621,104 +575,52 @@ OUR_MISTAKES = [
 
 @pytest.mark.parametrize(("old", "new", "problem"), OUR_MISTAKES)
 def test_a_mistake_in_our_own_file_is_told(old: str, new: str, problem: str) -> None:
-    assert old in STANDARD_TEXT
-
-    with pytest.raises(ComponentError) as caught:
-        components._whole_sheet(STANDARD_TEXT.replace(old, new, 1).encode())
-
-    assert str(caught.value).startswith(problem)
+    EDITIONS.check_our_mistake(old, new, problem)
 
 
 # --- any text at all ------------------------------------------------------------------------------------------------
 
-WORDS = sorted(set(re.findall(r'"\w+"|[\w-]+|[][{}=,#]', STANDARD_TEXT)))
-NUMBERS = [found.span() for found in re.finditer(r"\b\d+\b", STANDARD_TEXT)]
-LINES = STANDARD_TEXT.splitlines(keepends=True)
-
-
-def changed_number(where: tuple[int, int], number: int) -> str:
-    return f"{STANDARD_TEXT[: where[0]]}{number}{STANDARD_TEXT[where[1] :]}"
-
-
-def changed_lines(first: int, last: int, instead: str) -> str:
-    return "".join([*LINES[:first], instead, *LINES[last:]])
-
-
-def changed_slice(start: int, length: int, instead: str) -> str:
-    return STANDARD_TEXT[:start] + instead + STANDARD_TEXT[start + length :]
-
-
-ANY_LINE = st.integers(0, len(LINES) - 1)
-SOME_WORDS = st.lists(st.sampled_from(WORDS) | st.integers(-1, 50).map(str), max_size=12).map(" ".join)
-MUTATIONS = st.one_of(
-    st.builds(changed_number, st.sampled_from(NUMBERS), st.integers(-2, 40) | st.integers()),
-    st.builds(changed_lines, ANY_LINE, ANY_LINE, SOME_WORDS | st.sampled_from(LINES)),
-    st.builds(changed_slice, st.integers(0, len(STANDARD_TEXT)), st.integers(0, 40), st.text(max_size=8) | SOME_WORDS),
-    SOME_WORDS,
-    st.text(),
+MUTATIONS = EDITIONS.mutations() | st.builds(
+    lambda start, length, instead: EDITIONS.text[:start] + instead + EDITIONS.text[start + length :],
+    st.integers(0, len(EDITIONS.text)),
+    st.integers(0, 40),
+    st.text(max_size=8) | EDITIONS.some_words(),
 )
 
 
-def components_or_error(content: bytes) -> Components | None:
-    """What the file gives; anything but components and a component error fails the test."""
+def load_content(content: bytes, name: str) -> Components:
+    """What a file with this content gives."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "any.toml"
+        file = Path(folder) / name
         file.write_bytes(content)
-        try:
-            return load_edition(file)
-        except ComponentError:
-            return None
+        return load_edition(file)
 
 
 @settings(deadline=None)
 @given(MUTATIONS)
 def test_any_text_gives_components_or_an_error(text: str) -> None:
-    found = components_or_error(f'name = "any"\n{text}'.encode(errors="replace"))
-
-    assert found is None or well_formed(found)
-    assert found is None or with_overrides("any", json.loads(json.dumps(found.overrides))).digest == found.digest
+    EDITIONS.check_any_text(text, load_content)
 
 
 @settings(deadline=None)
 @given(MUTATIONS.map(str.encode) | st.binary())
 def test_our_own_file_is_read_or_refused_whatever_it_says(content: bytes) -> None:
-    try:
-        sheet = components._whole_sheet(content)
-    except ComponentError:
-        return
-
-    assert sheet.values.keys() == sheet.provenance.keys() == components.PRINTED.keys()
+    EDITIONS.check_any_content(content)
 
 
 GROUPS = sorted({path[0] for path in components.PRINTED})
 KEYS = sorted({name for path in components.PRINTED for name in path[1:]} | {"provenance", "provenance_of"})
-LEAVES = st.none() | st.booleans() | st.integers(-1, 25) | st.floats() | st.sampled_from(WORDS) | st.text(max_size=3)
 TREES = st.recursive(
-    LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(KEYS), inner, max_size=3)
+    EDITIONS.leaves,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(KEYS), inner, max_size=3),
 )
-
-
-@st.composite
-def likely_overrides(draw: st.DrawFn) -> dict[str, Any]:
-    """Some keys that exist, with values of every kind."""
-    tree: dict[str, Any] = {}
-    for path in draw(st.lists(st.sampled_from(sorted(components.PRINTED)), max_size=4)):
-        table = tree
-        for name in path[:-1]:
-            table = table.setdefault(name, {})
-        table[path[-1]] = draw(st.integers(0, 20) | TREES)
-    return tree
+OVERRIDES = EDITIONS.likely_overrides(st.integers(0, 20) | TREES)
 
 
 @settings(deadline=None)
-@given(LEAVES, likely_overrides() | st.dictionaries(st.sampled_from(GROUPS), TREES) | TREES)
+@given(EDITIONS.leaves, OVERRIDES | st.dictionaries(st.sampled_from(GROUPS), TREES) | TREES)
 def test_any_saved_edition_gives_components_or_an_error(name: object, overrides: object) -> None:
-    try:
-        found = with_overrides(name, overrides)
-    except ComponentError:
-        return
-
-    assert well_formed(found)
+    EDITIONS.check_any_saved(name, overrides)
 
 
 LIKELY_VALUES: dict[tuple[str, ...], st.SearchStrategy[Any]] = {
@@ -737,11 +639,4 @@ LIKELY_VALUES: dict[tuple[str, ...], st.SearchStrategy[Any]] = {
 @settings(deadline=None)
 @given(st.fixed_dictionaries({}, optional=LIKELY_VALUES))
 def test_an_edition_within_the_ranges_is_accepted(changes: dict[tuple[str, ...], Any]) -> None:
-    tree: dict[str, Any] = {}
-    for path, value in changes.items():
-        table = tree
-        for name in path[:-1]:
-            table = table.setdefault(name, {})
-        table[path[-1]] = value
-
-    assert well_formed(with_overrides("mine", tree))
+    EDITIONS.check_accepted(changes)

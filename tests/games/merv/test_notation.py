@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 import caravansary
-from caravansary.core.errors import UnknownName
 from caravansary.games.merv import events, frames
 from caravansary.games.merv.actions import NUM_ACTIONS, TABLE
-from tests.games.naming import check_names, check_page, check_unknown_number
+from tests.games.naming import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("merv")
 PAGE = Path(__file__).parents[3] / "docs" / "notation-merv.md"
@@ -34,14 +33,12 @@ def test_names_and_numbers_are_inverse() -> None:
     ],
 )
 def test_numbers_are_stable(number: int, name: str, described: dict[str, object]) -> None:
-    assert GAME.action_name(number) == name
-    assert GAME.describe_action(number) == described
+    check_stable(GAME, number, name, described)
 
 
 @pytest.mark.parametrize("wrong", ["", "slot", "slot 6", "site r6c1", "pay", "\n", "slot 3 3", "слот 3", "x" * 10_000])
 def test_an_unknown_name_is_refused(wrong: str) -> None:
-    with pytest.raises(UnknownName, match="merv has no action named"):
-        GAME.parse_action(wrong)
+    check_unknown_name(GAME, wrong)
 
 
 @pytest.mark.parametrize("wrong", [-1, 268, 10**30, True, 1.5, "3", None])

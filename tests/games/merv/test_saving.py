@@ -8,30 +8,40 @@ from __future__ import annotations
 import copy
 import functools
 import json
-import pickle
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import GetSetDescriptorType, MemberDescriptorType
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravansary.core.chance import Chance
-from caravansary.core.errors import PositionError
 from caravansary.games.merv import actions, components, frames, pieces, saving
 from caravansary.games.merv.game import GAME
 from caravansary.games.merv.saving import from_dict, to_dict
 from caravansary.games.merv.state import Player, State
+from tests.games.saved import (
+    DELETE,
+    JSON_VALUES,
+    Saving,
+    Way,
+    attributes,
+    case,
+    changed,
+    example_of,
+    one_of,
+    paths,
+    pickled,
+    play_towards,
+    slots_of,
+    value_at,
+)
+from tests.games.spoiling import Mutator, play_to_the_end, spoil
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-merv.md"
 SEATS = (1, 2, 3, 4)
 FINISHING = {actions.FINISH, actions.END_TURN, actions.DECLINE, actions.FAVOUR, actions.LOSE}
-MOST_DECISIONS = 3000  # of a random game; about 800 are usual with four seats
-Path_ = tuple[Any, ...]  # keys and indexes from the top of a saved position
-DELETE = object()
-Thing = TypeVar("Thing")
 
 MOST_PATHS = ["m1-1", "m1-2", "m1-3"]
 MAGISTRATE_TILES = ["b1-mosque", "b2-tan", "b3-post", "b4-8points"]
@@ -50,10 +60,6 @@ RICH = components.with_overrides(
         "camel_market": {"side-a": {"bl": "soldier"}, "side-b": {"tl": "scroll", "tr": "card"}},
     },
 )
-
-
-def one_of(chooser: Chance, things: Sequence[Thing]) -> Thing:
-    return things[chooser.below(len(things))]
 
 
 # --- random games ---------------------------------------------------------------------------------------------------
@@ -84,24 +90,7 @@ def position_at(kind: str, seats: int = 3, below: str = "") -> str:
     raise AssertionError(f"no {kind} in these games")
 
 
-def attributes(kind: type) -> list[str]:
-    """The names of all values in the slots; compiled classes do not list their slots."""
-    properties = {"game", "participants", "is_over", "to_move", "waiting_for"}
-    slots = (MemberDescriptorType, GetSetDescriptorType)
-    return [
-        name
-        for name in dir(kind)
-        if isinstance(getattr(kind, name), slots) and not name.startswith("_") and name not in properties
-    ]
-
-
-def contents(state: State) -> dict[str, Any]:
-    """The value of every slot, in a form that can be compared."""
-    found = {name: getattr(state, name) for name in attributes(State)}
-    found["players"] = [{name: getattr(player, name) for name in attributes(Player)} for player in state.players]
-    found["chance"] = state.chance.to_list()
-    found["c"] = (state.c.name, state.c.overrides, state.c.digest)
-    return found
+SAVING = Saving(to_dict, from_dict, slots_of)
 
 
 # --- round trips ----------------------------------------------------------------------------------------------------
@@ -118,25 +107,14 @@ def test_every_position_of_a_game_is_read_back_exactly(seats: int, edition: comp
         text = json.dumps(saved)
 
         assert json.loads(text) == saved
-        assert contents(from_dict(json.loads(text))) == contents(state)
+        assert slots_of(from_dict(json.loads(text))) == slots_of(state)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_position_that_was_read_plays_on_as_the_original(seats: int) -> None:
     for count, state in enumerate(positions(seats, 5)):
-        if count % 40 != 20:
-            continue
-        original, twin = state.copy(), from_dict(to_dict(state))
-        chooser = Chance.seeded(count)
-        while not original.is_over:
-            action = one_of(chooser, original.options)
-            original.play(action)
-            twin.play(action)
-        assert contents(twin) == contents(original)
-
-
-def pickled(state: State) -> State:
-    return cast(State, pickle.loads(pickle.dumps(state)))
+        if count % 40 == 20:
+            SAVING.check_plays_on(state, Chance.seeded(count))
 
 
 @pytest.mark.parametrize("copied", [pickled, copy.deepcopy, copy.copy])
@@ -144,32 +122,17 @@ def pickled(state: State) -> State:
 def test_pickle_and_deepcopy(seats: int, copied: Callable[[State], State]) -> None:
     for count, state in enumerate(positions(seats, 3, RICH)):
         if count % 25 == 0:
-            twin = copied(state)
-
-            assert contents(twin) == contents(state)
-            assert twin.players is not state.players
+            SAVING.check_copy(state, copied(state))
 
 
 def test_what_was_saved_is_not_shared_with_the_state() -> None:
     state = new_game(2, 1, RICH)
-    saved = to_dict(state)
-    loaded = from_dict(saved)
-    before = contents(loaded)
 
-    saved["order"].reverse()
-    saved["players"]["red"]["cubes"]["purple"] = 9
-    saved["edition"]["overrides"].clear()
-
-    assert contents(loaded) == before
-    assert to_dict(state)["edition"]["overrides"] == RICH.overrides
+    SAVING.check_not_shared(state, {"order.0": None, "players.red.cubes.purple": 9})
 
 
 def test_a_blind_copy_is_saved_as_an_ordinary_position() -> None:
-    state = new_game(2, 1)
-    blind = state.copy()
-    blind.blind = True
-
-    assert to_dict(blind) == to_dict(state)
+    SAVING.check_blind(new_game(2, 1))
 
 
 def test_what_can_be_computed_is_not_saved() -> None:
@@ -192,53 +155,28 @@ def test_every_kind_of_frame_has_a_name() -> None:
 
 
 # --- the document ---------------------------------------------------------------------------------------------------
-def example() -> dict[str, Any]:
-    text = DOCUMENT.read_text("utf-8").split("```json\n")[1].split("```")[0]
-    return cast(dict[str, Any], json.loads(text))
-
-
 def test_the_example_of_the_document_is_a_position() -> None:
-    state = from_dict(example())
+    SAVING.check_example(DOCUMENT)
 
-    assert to_dict(state) == example()
-    assert list(to_dict(state)) == list(example())
-    assert [actions.action_name(action) for action in state.options] == ["pay purple", "pay wild tan"]
+    options = from_dict(example_of(DOCUMENT)).options
+    assert [actions.action_name(action) for action in options] == ["pay purple", "pay wild tan"]
 
 
 def test_the_document_names_every_key() -> None:
     text = DOCUMENT.read_text("utf-8")
 
-    assert [key for key in example() if f"`{key}`" not in text] == []
+    assert [key for key in example_of(DOCUMENT) if f"`{key}`" not in text] == []
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------
-def changed(saved: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """A copy with other values at some fields; DELETE stands for none."""
-    result = copy.deepcopy(saved)
-    for field, value in changes.items():
-        *way, last = [int(key) if key.lstrip("-").isdigit() else key for key in field.split(".")]
-        if value is DELETE:
-            del value_at(result, tuple(way))[last]
-        else:
-            value_at(result, tuple(way))[last] = value
-    return result
-
-
-def refusal(saved: Any) -> PositionError:
-    with pytest.raises(PositionError) as caught:
-        from_dict(saved)
-    assert str(caught.value).startswith(caught.value.field)
-    return caught.value
-
-
 @pytest.mark.parametrize("saved", [None, 7, "merv", [], [1], True, (), pytest.param(10**5000, id="huge")])
 def test_something_that_is_no_table_is_refused(saved: object) -> None:
-    assert refusal(saved).field == "position"
+    assert SAVING.refusal(saved).field == "position"
 
 
 @pytest.mark.parametrize("key", list(to_dict(new_game(1, 1))))
 def test_every_key_is_needed(key: str) -> None:
-    assert refusal(changed(to_dict(new_game(1, 1)), {key: DELETE})).field == key
+    assert SAVING.refusal(changed(to_dict(new_game(1, 1)), {key: DELETE})).field == key
 
 
 def test_every_key_inside_is_needed_and_no_other_allowed() -> None:
@@ -252,8 +190,8 @@ def test_every_key_inside_is_needed_and_no_other_allowed() -> None:
             without, more = copy.deepcopy(saved), copy.deepcopy(saved)
             del value_at(without, path[:-1])[path[-1]]
             value_at(more, path[:-1])["more"] = 1
-            assert refusal(without).field == ".".join(path), path
-            assert refusal(more).field == ".".join((*path[:-1], "more")), path
+            assert SAVING.refusal(without).field == ".".join(path), path
+            assert SAVING.refusal(more).field == ".".join((*path[:-1], "more")), path
 
 
 @pytest.mark.parametrize("junk", [None, True, -1, 1.0, "x", [], {}, 10**40, ["x"], {"x": 1}, {1: 2}, b"red"])
@@ -268,11 +206,7 @@ def test_a_value_of_a_wrong_kind_is_refused_wherever_it_stands(junk: object) -> 
         other = copy.deepcopy(saved)
         value_at(other, path[:-1])[path[-1]] = junk
         top = str(path[0])
-        assert refusal(other).field.split(".")[0] in {top, "caravan", "path_camels", "players"}, path
-
-
-def case(field: str, changes: dict[str, Any]) -> Any:
-    return pytest.param(field, changes, id=f"{field} {changes}"[:80])
+        assert SAVING.refusal(other).field.split(".")[0] in {top, "caravan", "path_camels", "players"}, path
 
 
 STARTS = [
@@ -404,13 +338,13 @@ def test_the_first_position_of_two_seats_can_be_spoilt(field: str, changes: dict
     start = to_dict(new_game(2, 2))
     assert (start["order"][0], start["phase"], start["caravan"]["camels"]) == ("red", "turns", 2)
 
-    assert refusal(changed(start, changes)).field == field
+    assert SAVING.refusal(changed(start, changes)).field == field
 
 
 def test_no_site_can_be_there_twice() -> None:
     start = to_dict(new_game(2, 2))
 
-    problem = refusal(changed(start, {"city.r2c2.site": start["city"]["r1c1"]["site"]}))
+    problem = SAVING.refusal(changed(start, {"city.r2c2.site": start["city"]["r1c1"]["site"]}))
 
     assert (problem.field, "r1c1" in problem.problem) == ("city.r2c2.site", True)
 
@@ -422,7 +356,7 @@ def test_nobody_has_more_than_nine_buildings() -> None:
     ten = {f"city.{cell}.owner": "blue" for cell in cells}
     nine = {f"city.{cell}.owner": "blue" for cell in cells[:9]}
 
-    assert refusal(changed(start, ten)).field == f"city.{cells[9]}.owner"
+    assert SAVING.refusal(changed(start, ten)).field == f"city.{cells[9]}.owner"
     assert from_dict(changed(start, nine)).players[1].buildings == 0
 
 
@@ -433,7 +367,7 @@ def test_a_seat_collects_no_more_spices_than_its_influence_allows() -> None:
     changes: dict[str, Any] = {f"players.red.spices.{deck[index]}": 1 for index in (0, other)}
     changes["caravan.deck"] = [spice for index, spice in enumerate(deck) if index not in (0, other)]
 
-    assert refusal(changed(start, changes)).field == "players.red.spices"
+    assert SAVING.refusal(changed(start, changes)).field == "players.red.spices"
     assert from_dict(changed(start, {**changes, "players.red.influence": 3})).players[0].influence == 3
 
 
@@ -496,7 +430,7 @@ def test_a_decision_needs_what_it_speaks_of(kind: str, below: str, field: str, c
     top = len(saved["pending"]) - 1
     spoilt = {key.format(seat=seat): value for key, value in changes.items()}
 
-    assert refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=top)
+    assert SAVING.refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=top)
 
 
 SOLO = [
@@ -523,7 +457,7 @@ def test_the_first_position_of_the_solo_game_can_be_spoilt(field: str, changes: 
     start = to_dict(new_game(1, 1))
     assert (start["colours"], start["solo"]["fresh"]) == (["red", "yellow", "blue"], 5)
 
-    assert refusal(changed(start, changes)).field == field
+    assert SAVING.refusal(changed(start, changes)).field == field
 
 
 def test_the_palace_card_lies_where_it_can_have_been_dealt() -> None:
@@ -531,7 +465,7 @@ def test_the_palace_card_lies_where_it_can_have_been_dealt() -> None:
     deck = [card for card in start["solo"]["deck"] if card != "palace"]
     assert len(deck) == 4
 
-    assert refusal(changed(start, {"solo.deck": [*deck, "palace"]})).field == "solo.deck"
+    assert SAVING.refusal(changed(start, {"solo.deck": [*deck, "palace"]})).field == "solo.deck"
     assert from_dict(changed(start, {"solo.deck": ["palace", *deck]})).solo_deck[-1] == pieces.PALACE
 
 
@@ -543,41 +477,18 @@ def test_a_choice_without_a_choice_is_refused() -> None:
             if saved["pending"][-1:] == [["choose_wall_piece"]] and actions.FINISH in state.options:
                 seat = saved["memory"]["active"]
                 saved["players"][seat]["cubes"] = dict.fromkeys(pieces.COLOURS, 0)
-                problem = refusal(saved)
+                problem = SAVING.refusal(saved)
                 assert (problem.field, "one option" in problem.problem) == ("pending.2", True)
                 return
     raise AssertionError("no wall action in these games")
 
 
 # --- nothing makes the engine stumble -------------------------------------------------------------------------------
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-    max_leaves=12,
-)
-
-
 @settings(max_examples=100, deadline=None)
-@given(saved=json_values, key=st.sampled_from(list(to_dict(new_game(1, 1)))))
+@given(saved=JSON_VALUES, key=st.sampled_from(list(to_dict(new_game(1, 1)))))
 def test_anything_else_is_refused(saved: Any, key: str) -> None:
-    refusal(saved)
-    start = to_dict(new_game(1, 1))
-    if saved != start[key] and not (key in ("last_clicker", "reveals", "known_at_click") and type(saved) is int):
-        refusal(changed(start, {key: saved}))
-
-
-def paths(value: Any, at: Path_ = ()) -> Iterator[Path_]:
-    """The ways to all values inside a saved position."""
-    yield at
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, one in inner:
-        yield from paths(one, (*at, key))
-
-
-def value_at(value: Any, path: Path_) -> Any:
-    for key in path:
-        value = value[key]
-    return value
+    free = dict.fromkeys(("last_clicker", "reveals", "known_at_click"), int)
+    SAVING.check_anything(to_dict(new_game(1, 1)), key, saved, free)
 
 
 WORDS = tuple(
@@ -596,123 +507,36 @@ WORDS = tuple(
     )
     for name in names
 )
-JUNK: tuple[Any, ...] = (
-    None,
-    True,
-    -1,
-    0,
-    1,
-    2,
-    3,
-    9,
-    10**30,
-    1.0,
-    float("nan"),
-    "",
-    "x",
-    [],
-    {},
-    [[]],
-    [1],
-    {"a": 1},
-    b"x",
-)
 
 
-class Mutator:
-    """Spoils saved positions at random places: other values, other names, other numbers, parts of other positions."""
+class AnyNames(Mutator):
+    """Spoils saved positions also by names that are out of place."""
 
     def __init__(self, chooser: Chance, pool: list[dict[str, Any]]) -> None:
-        self.chooser = chooser
-        self.pool = pool
-        self.ways = (
-            self.replace,
-            self.delete,
-            self.add,
-            self.repeat,
-            self.swap,
-            self.count,
-            self.rename,
-            self.transplant,
-        )
+        super().__init__(chooser, pool, [WORDS])
+        self.ways = (*self.ways, self.add)
 
-    def spoilt(self, saved: dict[str, Any]) -> dict[str, Any]:
-        result = copy.deepcopy(saved)
-        for _ in range(one_of(self.chooser, (1, 1, 2, 3))):
-            part = one_of(self.chooser, list(result) or [""])
-            inside = [path for path in paths(result) if path[:1] == (part,)]
-            if inside:
-                one_of(self.chooser, self.ways)(result, one_of(self.chooser, inside))
-        return result
-
-    def replace(self, saved: Any, path: Path_) -> None:
-        value_at(saved, path[:-1])[path[-1]] = copy.deepcopy(one_of(self.chooser, JUNK))
-
-    def delete(self, saved: Any, path: Path_) -> None:
-        del value_at(saved, path[:-1])[path[-1]]
-
-    def add(self, saved: Any, path: Path_) -> None:
+    def add(self, saved: Any, path: Way) -> None:
         value = value_at(saved, path)
         if isinstance(value, dict):
             value[one_of(self.chooser, WORDS)] = one_of(self.chooser, WORDS)
         elif isinstance(value, list):
             value.insert(self.chooser.below(len(value) + 1), one_of(self.chooser, WORDS))
 
-    def repeat(self, saved: Any, path: Path_) -> None:
-        value = value_at(saved, path)
-        if isinstance(value, list) and value:
-            value.append(copy.deepcopy(one_of(self.chooser, value)))
-
-    def swap(self, saved: Any, path: Path_) -> None:
-        value = value_at(saved, path)
-        if isinstance(value, list):
-            self.chooser.shuffle(value)
-
-    def count(self, saved: Any, path: Path_) -> None:
-        value = value_at(saved, path)
-        if type(value) is int:
-            value_at(saved, path[:-1])[path[-1]] = value + one_of(self.chooser, (-2, -1, 1, 2, 5))
-
-    def rename(self, saved: Any, path: Path_) -> None:
+    def rename(self, saved: Any, path: Way) -> None:
         if isinstance(value_at(saved, path), str):
             value_at(saved, path[:-1])[path[-1]] = one_of(self.chooser, WORDS)
-
-    def transplant(self, saved: Any, path: Path_) -> None:
-        other = one_of(self.chooser, self.pool)
-        if path in set(paths(other)):
-            value_at(saved, path[:-1])[path[-1]] = copy.deepcopy(value_at(other, path))
-
-
-def play_to_the_end(state: State, chooser: Chance) -> None:
-    """Random play; what it leads to can be saved as well."""
-    state.view(None)
-    if not state.is_over:
-        state.decision()
-    state.sample_hidden(0, 1)
-    for count in range(MOST_DECISIONS):
-        if count % 50 == 0 or state.is_over:
-            assert contents(from_dict(to_dict(state))) == contents(state)
-        if state.is_over:
-            state.ranking()
-            return
-        state.play(one_of(chooser, state.options))
-    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(seats: int) -> None:
     chooser = Chance.seeded(seats)
     pool = [to_dict(state) for seed in (0, 1) for state in positions(seats, seed, RICH) if chooser.below(5) == 0]
-    mutator = Mutator(chooser, pool)
-    played = 0
 
-    for _ in range(300):
-        try:
-            state = from_dict(mutator.spoilt(one_of(chooser, pool)))
-        except PositionError:
-            continue
-        if played < 25:
-            play_to_the_end(state, chooser)
-            played += 1
+    def play_on(state: State) -> None:
+        play_to_the_end(SAVING, state, play, every=50, first=1)
 
-    assert played > 10
+    def play(state: State, count: int) -> None:
+        play_towards(state, chooser, ())
+
+    assert spoil(SAVING, AnyNames(chooser, pool), 300, 25, play_on) > 10

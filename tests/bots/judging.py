@@ -1,0 +1,58 @@
+"""Bots at any game: positions to ask them in, what they choose with what they know, how strong greedy is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+from caravansary import bots
+from caravansary.bots.playing import GameResult, SeatedBots, play_game
+from caravansary.core.chance import Chance
+from caravansary.core.game import Game
+from caravansary.core.state import State
+from tests.games.playing import random_option, random_seat
+
+S = TypeVar("S", bound=State)
+
+
+def random_positions(state: S, seed: int, every: int) -> Iterator[S]:
+    """Some positions of a random game at which a seat has a choice."""
+    chance = Chance.seeded(seed)
+    count = 0
+    while not state.is_over:
+        seat = random_seat(state, chance)
+        if len(state.options_of(seat)) > 1:
+            count += 1
+            if count % every == 0:
+                yield state.copy()
+        state.play(random_option(state, seat, chance), seat)
+
+
+def choices_until_something_new(state: State, name: str) -> list[int]:
+    """The choices of the first seat that decides until its run ends; every seat's bot is asked as in a game."""
+    seat = state.waiting_for[0]
+    known = state.information(seat)
+    seats = [one for one in state.participants if one.kind == "seat"]
+    seated = SeatedBots([bots.make(name, state.game, 9) for _ in seats], Chance.seeded(5))
+    chosen: list[int] = []
+    while seat in state.waiting_for and state.information(seat) == known:
+        chosen.append(seated.choose(state, seat))
+        state.play(chosen[-1], seat)
+    return chosen
+
+
+def alone_in_first_place(game: Game, players: int, games: int, options: dict[str, Any] | None = None) -> int:
+    """How often one greedy among randoms, its seat rotated, has more points than everybody else."""
+    won = 0
+    for seed in range(games):
+        mixed = ["random"] * players
+        mixed[seed % players] = "greedy"
+        result = play_game(game, players, mixed, seed, options=options)
+        others = [total for seat, total in enumerate(result.totals) if seat != seed % players]
+        won += result.totals[seed % players] > max(others)
+    return won
+
+
+def mean_total(results: Iterable[GameResult]) -> float:
+    totals = [total for result in results for total in result.totals]
+    return sum(totals) / len(totals)
