@@ -7,6 +7,7 @@ their arguments are ids, which it replaces by the words of the language ("colour
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -122,12 +123,20 @@ class Speaker:
         if isinstance(value, dict):
             return self._amounts(name, value)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._word(name, one, state, names)) for one in value)
+            return self._list([self._word(name, one, state, names) for one in value])
         if name in PARTICIPANT_ARGS and isinstance(value, int):
             return self.participant(value, state, names)
         if isinstance(value, str) and name in self.game.vocabulary:
             return self.texts.format(f"{name}-{value}")
         return value
+
+    def _list(self, words: list[Any]) -> str:
+        """ "grey, 2 × white": words that stand side by side are counted, numbers (such as dice) are not."""
+        parts: list[str] = []
+        for word, same in groupby(words):
+            n = len(list(same))
+            parts += [f"{n} × {word}"] if n > 1 and isinstance(word, str) else [str(word)] * n
+        return ", ".join(parts) if parts else self.texts.format("nothing")
 
     def _amounts(self, name: str, amounts: dict[str, int]) -> str:
         """ "2 purple, 1 white" from {"purple": 2, "white": 1}."""

@@ -17,6 +17,8 @@ export class Choosing {
   busy = $state(false);
   /** The actions that were taken back, the last one last. */
   private undone = $state.raw<number[]>([]);
+  /** The plays that were committed then: with the next turn they are forgotten. */
+  private committed = 0;
 
   constructor(
     private readonly told: Told,
@@ -33,7 +35,8 @@ export class Choosing {
       this.offer.hovered = null;
       this.confirming = null;
     }
-    if (position.drafting === null) this.undone = [];
+    if (position.committed !== this.committed) this.undone = [];
+    this.committed = position.committed;
   }
 
   // --- choosing -------------------------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ export interface TipText {
   title: string;
   /** What choosing it brings and costs. */
   gains?: string;
+  /** Why it cannot be chosen. */
+  why?: string;
   text?: string;
   /** A rule to be opened from here. */
   rule?: string;
@@ -54,6 +56,8 @@ export interface BoardContext {
   follow(places: readonly string[]): void;
   /** The choice under the pointer or focus; the table shows what it would do. */
   hovered: Choice | null;
+  /** Whether a seat has fixed its part of a secret choice that is still open; nobody may know more. */
+  hasChosen(who: number): boolean;
   /** Whether the log, the guide or the last play points at one of these places. */
   marked(...places: string[]): boolean;
 }
@@ -104,10 +108,11 @@ export interface GameTable {
   Symbols: import('svelte').Component;
   /** Kinds of actions that have a place on the board; all others are buttons in the bar. */
   placed: ReadonlySet<string>;
-  /** Names of the board's zones for a phone, in the order of its tabs, with their boxes in the board's coordinates. */
-  zones: readonly { name: string; x: number; y: number; width: number; height: number }[];
-  /** The zone that a decision is about. */
-  zoneOf(decision: string): string;
+  /** Names of the board's zones for a phone, in the order of its tabs, with their boxes in the board's coordinates.
+   *  `part`: only on a phone, a part of another zone. */
+  zones: readonly { name: string; x: number; y: number; width: number; height: number; part?: boolean }[];
+  /** The zone that a decision is about; `lit` is where it can be answered, in the board's coordinates. */
+  zoneOf(decision: string, lit: readonly { x: number; y: number }[]): string;
   /** A line for the top of the page: year, round, phase. */
   heading(view: unknown, speaker: Speaker): string;
   /** What a decision asks, where the position tells more than its name; null: the usual words. */

@@ -186,6 +186,7 @@ export class TableStore implements TableFacts {
   point(places: readonly string[]) { this.shown.point(places); }
   pointAt(events: readonly EventLine[]) { this.shown.pointAt(events); }
   marked(...places: string[]) { return this.shown.marked(...places); }
+  hasChosen(who: number) { return this.at === null && this.live?.statuses[who] === 'chosen'; }
   skip() { this.player.skip(); }
 
   showAt(number: number | null): Promise<void> {

@@ -109,11 +109,23 @@ export class Speaker {
   }
 
   private word(name: string, value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((one) => String(this.word(name, one))).join(', ');
+    if (Array.isArray(value)) return this.list(value.map((one) => this.word(name, one)));
     if (value !== null && typeof value === 'object') return this.amounts(name, value as Record<string, number>);
     if (PARTICIPANT_ARGS.has(name) && typeof value === 'number') return this.participant(value);
     if (typeof value === 'string' && this.vocabulary.has(name)) return this.texts.format(`${name}-${value}`);
     return value;
+  }
+
+  /** "grey, 2 × white": words that stand side by side are counted, numbers (such as dice) are not. */
+  private list(words: readonly unknown[]): string {
+    const parts: { word: unknown; n: number }[] = [];
+    for (const word of words) {
+      const last = parts.at(-1);
+      if (last !== undefined && last.word === word && typeof word === 'string') last.n += 1;
+      else parts.push({ word, n: 1 });
+    }
+    if (parts.length === 0) return this.texts.format('nothing');
+    return parts.map(({ word, n }) => (n > 1 ? `${n} × ${String(word)}` : String(word))).join(', ');
   }
 
   private amounts(name: string, amounts: Record<string, number>): string {
