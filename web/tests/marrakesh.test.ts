@@ -111,7 +111,17 @@ describe('events', () => {
 
 test('every decision is about a zone of the board', () => {
   const zones = ZONES.map(({ name }) => name as string);
-  expect(DECISIONS.map(zoneOf).filter((zone) => !zones.includes(zone))).toEqual([]);
+  expect(DECISIONS.map((decision) => zoneOf(decision)).filter((zone) => !zones.includes(zone))).toEqual([]);
+});
+
+test('what is asked is in view', () => {
+  const [river, mosque, line, market] = [{ x: 100, y: 190 }, { x: 530, y: 660 }, { x: 100, y: 830 }, { x: 1000, y: 500 }];
+  expect(zoneOf('choose_worker')).toBe('own');
+  expect(zoneOf('choose_worker', [river])).toBe('left');
+  expect(zoneOf('choose_worker', [mosque])).toBe('right');
+  expect(zoneOf('choose_worker', [river, mosque])).toBe('own');
+  expect(zoneOf('choose_return', [line])).toBe('line');
+  expect(zoneOf('choose_souk', [{ x: 530, y: 190 }, market])).toBe('market');
 });
 
 test('what has no place on the board is a button', () => {

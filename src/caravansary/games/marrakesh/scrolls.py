@@ -210,6 +210,8 @@ def resolve_scroll(s: State, seat: int, place: int) -> None:
     """Do what a scroll says, once (MKSH-MADRASA-6 to -8, -22)."""
     s.stack.pop()
     scroll = s.players[seat].scrolls[place]
+    if scroll == G7 and s.players[seat].resources[DINAR]:
+        return  # it fills empty hands only
     if s.events is not None:
         s.tell("scroll_worked", seat, "MKSH-MADRASA-6", scroll=SCROLLS[scroll])
     if s.c.scroll_effect[scroll]:
@@ -219,8 +221,7 @@ def resolve_scroll(s: State, seat: int, place: int) -> None:
     elif scroll == P3:
         s.stack.append(frames.frame(frames.CHOOSE_AREA, seat))
     elif scroll == G7:
-        if not s.players[seat].resources[DINAR]:
-            effects.gain_resource(s, seat, DINAR, s.c.scroll_n[G7], "MKSH-MADRASA-7")
+        effects.gain_resource(s, seat, DINAR, s.c.scroll_n[G7], "MKSH-MADRASA-7")
     else:
         s.score(seat, BY_SCROLLS, points_of(s, seat, scroll), "MKSH-MADRASA-6")
 

@@ -56,10 +56,10 @@ def check_floor(value: Any, players: int) -> str:
 def check_stair_tiles(value: Any, players: int) -> list[str] | None:
     """The option "chosen_stair_tiles": twelve different tiles with their sides, or None (MKSH-EXP1-4).
 
-    A list, or a text with commas or spaces between the tiles.
+    A list, or a text with commas or spaces between the tiles; "9b" is short for "st09b".
     """
     if isinstance(value, str):
-        value = value.replace(",", " ").split()
+        value = [tile if tile.startswith("st") else f"st{tile:0>3}" for tile in value.replace(",", " ").split()]
     if value is None or value == []:
         return None
     if not isinstance(value, list | tuple) or len(value) != TILE_CELLS:

@@ -23,6 +23,8 @@ function decider(view: View): PlayerView | undefined {
 export function question(decision: string, view: View, speaker: Speaker): string | null {
   const n = times(decision, view);
   switch (decision) {
+    case 'choose_disk':
+      return speaker.say('board-ask-disk');
     case 'choose_provision':
       return view.phase === 'setup'
         ? speaker.say('board-ask-first-provision')

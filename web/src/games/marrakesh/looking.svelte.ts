@@ -4,9 +4,11 @@ import type { View } from './view';
 interface Looking {
   /** The seat of the tab that was chosen; null: the own board, and for a spectator the one of the seat to move. */
   at: number | null;
+  /** The seat whose board is drawn now. */
+  drawn: number | null;
 }
 
-export const looking = $state<Looking>({ at: null });
+export const looking = $state<Looking>({ at: null, drawn: null });
 
 /** The seat whose board is drawn. */
 export function shownSeat(view: View, perspective: number | null): number {

@@ -1,5 +1,6 @@
 /** Which places of the board an event or a decision is about. */
 import type { EventLine } from '../../types';
+import { ZONES, type Box, type Point } from './layout';
 import { isShown } from './seats';
 import { scrollColour } from './things';
 
@@ -16,15 +17,30 @@ export const PLACED: ReadonlySet<string> = new Set([
   ...['pick', 'draft'],
 ]);
 
-const CITY = new Set([
-  ...['choose_town', 'choose_stair', 'choose_water', 'choose_souk', 'choose_connection', 'choose_scroll'],
-  ...['choose_free_scroll', 'choose_gate', 'choose_rapid', 'choose_tile_bonus'],
-]);
-const TOWER = new Set(['choose_keshis', 'choose_draft', 'choose_count', 'choose_next_keshi']);
+// --- zones ------------------------------------------------------------------------------------------------------------
+const DECISIONS: Readonly<Record<string, readonly string[]>> = {
+  left: ['choose_path', 'choose_oasis', 'choose_slot', 'choose_resource', 'choose_date_or_water'],
+  right: [
+    ...['choose_provision', 'choose_disk', 'choose_cell', 'choose_returned_cell', 'choose_square'],
+    ...['choose_good', 'choose_spared'],
+  ],
+  line: ['choose_line', 'choose_line_keshi'],
+  stairs: ['choose_stair', 'choose_connection', 'choose_gate', 'choose_town', 'choose_rapid'],
+  market: ['choose_souk', 'choose_scroll', 'choose_free_scroll', 'choose_tile_bonus'],
+  city: ['choose_water'],
+  tray: ['choose_keshis', 'choose_draft', 'choose_count', 'choose_next_keshi'],
+};
+const ZONE_OF = new Map(Object.entries(DECISIONS).flatMap(([zone, kinds]) => kinds.map((kind) => [kind, zone] as const)));
 
-export function zoneOf(decision: string): string {
-  if (CITY.has(decision)) return 'city';
-  return TOWER.has(decision) ? 'tower' : 'own';
+/** The zone of a decision, if all that is lit lies in it; otherwise the smallest that has all of it, or the most. */
+export function zoneOf(decision: string, lit: readonly Point[] = []): string {
+  const usual = ZONE_OF.get(decision) ?? 'own';
+  if (lit.length === 0) return usual;
+  const count = ({ x, y, width, height }: Box): number =>
+    lit.filter((at) => at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height).length;
+  const zones = [...ZONES.filter(({ name }) => name === usual && name !== 'own'), ...ZONES];
+  const counts = zones.map(count);
+  return zones[counts.indexOf(Math.max(...counts))]!.name;
 }
 
 // --- events -----------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ export function lookingSeat(): number | null {
   return looking;
 }
 
-/** Whether the large player board is this seat's: the own one, unless a tab shows another's. */
+/** Whether the large player board is this seat's: the own one, unless a tab shows another's; for a spectator the drawn one. */
 export function isShown(who: number | null): boolean {
-  return who !== null && who === (shown.at ?? looking);
+  return who !== null && who === (shown.at ?? looking ?? shown.drawn);
 }

@@ -9,6 +9,7 @@ ask-choose_line = Welchen Keshi legst du auf Feld { $n } deiner Oasenleiste?
 ask-choose_disk = Wie legst du deine Bürgerscheibe? Wähle das Feld, zu dem ihr erster Sektor zeigt.
 ask-choose_provision = Welches deiner Versorgungsplättchen deckst du auf?
 ask-choose_keshis = Wähle geheim deine Keshis für diese Runde: { $left ->
+    [0] alle sind gewählt
     [one] noch einen
    *[other] noch { $left }
   }.
@@ -510,7 +511,7 @@ option-first_river_tiles-help = Es liegen die empfohlenen Flussplättchen aus. S
 option-stair_tiles = Treppenplättchen
 option-stair_tiles-help = Erste Erweiterung: Plättchen überdecken die meisten Boni zwischen den Treppen, in jeder Partie anders.
 option-chosen_stair_tiles = Vereinbarte Treppenplättchen
-option-chosen_stair_tiles-help = Mit Erweiterung 1: die zwölf Plättchen, auf die ihr euch einigt, in der Reihenfolge der Felder, etwa: st09b, st12a, … Sonst werden sie gezogen.
+option-chosen_stair_tiles-help = Mit Erweiterung 1: die zwölf Plättchen, auf die ihr euch einigt, in der Reihenfolge der Felder, etwa: 9b, 12a, … Sonst werden sie gezogen.
 option-companions = Sultan und Imam
 option-companions-help = Zweite Erweiterung: Sultan und Imam begleiten Figuren auf den Treppen und machen Schriftrollen und Luxusgüter billiger.
 option-exchange_tiles = Mehr Wechselstuben

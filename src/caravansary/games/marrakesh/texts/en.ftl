@@ -8,6 +8,7 @@ ask-choose_line = Which keshi do you lay on cell { $n } of your oasis line?
 ask-choose_disk = How do you lay your citizens’ disk? Choose the cell that its first sector faces.
 ask-choose_provision = Which of your provision tiles do you turn up?
 ask-choose_keshis = Choose your keshis for this round in secret: { $left ->
+    [0] all are chosen
     [one] one more
    *[other] { $left } more
   }.
@@ -508,7 +509,7 @@ option-first_river_tiles-help = The recommended river tiles lie on the board. Ot
 option-stair_tiles = Stair tiles
 option-stair_tiles-help = First expansion: tiles cover most bonuses between the stairs, differently in each game.
 option-chosen_stair_tiles = Chosen stair tiles
-option-chosen_stair_tiles-help = With expansion 1: the twelve tiles that you agree upon, in the order of the cells, such as: st09b, st12a, … Otherwise they are drawn.
+option-chosen_stair_tiles-help = With expansion 1: the twelve tiles that you agree upon, in the order of the cells, such as: 9b, 12a, … Otherwise they are drawn.
 option-companions = Companions
 option-companions-help = Second expansion: the sultan and the imam accompany pawns on the stairs and make scrolls and luxury items cheaper.
 option-exchange_tiles = More exchange tiles

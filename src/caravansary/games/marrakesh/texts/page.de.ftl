@@ -23,8 +23,15 @@ phase-over = Das Spiel ist aus
 
 ## Zonen
 
+zone-left = Bezirke links
+zone-right = Bezirke rechts
+zone-line = Oasenleiste
+zone-scrolls = Schriftrollen
 zone-own = Tableau
+zone-stairs = Treppen, Werkstätten
+zone-market = Akademie, Markt
 zone-city = Stadt
+zone-tray = Keshis
 zone-tower = Turm
 
 ## Fragen, zu denen die Stellung mehr sagt
@@ -33,6 +40,7 @@ board-ask-first-provision = Welches Versorgungsplättchen deckst du auf? Du muss
 board-ask-provision = Welches Versorgungsplättchen deckst du auf? Ab Saison { $season } musst du auch dieses erfüllen.
 board-ask-resources = Wähle einen Rohstoff: { $n } nacheinander.
 board-ask-colours = Wähle die Farbe, die du nimmst und einsetzt: { $n }-mal nacheinander.
+board-ask-disk = Wie legst du deine Bürgerscheibe? Wähle das Feld, auf das ihr erster Sektor mit dem Dreieck zeigt.
 board-ask-draft = Wähle eine Farbe, von der du einen oder zwei Keshis nimmst. { $n ->
     [one] Ein Keshi ist noch im Auffangbecken.
    *[other] { $n } Keshis sind noch im Auffangbecken.
@@ -77,7 +85,7 @@ board-workers = { $n ->
 board-filled = Dieser Bezirk ist vollständig.
 board-seller = Wasserverkäufer: { $area }
 board-seller-there = Jeder Assistent, der in diesem Bezirk genutzt wird, bringt 1 Wasser.
-board-seller-none = Ein leeres Feld: Hierher kann ein roter Keshi kommen.
+board-seller-none = Noch leer. Mit einem roten Keshi hier bringt jeder Assistent, den du in diesem Bezirk nutzt, 1 Wasser.
 board-fisherman = Der Fischer steht auf Feld { $n } des Flusses
 board-palace-step = Der Berater steht auf Stufe { $n } der Palasttreppe
 board-mosque-step = Der Schüler steht auf Stufe { $n } der Moscheetreppe

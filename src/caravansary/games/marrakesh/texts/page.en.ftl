@@ -23,8 +23,15 @@ phase-over = The game is over
 
 ## Zones
 
+zone-left = Left areas
+zone-right = Right areas
+zone-line = Oasis line
+zone-scrolls = Scrolls
 zone-own = Player board
+zone-stairs = Stairs, workshops
+zone-market = Academy, market
 zone-city = City
+zone-tray = Keshis
 zone-tower = Tower
 
 ## Questions that the position tells more about
@@ -33,6 +40,7 @@ board-ask-first-provision = Which provision tile do you turn up? It has to be su
 board-ask-provision = Which provision tile do you turn up? From season { $season } on it has to be supplied as well.
 board-ask-resources = Choose a resource: { $n } to choose, one after the other.
 board-ask-colours = Choose the colour that you take and place: { $n } choices, one after the other.
+board-ask-disk = How do you lay your citizens’ disk? Choose the cell that the triangle, its first sector, points to.
 board-ask-draft = Choose a colour: you take one or two keshis of it. { $n ->
     [one] One keshi is left in the tray.
    *[other] { $n } keshis are left in the tray.
@@ -74,7 +82,7 @@ board-workers = { $n ->
 board-filled = This area is filled.
 board-seller = Water seller: { $area }
 board-seller-there = Each worker used in this area gives 1 water.
-board-seller-none = An empty cell: a red keshi may come here.
+board-seller-none = Empty. With a red keshi here, each worker used in this area gives 1 water.
 board-fisherman = The fisherman is on space { $n } of the river
 board-palace-step = The adviser is on step { $n } of the palace stairs
 board-mosque-step = The disciple is on step { $n } of the mosque stairs
