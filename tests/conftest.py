@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 # What a failing assert compares is shown for test modules only, and for these
 SHARED = ("editions", "keeping", "naming", "playing", "saved", "source", "spoiling", "wording")
 pytest.register_assert_rewrite(*(f"tests.games.{name}" for name in SHARED))
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell: children could not be interrupted
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
