@@ -1,6 +1,6 @@
-/** With which of this browser's tokens something is asked of the server. */
+/** With which of this browser's tokens something is asked of the server: it takes several at once, joined by commas. */
 import { ApiError } from '../api';
-import { keepSeat, keptTable } from '../seats';
+import { keepSeat, keptTable, tokensOf } from '../seats';
 import type { Problem } from '../types';
 
 const NO_TOKEN: Problem = {
@@ -12,33 +12,25 @@ const NO_TOKEN: Problem = {
   version: null,
 };
 
-/** For what may be read: the seat's own token if there is one. */
+/** For what may be read: the seat's own token, else all that there are. */
 export function readingToken(table: string, seat: number | null): string | null {
-  const kept = keptTable(table);
-  const own = kept.seats.find((one) => one.seat === seat) ?? kept.seats[0];
-  return own?.token ?? kept.owner ?? kept.spectator;
+  const own = keptTable(table).seats.find((one) => one.seat === seat);
+  return own?.token ?? (tokensOf(table).join(',') || null);
 }
 
-/** Does a request with the seat's token, else one of `more`; a token whose seat is not known is tried and then known. */
+/** Does a request with the seat's tokens, those whose seat is not known, and `more`; the only one is then known. */
 export async function asSeat<T>(
   table: string,
   seat: number,
   request: (token: string) => Promise<T>,
   more: readonly (string | null)[] = [],
 ): Promise<T> {
+  const tokens = [...tokensFor(table, seat), ...more.filter((one) => one !== null)];
+  if (tokens.length === 0) throw new ApiError(403, NO_TOKEN);
+  const done = await request(tokens.join(','));
   const own = tokensFor(table, seat);
-  let refused: unknown = new ApiError(403, NO_TOKEN);
-  for (const token of [...own, ...more.filter((one) => one !== null)]) {
-    try {
-      const done = await request(token);
-      if (own.includes(token)) keepSeat(table, token, seat);
-      return done;
-    } catch (error) {
-      if (!isForbidden(error)) throw error;
-      refused = error;
-    }
-  }
-  throw refused;
+  if (tokens.length === 1 && own.length === 1) keepSeat(table, own[0]!, seat);
+  return done;
 }
 
 /** The seat's tokens, then those whose seat is not known. */
@@ -46,8 +38,4 @@ function tokensFor(table: string, seat: number): string[] {
   const { seats } = keptTable(table);
   const of = (whose: number | null): string[] => seats.filter((one) => one.seat === whose).map(({ token }) => token);
   return [...of(seat), ...of(null)];
-}
-
-function isForbidden(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
