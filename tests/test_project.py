@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "caravansary"
 
 RUN_COMMAND = "uv run caravansary serve"
-TEST_COMMAND = "uv run pytest"
+TEST_COMMAND = "uv run --all-extras pytest"
 LINT_COMMANDS = ["uv run ruff check", "uv run ruff format --check", "uv run mypy", "uv run lint-imports"]
 
 MADE_BY_TOOLS = {"__pycache__", "build", "dist", "mutants", "node_modules", "htmlcov", "uv.lock"}
