@@ -2,7 +2,7 @@
 
 What sets them apart is a word of each player's entry in the view at the end of the game, such as a character, or a list
 of words, such as the scrolls that were bought, or a word of the events that were told of the player. Decisions of some
-kinds can be made at random, so that what is compared is dealt evenly.
+kinds can be made at random, in the whole game or in its opening, so that what is compared is dealt evenly.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Job(NamedTuple):
     edition: Any
     options: dict[str, Any]
     by: tuple[str, ...]
-    until: str  # a kind of event: what is told after the first one does not count
+    until: str  # a kind of event: it ends the opening, the only part that is heard and played at random
     at_random: frozenset[str]
 
 
@@ -88,7 +88,8 @@ def balance(
         typer.Option("--at-random", metavar="KIND", help="Decisions of this kind are random; may be repeated."),
     ] = None,
     until: Annotated[
-        str, typer.Option(metavar="EVENT", help="With EVENT.WORD: only what is told before the first such event.")
+        str,
+        typer.Option(metavar="EVENT", help="EVENT.WORD and --at-random hold only up to the first such event."),
     ] = "",
     edition: EditionFile = None,
     option: Annotated[
@@ -152,7 +153,7 @@ def play_job(job: Job) -> list[Played]:
         legal = state.options_of(seat)
         if len(legal) == 1:
             action = legal[0]
-        elif job.at_random and state.decision(seat).kind in job.at_random:
+        elif job.at_random and told.is_opening and state.decision(seat).kind in job.at_random:
             action = legal[chance.below(len(legal))]
         else:
             action = seated.choose(state, seat)
@@ -194,12 +195,14 @@ class Told:
         self._wanted = [tuple(by.split(".", 1)) for by in job.by if "." in by]
         self._until = job.until
         self._found: set[tuple[int | None, str, str]] = set()
-        self.events: list[Event] | None = [] if self._wanted else None
+        self.is_opening = True  # without an event that ends it the whole game is one
+        self.events: list[Event] | None = [] if self._wanted or job.until else None
 
     def sort_in(self) -> None:
         """Note what the last play told; after the event `until` nobody listens any more."""
         for event in self.events or ():
             if event.kind == self._until:
+                self.is_opening = False
                 self.events = None
                 return
             for kind, word in self._wanted:
