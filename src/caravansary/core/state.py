@@ -53,6 +53,11 @@ class Rank:
         return {"place": self.place, "who": self.who}
 
 
+def winners_of(ranking: list[Rank]) -> list[int]:
+    """Who is in the first place, alone or together."""
+    return [rank.who for rank in ranking if rank.place == 1]
+
+
 @final
 class Participant:
     """A seat, or an automatic opponent without one."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from caravansary.core.state import Preview, State
 
 LANGUAGES: Final = ("en", "ru", "de")
-PARTICIPANT_ARGS: Final = frozenset({"who", "other", "owner"})
+PARTICIPANT_ARGS: Final = frozenset({"who", "other", "owner", "winners"})
 
 
 class Texts:

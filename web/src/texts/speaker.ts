@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ask, ParticipantInfo } from '../types';
 
-const PARTICIPANT_ARGS = new Set(['who', 'other', 'owner']);
+const PARTICIPANT_ARGS = new Set(['who', 'other', 'owner', 'winners']);
 type Args = Record<string, unknown>;
 
 /** An error of ours: it stops whoever develops, and not a game that is being played. */

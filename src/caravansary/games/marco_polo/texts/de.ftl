@@ -150,7 +150,10 @@ event-round_ended = Runde { $round } endet.
 event-contracts_laid_out = Neue Aufträge: { $contract }.
 event-contracts_put_under = Unter den Sonderstapel: { $contract }.
 event-scoring_started = Schlusswertung.
-event-game_ended = Spielende. { $who } gewinnt. Rangfolge: { $other }.
+event-game_ended = Spielende. { $n ->
+    [1] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+} Rangfolge: { $other }.
 event-turn_started = { $who } beginnt den Zug.
 event-turn_ended = { $who } beendet den Zug.
 event-dice_placed = { $who } setzt auf „{ $space }“ ein: { $die } (Augenzahl { $value }).

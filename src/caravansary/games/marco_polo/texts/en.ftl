@@ -148,7 +148,10 @@ event-round_ended = Round { $round } ends.
 event-contracts_laid_out = New contracts: { $contract }.
 event-contracts_put_under = Under the special pile: { $contract }.
 event-scoring_started = Final scoring.
-event-game_ended = The game ends. { $who } wins. Ranking: { $other }.
+event-game_ended = The game ends. { $n ->
+    [1] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Ranking: { $other }.
 event-turn_started = { $who } begins the turn.
 event-turn_ended = { $who } ends the turn.
 event-dice_placed = { $who } places { $die }: { $space } (value { $value }).

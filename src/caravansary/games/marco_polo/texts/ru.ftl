@@ -153,7 +153,10 @@ event-round_ended = Раунд { $round } окончен.
 event-contracts_laid_out = Новые контракты: { $contract }.
 event-contracts_put_under = Под особую стопку уходят контракты: { $contract }.
 event-scoring_started = Финальный подсчёт очков.
-event-game_ended = Конец игры. Победа: { $who }. Места по порядку: { $other }.
+event-game_ended = Конец игры. { $n ->
+    [1] Победа: { $winners }.
+   *[other] Общая победа: { $winners }.
+} Места по порядку: { $other }.
 event-turn_started = { $who } начинает ход.
 event-turn_ended = { $who } заканчивает ход.
 event-dice_placed = { $who } размещает кубики в ячейке «{ $space }»: { $die }; значение { $value }.

@@ -315,7 +315,10 @@ event-town_scored = Eine Wüstenstadt zählt für { $who }: { $town }, { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }.
-event-game_ended = Spielende. { $who } gewinnt. Rangfolge: { $other }.
+event-game_ended = Spielende. { $n ->
+    [1] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+} Rangfolge: { $other }.
 
 ## Warum nicht? Wählen und Nehmen
 

@@ -313,7 +313,10 @@ event-town_scored = A desert town counts for { $who }: { $town }, { $n ->
     [one] { $n } point
    *[other] { $n } points
   }.
-event-game_ended = The game ends. { $who } wins. Ranking: { $other }.
+event-game_ended = The game ends. { $n ->
+    [1] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Ranking: { $other }.
 
 ## Why not? Choosing and drafting
 

@@ -306,7 +306,10 @@ event-season_ended = Сезон { $season } окончен.
 event-area_filled = { $who }: заполнена область «{ $area }».
 event-oasis_scored = { $who }: засчитан оазис «{ $oasis }», { $n } ПО.
 event-town_scored = { $who }: засчитан город { $town }, { $n } ПО.
-event-game_ended = Конец игры. Победа: { $who }. Места по порядку: { $other }.
+event-game_ended = Конец игры. { $n ->
+    [1] Победа: { $winners }.
+   *[other] Общая победа: { $winners }.
+} Места по порядку: { $other }.
 
 ## Почему нет? Выбор и разбор
 
