@@ -199,6 +199,7 @@ export class TableStore implements TableFacts {
   get waits() { return this.told.waits; }
   get choices() { return this.offer.all; }
   get selection() { return this.offer.selection; }
+  get ends() { return this.offer.ends; }
   get hovered() { return this.offer.hovered; }
   set hovered(choice: Choice | null) { this.offer.hovered = choice; }
   get confirming() { return this.choosing.confirming; }
