@@ -105,7 +105,7 @@ do-pair = Взять { $pair }
 do-token = Получить бонус провинции: { $token }
 do-take = Взять контракт с клетки { $position }
 do-discard = Сбросить контракт { $contract }
-do-extra = Взять в добавку { $gain }
+do-extra = Взять дополнительно { $gain }
 do-compensation = { $n ->
     [0] Только монеты
     [one] { $n } верблюд
@@ -159,7 +159,7 @@ event-game_ended = Конец игры. { $n ->
 } Места по порядку: { $other }.
 event-turn_started = { $who } начинает ход.
 event-turn_ended = { $who } заканчивает ход.
-event-dice_placed = { $who } использует ячейку «{ $space }»; кубики: { $die }, значение { $value }.
+event-dice_placed = { $who } использует ячейку «{ $space }», кубики: { $die }; значение { $value }.
 event-card_used = { $who } применяет карту { $city }: { $card }; кубик: { $die }, значение { $value }.
 event-own_card_used = { $who } применяет свою карту города, и её убирают из игры: { $card }.
 event-private_space_used = { $who } размещает кубик в личной ячейке { $n }: { $die }.
