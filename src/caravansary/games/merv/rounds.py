@@ -28,6 +28,7 @@ ROUNDS: Final = 4
 
 def play_on(s: State, arg: int) -> None:
     """The next step of the phase."""
+    s.choice_is_done()
     if s.phase == TURNS:
         next_turn(s)
     elif s.phase == ROUND_END:
