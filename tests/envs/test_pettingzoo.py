@@ -15,7 +15,6 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="needs the extra 'envs'")
 
-from xml.etree import ElementTree
 
 import numpy as np
 from pettingzoo.test import api_test, render_test, seed_test
@@ -26,7 +25,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.errors import IllegalAction, OptionError, UnknownName
 from caravansary.envs import MissingExtra
 from caravansary.envs.pettingzoo import CaravansaryEnv, env
-from tests.envs.kinds import KINDS, OPTIONS
+from tests.envs.kinds import KINDS, OPTIONS, is_svg
 
 # What PettingZoo says of every environment whose observation has a mask, its own classic games excepted by name
 pytestmark = [
@@ -73,9 +72,6 @@ def test_the_seed_test_passes(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_the_render_test_passes(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    def is_svg(drawn: Any) -> bool:
-        return isinstance(drawn, str) and ElementTree.fromstring(drawn).tag.endswith("svg")
-
     render_test(lambda render_mode: env(name, players, render_mode=render_mode), {"svg": is_svg})
 
     assert capsys.readouterr().out.count("\n") > 20  # "human" prints
@@ -331,7 +327,7 @@ def test_pictures_show_points_the_decision_and_the_log(name: str, players: int) 
     chance = Chance.seeded(3)
     while not one.position.is_over:
         texts.append(one.render())
-        assert ElementTree.fromstring(one._repr_svg_()) is not None
+        assert is_svg(one._repr_svg_())
         play(one, chance, 40)
 
     end = one.render()
