@@ -30,7 +30,9 @@ def in_a_row(parts: Iterable[bytes]) -> bytearray:
 
 def numbers_of(vector: bytearray) -> list[float]:
     """The vector as a list."""
-    return memoryview(vector).cast(FLOAT).tolist()
+    numbers = array(FLOAT)
+    numbers.frombytes(vector)
+    return numbers.tolist()
 
 
 class Table(dict[Any, bytes]):
