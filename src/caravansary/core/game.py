@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from caravansary.core.errors import OptionError, UnknownName, shown
 from caravansary.core.events import Event
+from caravansary.core.observing import numbers_of
 from caravansary.core.state import State
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 
@@ -138,6 +139,10 @@ class Game:
 
     def observe(self, state: State, seat: int) -> list[float]:
         """The seat's view as a vector of `observation_size` numbers, about 0 to 1 each."""
+        return numbers_of(self.observe_bytes(state, seat))
+
+    def observe_bytes(self, state: State, seat: int) -> bytearray:
+        """The same vector as 32-bit floats in a row, which `numpy.frombuffer` takes over as they are."""
         raise NotImplementedError
 
     # --- texts ------------------------------------------------------------------------------------------------------

@@ -283,6 +283,9 @@ class State:
     def copy(self) -> Self:
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     def to_dict(self) -> dict[str, Any]:
         """The whole position, hidden things and generator included; never for a client of a running game."""
         raise NotImplementedError

@@ -272,10 +272,10 @@ def test_no_decision_is_seen_when_the_game_is_over() -> None:
 
 
 def test_the_own_seat_comes_first_and_the_others_follow_in_seat_order() -> None:
-    assert places_around(new_state(4, 1), 0) == [0, 1, 2, 3]
-    assert places_around(new_state(4, 1), 1) == [3, 0, 1, 2]
-    assert places_around(new_state(2, 1), 1) == [1, 0, 5]
-    assert places_around(new_state(1, 1), 0) == [0, 4, 5]
+    assert places_around(new_state(4, 1), 0) == (0, 1, 2, 3)
+    assert places_around(new_state(4, 1), 1) == (3, 0, 1, 2)
+    assert places_around(new_state(2, 1), 1) == (1, 0, 5)
+    assert places_around(new_state(1, 1), 0) == (0, 4, 5)
 
 
 def test_what_one_has_is_seen_at_the_same_place_from_every_seat() -> None:

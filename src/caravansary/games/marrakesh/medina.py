@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def watchtower(player: Player) -> int:
     """Guards that stand at no gate (MKSH-PLACE-5)."""
-    return player.keshis[BEIGE] - sum(1 for gate in player.gates if gate >= 0)
+    return player.keshis[BEIGE] - len(SLOTS) + player.gates.count(-1)
 
 
 def start(s: State, seat: int) -> None:

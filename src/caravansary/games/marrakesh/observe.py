@@ -2,13 +2,27 @@
 
 Everything comes from what the view shows: provision tiles that lie face down are the own ones, stacks are counted,
 their order is not looked at. The own seat comes first, the others follow clockwise; whoever is absent is all zeros.
-Most of the numbers are zeros, so the vector is a copy of zeros into which each part writes at its own place.
+`core/observing.py` says how the parts are written.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.observing import (
+    Part,
+    Table,
+    bits,
+    how_often,
+    in_a_row,
+    marks,
+    numbers_of,
+    one_of,
+    ones_of,
+    share,
+    shares,
+    written,
+)
 from caravansary.games.marrakesh import frames, medina, square
 from caravansary.games.marrakesh.pieces import (
     AREAS,
@@ -51,10 +65,10 @@ from caravansary.games.marrakesh.pieces import (
     WORKSHOPS,
 )
 from caravansary.games.marrakesh.rounds import CHOOSING, PHASES
-from caravansary.games.marrakesh.stairs import connecting_bonus
 
 if TYPE_CHECKING:
-    from caravansary.games.marrakesh.state import Player, State
+    from caravansary.games.marrakesh.components import Components
+    from caravansary.games.marrakesh.state import State
 
 SEATS: Final = 4
 KINDS: Final = frames.KINDS - frames.FIRST_DECISION
@@ -69,204 +83,225 @@ STACK: Final = 7.0
 EACH_GATE: Final = 3.0
 COPIES: Final = 3.0
 
-
-def _starts(*sizes: int) -> tuple[int, ...]:
-    """Where each of several parts begins, and where the last one ends."""
-    found = [0]
-    for size in sizes:
-        found.append(found[-1] + size)
-    return tuple(found)
-
-
-# --- where each part stands -----------------------------------------------------------------------------------------
-_ASKED: Final = _starts(KINDS, 1, len(AREAS), len(COLOURS), len(WORKSHOPS), len(LUXURIES), 1)
-_TIME: Final = _starts(SEASONS, ROUNDS, len(PHASES), SEATS, SEATS, len(EXPANSIONS), 1)
-_BOARD: Final = _starts(
-    *(len(EXCHANGES), SEASONS * len(RIVER_SIDES), len(WORKSHOP_GATES), len(TOWNS), len(COLOURS), len(COLOURS)),
-    *(len(COLOURS), len(CONNECTING) * len(EFFECTS), len(COMPANIONS) * (SEATS + 1)),
+# --- how each part is written ---------------------------------------------------------------------------------------
+QUESTION: Final = Part(
+    *(one_of(KINDS), share(1.0), one_of(len(AREAS)), one_of(len(COLOURS)), one_of(len(WORKSHOPS))),
+    *(one_of(len(LUXURIES)), share(MOST_KESHIS)),
 )
-_TILES: Final = _starts(len(STACKS) * UP, len(STACKS), len(SCROLLS), len(LUXURIES), MARKET_PLACES)
-_PLAYER: Final = _starts(
-    *(2, len(RESOURCES), len(GOODS), EIGHT, EIGHT, SECTORS, SECTORS, len(PATHS)),
-    *(len(SLOTS) * len(COLOURS), 1, len(OASIS_CELLS) * len(OASES), len(OASIS_CELLS), len(OASES)),
-    *(LINE_CELLS * len(COLOURS), len(TOWN_CELLS) * len(TOWNS), len(TOWN_CELLS), len(PROVISIONS), len(COLOURS)),
-    *(len(COLOURS), len(AREAS), len(SCROLLS), len(LUXURIES), 1, HARBOUR_CELLS, len(STAIRS)),
+NO_QUESTION: Final = (-1, -1, -1, -1, 0)  # area, colour, workshop, item, number
+TIME: Final = Part(
+    *(one_of(SEASONS), one_of(ROUNDS), one_of(len(PHASES)), one_of(SEATS), one_of(SEATS)),
+    *(bits(len(EXPANSIONS)), share(1.0)),
 )
-AT_ASKED, AT_TIME, AT_BOARD, AT_TILES, AT_PLAYERS, AT_OWN, SIZE = _starts(
-    _ASKED[-1], _TIME[-1], _BOARD[-1], _TILES[-1], SEATS * _PLAYER[-1], len(PROVISIONS)
+BOARD: Final = Part(
+    *(one_of(len(EXCHANGES)), ones_of(SEASONS, len(RIVER_SIDES)), shares(len(WORKSHOP_GATES), EACH_GATE)),
+    *(marks(len(TOWNS)), shares(len(COLOURS), FEW), shares(len(COLOURS), FEW), how_often(len(COLOURS), FEW)),
+    Table(len(CONNECTING) * len(EFFECTS), lambda known: written(_stair_tiles(*known))),
+    Table(len(COMPANIONS) * (SEATS + 1), lambda known: written(_companions(*known))),
 )
-_NOTHING: Final = [0.0] * SIZE
+TILES: Final = Part(
+    Table(len(STACKS) * UP, lambda scrolls: written(_face_up_scrolls(scrolls))),
+    *(shares(len(STACKS), STACK), how_often(len(SCROLLS), COPIES)),
+    *(marks(len(LUXURIES)), shares(MARKET_PLACES, STACK)),
+)
+PLAYER: Final = Part(
+    *(share(1.0), share(POINTS), shares(len(RESOURCES), THINGS), shares(len(GOODS), GOODS_HELD)),
+    *(*(share(MOST_KESHIS) for _ in range(EIGHT)), bits(EIGHT), bits(SECTORS)),
+    Table(SECTORS, lambda disk: written(_citizens(*disk))),
+    *(shares(len(PATHS), FEW), ones_of(len(SLOTS), len(COLOURS)), share(GATES_IN_WORKSHOP)),
+    Table(len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: written(_oases(*sahara))),
+    *(marks(len(OASES)), ones_of(LINE_CELLS, len(COLOURS)), ones_of(len(TOWN_CELLS), len(TOWNS))),
+    bits(len(TOWN_CELLS)),
+    Table(len(PROVISIONS), lambda tiles: written(_face_up_provisions(*tiles))),
+    *(bits(len(COLOURS)), marks(len(COLOURS))),
+    Table(len(AREAS), lambda workers: written(_workers(*workers))),
+    *(how_often(len(SCROLLS), COPIES), marks(len(LUXURIES))),
+    *(share(HARBOUR), one_of(HARBOUR_CELLS), shares(len(STAIRS), LAST_STEP)),
+)
+OWN: Final = Table(len(PROVISIONS), lambda tiles: written(_face_down_provisions(*tiles)))
+
+SIZE: Final = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
 
 
 def observe(s: State, seat: int) -> list[float]:
     """The table as the seat sees it."""
-    seen = _NOTHING[:]
-    see_question(s, seat, seen)
-    see_time(s, seat, seen)
-    see_board(s, seat, seen)
-    see_tiles(s, seen)
-    for who in range(s.seats):
-        at = AT_PLAYERS + (who - seat) % s.seats * _PLAYER[-1]
-        see_player(s, who, at, seen)
-        see_lands(s, who, at, seen)
-        see_workers(s, who, who == seat, at, seen)
+    return numbers_of(write_table(s, seat))
+
+
+def write_table(s: State, seat: int) -> bytearray:
+    """The same, written in a row."""
+    row = [question(s, seat), time_of_game(s, seat), board(s, seat), tiles(s)]
+    is_choice_known = s.phase != CHOOSING
+    for place in range(s.seats):
+        who = (seat + place) % s.seats
+        row.append(player(s, who, is_choice_known or place == 0))
+    row += [PLAYER.nothing] * (SEATS - s.seats)
     own = s.players[seat]
-    for place, tile in enumerate(own.provisions):
-        if not own.shown >> place & 1:
-            seen[AT_OWN + tile] = 1.0
-    return seen
-
-
-def _see_all(seen: list[float], at: int, numbers: list[int]) -> None:
-    for number in numbers:
-        seen[at + number] = 1.0
-
-
-def _see_bits(seen: list[float], at: int, mask: int) -> None:
-    while mask:
-        if mask & 1:
-            seen[at] = 1.0
-        mask >>= 1
-        at += 1
-
-
-def _see_counts(seen: list[float], at: int, counts: list[int], whole: float) -> None:
-    for number, count in enumerate(counts):
-        if count:
-            seen[at + number] = count / whole
+    row.append(OWN[tuple(own.provisions), own.shown])
+    return in_a_row(row)
 
 
 # --- the question ---------------------------------------------------------------------------------------------------
-def see_question(s: State, seat: int, seen: list[float]) -> None:
+def question(s: State, seat: int) -> bytes:
     """The kind of decision, whether it is the seat's, and the area, colour, gate, item or number it is about."""
     if s.decider < 0:
-        return
+        return QUESTION.nothing
     frame = s.stack[-1]
-    kind, arg = frame & 63, frame >> 9
-    area, colour, workshop, item, number = (AT_ASKED + part for part in _ASKED[2:7])
-    seen[AT_ASKED + kind - frames.FIRST_DECISION] = 1.0
-    seen[AT_ASKED + _ASKED[1]] = float(seat in s.waiting_for)
+    is_own = s.decider == seat or seat in s.waiting_for
+    return QUESTION[((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))]
+
+
+def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
     if kind == frames.CHOOSE_OPTION:
-        seen[area + arg] = 1.0
-    elif kind == frames.CHOOSE_COUNT or kind == frames.CHOOSE_LINE_KESHI:
-        seen[colour + arg] = 1.0
-    elif kind == frames.CHOOSE_SLOT:
-        seen[workshop + arg // len(COLOURS)] = 1.0
-        seen[colour + arg % len(COLOURS)] = 1.0
-    elif kind == frames.CHOOSE_SPARED:
-        seen[item + arg] = 1.0
-    elif kind in (frames.CHOOSE_WATER, frames.CHOOSE_STAIR, frames.CHOOSE_GOOD, frames.CHOOSE_LINE):
-        seen[number] = arg / MOST_KESHIS
+        return (arg, -1, -1, -1, 0)
+    if kind == frames.CHOOSE_COUNT or kind == frames.CHOOSE_LINE_KESHI:
+        return (-1, arg, -1, -1, 0)
+    if kind == frames.CHOOSE_SLOT:
+        return (-1, arg % len(COLOURS), arg // len(COLOURS), -1, 0)
+    if kind == frames.CHOOSE_SPARED:
+        return (-1, -1, -1, arg, 0)
+    if kind in (frames.CHOOSE_WATER, frames.CHOOSE_STAIR, frames.CHOOSE_GOOD, frames.CHOOSE_LINE):
+        return (-1, -1, -1, -1, arg)
+    return NO_QUESTION
 
 
-def see_time(s: State, seat: int, seen: list[float]) -> None:
+def time_of_game(s: State, seat: int) -> bytes:
     """Season, round and phase; the first player and whose turn it is; the kind of game."""
-    seen[AT_TIME + s.season] = 1.0
-    seen[AT_TIME + _TIME[1] + s.round] = 1.0
-    seen[AT_TIME + _TIME[2] + s.phase] = 1.0
-    for part, who in ((3, s.camel()), (4, s.active)):
-        if who >= 0:
-            seen[AT_TIME + _TIME[part] + (who - seat) % s.seats] = 1.0
-    _see_bits(seen, AT_TIME + _TIME[5], s.expansions)
-    seen[AT_TIME + _TIME[6]] = float(s.floor)
+    first, active = s.camel(), s.active
+    return TIME[
+        s.season,
+        s.round,
+        s.phase,
+        (first - seat) % s.seats if first >= 0 else -1,
+        (active - seat) % s.seats if active >= 0 else -1,
+        s.expansions,
+        s.floor,
+    ]
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
-def see_board(s: State, seat: int, seen: list[float]) -> None:
+def board(s: State, seat: int) -> bytes:
     """The exchange tile, river tiles, gates, towns, tower and tray, keshis set aside, stair tiles, companions."""
-    at = AT_BOARD
-    seen[at + s.exchanges[s.season]] = 1.0
-    for season, side in enumerate(s.sides):
-        seen[at + _BOARD[1] + season * len(RIVER_SIDES) + side] = 1.0
-    _see_counts(seen, at + _BOARD[2], s.workshops, EACH_GATE)
-    _see_all(seen, at + _BOARD[3], s.towns)
-    _see_counts(seen, at + _BOARD[4], s.tower, FEW)
-    _see_counts(seen, at + _BOARD[5], s.tray, FEW)
-    for colour in s.set_aside:
-        seen[at + _BOARD[6] + colour] += 1 / FEW
-    for cell, tile in enumerate(s.covers):
+    return BOARD[
+        s.exchanges[s.season],
+        tuple(s.sides),
+        tuple(s.workshops),
+        tuple(s.towns),
+        tuple(s.tower),
+        tuple(s.tray),
+        tuple(s.set_aside),
+        (tuple(s.covers), s.c),
+        (tuple(s.companion_with), tuple(s.companion_step), seat, s.seats),
+    ]
+
+
+def _stair_tiles(covers: tuple[int, ...], c: Components) -> list[float]:
+    """The bonus on each connecting cell that a stair tile covers."""
+    numbers = [0.0] * (len(CONNECTING) * len(EFFECTS))
+    for cell, tile in enumerate(covers):
         if tile >= 0:
-            for effect, count in connecting_bonus(s, cell):
-                seen[at + _BOARD[7] + cell * len(EFFECTS) + effect] = count / FEW
-    for stair in range(len(COMPANIONS)):
-        place = at + _BOARD[8] + stair * (SEATS + 1)
-        if s.companion_with[stair] >= 0:
-            seen[place + (s.companion_with[stair] - seat) % s.seats] = 1.0
-        elif s.companion_step[stair] >= 0:
-            seen[place + SEATS] = s.companion_step[stair] / LAST_STEP
+            for effect, count in c.stair_tile_bonus[tile]:
+                numbers[cell * len(EFFECTS) + effect] = count / FEW
+    return numbers
 
 
-def see_tiles(s: State, seen: list[float]) -> None:
+def _companions(owners: tuple[int, ...], steps: tuple[int, ...], seat: int, seats: int) -> list[float]:
+    """With whom each companion is, as seen from the seat, and on which step it stands otherwise."""
+    numbers: list[float] = []
+    for owner, step in zip(owners, steps, strict=True):
+        place = (owner - seat) % seats if owner >= 0 else -1
+        numbers += [float(place == other) for other in range(SEATS)]
+        numbers.append(step / LAST_STEP if owner < 0 and step >= 0 else 0.0)
+    return numbers
+
+
+def tiles(s: State) -> bytes:
     """The academy and the market: what lies face up, how much under it, scrolls that everybody has seen going there."""
-    for stack, scroll in enumerate(s.stacks_up):
-        if scroll >= 0:
-            seen[AT_TILES + stack * UP + scroll - FIRST_OF_SCROLLS[stack // 3]] = 1.0
-        seen[AT_TILES + _TILES[1] + stack] = len(s.stacks[stack]) / STACK
-        for known in s.stacks[stack][: s.known[stack]]:
-            seen[AT_TILES + _TILES[2] + known] += 1 / COPIES
-    for place, item in enumerate(s.market_up):
-        if item >= 0:
-            seen[AT_TILES + _TILES[3] + item] = 1.0
-        seen[AT_TILES + _TILES[4] + place] = len(s.market[place]) / STACK
+    known: tuple[int, ...] = ()
+    if any(s.known):
+        known = tuple(scroll for stack, count in enumerate(s.known) for scroll in s.stacks[stack][:count])
+    return TILES[
+        tuple(s.stacks_up),
+        tuple(map(len, s.stacks)),
+        known,
+        tuple(s.market_up),
+        tuple(map(len, s.market)),
+    ]
+
+
+def _face_up_scrolls(scrolls: tuple[int, ...]) -> list[float]:
+    numbers: list[float] = []
+    for stack, scroll in enumerate(scrolls):
+        number = scroll - FIRST_OF_SCROLLS[stack // 3] if scroll >= 0 else -1
+        numbers += [float(number == other) for other in range(UP)]
+    return numbers
 
 
 # --- players --------------------------------------------------------------------------------------------------------
-def see_player(s: State, who: int, at: int, seen: list[float]) -> None:
-    """Points, resources and goods, keshis, the square, scrolls and items, the river and the stairs."""
-    player = s.players[who]
-    seen[at] = 1.0
-    seen[at + 1] = sum(player.points) / POINTS
-    _see_counts(seen, at + _PLAYER[1], player.resources, THINGS)
-    _see_counts(seen, at + _PLAYER[2], player.goods, GOODS_HELD)
-    _see_counts(seen, at + _PLAYER[3], player.keshis, float(MOST_KESHIS))
-    _see_bits(seen, at + _PLAYER[4], player.sellers)
-    _see_bits(seen, at + _PLAYER[5], player.pink)
-    _see_counts(seen, at + _PLAYER[6], [square.citizens(s, who, cell) for cell in range(SECTORS)], FEW)
-    for scroll in player.scrolls:
-        seen[at + _PLAYER[20] + scroll] += 1 / COPIES
-    _see_all(seen, at + _PLAYER[21], player.luxuries)
-    seen[at + _PLAYER[22]] = player.space / HARBOUR
-    if player.harbour >= 0:
-        seen[at + _PLAYER[23] + player.harbour] = 1.0
-    _see_counts(seen, at + _PLAYER[24], player.steps, float(LAST_STEP))
+def player(s: State, who: int, is_choice_known: bool) -> bytes:
+    """All that a player has openly, and the choice of keshis if it is known."""
+    p = s.players[who]
+    caravans = tuple(p.caravans)
+    return PLAYER[
+        1,
+        sum(p.points),
+        tuple(p.resources),
+        tuple(p.goods),
+        *p.keshis,
+        p.sellers,
+        p.pink,
+        (p.disk, s.expansions, s.c),
+        caravans,
+        tuple(p.gates),
+        medina.watchtower(p),
+        (tuple(p.oases), caravans),
+        tuple(p.line),
+        tuple(p.line_keshis),
+        tuple(p.towns),
+        p.day,
+        (tuple(p.provisions), p.shown),
+        p.screen,
+        tuple(p.chosen) if is_choice_known else (),
+        (p.workers, p.souk_workers),
+        tuple(p.scrolls),
+        tuple(p.luxuries),
+        p.space,
+        p.harbour,
+        tuple(p.steps),
+    ]
 
 
-def see_lands(s: State, who: int, at: int, seen: list[float]) -> None:
-    """The medina and the Sahara: gates, caravans, oases that lie face up, the oasis line, towns."""
-    player = s.players[who]
-    _see_counts(seen, at + _PLAYER[7], player.caravans, FEW)
-    for slot, gate in enumerate(player.gates):
-        if gate >= 0:
-            seen[at + _PLAYER[8] + slot * len(COLOURS) + gate] = 1.0
-    seen[at + _PLAYER[9]] = medina.watchtower(player) / GATES_IN_WORKSHOP
-    see_oases(player, at, seen)
-    _see_all(seen, at + _PLAYER[12], player.line)
-    for cell, colour in enumerate(player.line_keshis):
-        if colour >= 0:
-            seen[at + _PLAYER[13] + cell * len(COLOURS) + colour] = 1.0
-    for path, town in enumerate(player.towns):
-        if town >= 0:
-            seen[at + _PLAYER[14] + path * len(TOWNS) + town] = 1.0
-    _see_bits(seen, at + _PLAYER[15], player.day)
+def _citizens(turned: int, expansions: int, c: Components) -> list[float]:
+    """The citizens that face each cell of the square."""
+    return [count / FEW for count in square.citizens_by_cell(c, expansions, turned)]
 
 
-def see_oases(player: Player, at: int, seen: list[float]) -> None:
-    """Face-up oases of the Sahara and cells that were explored; face-down ones are known to nobody."""
-    for cell, tile in enumerate(player.oases):
+def _oases(tiles: tuple[int, ...], caravans: tuple[int, ...]) -> list[float]:
+    """Face-up oases of the Sahara, and cells that were explored; face-down ones are known to nobody."""
+    face_up = [0.0] * (len(OASIS_CELLS) * len(OASES))
+    explored = [0.0] * len(OASIS_CELLS)
+    for cell, tile in enumerate(tiles):
         if tile < 0:
-            seen[at + _PLAYER[11] + cell] = 1.0
-        elif player.caravans[cell // PATH_LENGTH] > cell % PATH_LENGTH:
-            seen[at + _PLAYER[10] + cell * len(OASES) + tile] = 1.0
+            explored[cell] = 1.0
+        elif caravans[cell // PATH_LENGTH] > cell % PATH_LENGTH:
+            face_up[cell * len(OASES) + tile] = 1.0
+    return face_up + explored
 
 
-def see_workers(s: State, who: int, is_own: bool, at: int, seen: list[float]) -> None:
-    """Provision tiles that lie face up, colours behind the screen, the choice if it is known, workers."""
-    player = s.players[who]
-    for place, tile in enumerate(player.provisions):
-        if player.shown >> place & 1:
-            seen[at + _PLAYER[16] + tile] = 1.0
-    _see_bits(seen, at + _PLAYER[17], player.screen)
-    if is_own or s.phase != CHOOSING:
-        _see_all(seen, at + _PLAYER[18], player.chosen)
-    _see_bits(seen, at + _PLAYER[19], player.workers)
-    seen[at + _PLAYER[19] + SOUK] = player.souk_workers / SOUK_WORKERS
+def _face_up_provisions(provisions: tuple[int, ...], shown: int) -> list[float]:
+    return _provisions([tile for place, tile in enumerate(provisions) if shown >> place & 1])
+
+
+def _face_down_provisions(provisions: tuple[int, ...], shown: int) -> list[float]:
+    return _provisions([tile for place, tile in enumerate(provisions) if not shown >> place & 1])
+
+
+def _provisions(tiles: list[int]) -> list[float]:
+    return [float(tile in tiles) for tile in range(len(PROVISIONS))]
+
+
+def _workers(areas: int, in_souk: int) -> list[float]:
+    """Workers on the eight areas; of those in the souk there are several."""
+    numbers = [float(areas >> area & 1) for area in range(len(AREAS))]
+    numbers[SOUK] = in_souk / SOUK_WORKERS
+    return numbers

@@ -10,13 +10,24 @@ from caravansary.games.marrakesh.actions import CELL
 from caravansary.games.marrakesh.pieces import BY_SQUARE, SECTORS
 
 if TYPE_CHECKING:
+    from caravansary.games.marrakesh.components import Components
     from caravansary.games.marrakesh.state import State
 
 
 def citizens(s: State, seat: int, cell: int) -> int:
     """The citizens of the sector that faces the cell."""
-    side = 1 if s.has_expansion(4) else 0
-    return s.c.disk[side][(cell - s.players[seat].disk) % SECTORS]
+    return _sectors(s.c, s.expansions)[(cell - s.players[seat].disk) % SECTORS]
+
+
+def citizens_by_cell(c: Components, expansions: int, disk: int) -> list[int]:
+    """The same for all cells, with the disk turned so far."""
+    sectors = _sectors(c, expansions)
+    return sectors[SECTORS - disk :] + sectors[: SECTORS - disk]
+
+
+def _sectors(c: Components, expansions: int) -> list[int]:
+    """Expansion 4 plays with the other side of the disk."""
+    return c.disk[expansions >> 3 & 1]
 
 
 def start(s: State, seat: int) -> None:

@@ -70,8 +70,8 @@ class Merv(Game):
     def evaluate(self, state: CoreState, seat: int) -> float:
         return evaluate.evaluate(cast(State, state), seat)
 
-    def observe(self, state: CoreState, seat: int) -> list[float]:
-        return observe.observe(cast(State, state), seat)
+    def observe_bytes(self, state: CoreState, seat: int) -> bytearray:
+        return observe.write_table(cast(State, state), seat)
 
 
 GAME = Merv()

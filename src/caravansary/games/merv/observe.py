@@ -1,13 +1,33 @@
 """What a seat sees as a vector of fixed size, for learners: numbers of about 0 to 1, the same places in every game.
 
 Everything comes from what the view shows; the order of the decks is not looked at. The own seat comes first, the other
-seats follow in seat order, then the magistrate; whoever is absent is all zeros.
+seats follow in seat order, then the magistrate; whoever is absent is all zeros. `core/observing.py` says how the parts
+are written.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.observing import (
+    BYTES,
+    FEW_AT_A_TIME,
+    Part,
+    Table,
+    bits,
+    how_often,
+    in_a_row,
+    marks,
+    numbers_of,
+    one_of,
+    ones_of,
+    share,
+    share_of_own,
+    shares,
+    written,
+)
 from caravansary.games.merv import frames, hidden
 from caravansary.games.merv.pieces import (
     BOARD_ACTIONS,
@@ -18,6 +38,7 @@ from caravansary.games.merv.pieces import (
     HALLS,
     INNER,
     MARKET_SLOTS,
+    NOBODY,
     NODES,
     QUEUE_LENGTH,
     SCORING_TILES,
@@ -27,9 +48,9 @@ from caravansary.games.merv.pieces import (
     WALL_SLOTS,
 )
 from caravansary.games.merv.rounds import LAST_YEAR, PHASES
-from caravansary.games.merv.upgrades import bonus_upgrades_left
 
 if TYPE_CHECKING:
+    from caravansary.games.merv.components import Components
     from caravansary.games.merv.state import Player, State
 
 SEATS: Final = 4
@@ -49,77 +70,110 @@ CUBES: Final = 8.0
 THINGS: Final = 10.0
 FEW: Final = 4.0
 
-_ASKED: Final = KINDS + 2 + len(CELLS) + PIECES_OF_PAYMENT + 5 + 4
-_TIME: Final = LAST_YEAR + len(SIDES) + len(PHASES) + PLACES
-_CELL: Final = len(BOARD_ACTIONS) + 4 + PLACES + (SEATS + 1) + len(COLOURS) + 2
-_CITY: Final = (len(CELLS) - 1) * _CELL + len(WALL_SLOTS)
-_SUPPLY: Final = len(WALL_PIECES) + len(COLOURS) + 4 + 4 + STACKS
-_CARAVAN: Final = QUEUE_LENGTH * len(SPICES) + 1 + len(SPICES)
-_CAMELS: Final = 1 + len(MARKET_SLOTS) + INNER + 4 + len(CITIES) + SPACES + 1
-_SOLO: Final = 3 * len(BOARD_ACTIONS)
-_PLAYER: Final = (
-    *(13, len(COLOURS), len(SPICES), len(HALLS), len(NODES), len(CITIES)),
-    *(TILES, len(SCORING_TILES), SPACES, SLOTS, SPACES, 2),
+# --- how each part is written ---------------------------------------------------------------------------------------
+QUESTION: Final = Part(
+    one_of(KINDS),
+    share(1.0),
+    Table(1, lambda asked: written([_argument(*asked)])),
+    one_of(len(CELLS)),
+    shares(PIECES_OF_PAYMENT, FEW),
+    shares(5, FEW),
+    *(share(1.0) for _ in range(4)),
 )
-SIZE: Final = _ASKED + _TIME + _CITY + _SUPPLY + _CARAVAN + _CAMELS + _SOLO + (SEATS + 1) * sum(_PLAYER) + 2
+TIME: Final = Part(one_of(LAST_YEAR), one_of(len(SIDES)), one_of(len(PHASES)), one_of(PLACES))
+SITE: Final = Table(len(BOARD_ACTIONS) + 4, lambda site: written(_site(site)))
+CELL: Final = Part(SITE, one_of(PLACES), one_of(SEATS + 1), one_of(len(COLOURS)), bits(2))
+CITY: Final = Table((len(CELLS) - 1) * CELL.size, lambda city: _write_city(*city), FEW_AT_A_TIME)
+WALLS: Final = Table(len(WALL_SLOTS), lambda pieces: written([float(piece >= 0) for piece in pieces]))
+SUPPLY: Final = Part(
+    shares(len(WALL_PIECES), 2.0),
+    Table(len(COLOURS) + 3, lambda left: written(_supply(*left))),
+    share(6.0),
+    Table(4, lambda left: written([(left >> 3 * colour & 7) / 4.0 for colour in range(4)])),
+    Table(STACKS, lambda gone: written([1.0 - count / 3.0 for count in gone])),
+)
+CARAVAN: Final = Part(ones_of(QUEUE_LENGTH, len(SPICES)), share(QUEUE_LENGTH), how_often(len(SPICES), QUEUE_LENGTH))
+CAMELS: Final = Part(
+    *(share(1.0), bits(len(MARKET_SLOTS)), bits(INNER), bits(4), bits(len(CITIES)), shares(SPACES, FEW), share(FEW)),
+)
+SOLO: Final = Part(one_of(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)))
+HOLDINGS: Final = Struct("13f")
+CUBES_HELD: Final = shares(len(COLOURS), CUBES)
+CARDS_HELD: Final = shares(len(SPICES), CUBES)
+COURTIERS_HELD: Final = shares(len(HALLS), 3.0)
+PROGRESS: Final = Part(one_of(len(NODES)), bits(len(CITIES)), bits(TILES), one_of(len(SCORING_TILES)))
+ORDER: Final = Part(one_of(SPACES), one_of(SLOTS), one_of(SPACES), share(1.0), share(1.0))
+_PLAYER: Final = (CUBES_HELD, CARDS_HELD, COURTIERS_HELD, PROGRESS, ORDER)
+PLAYER_SIZE: Final = HOLDINGS.size // BYTES + sum(part.size for part in _PLAYER)
+NO_PLAYER: Final = bytes(BYTES * PLAYER_SIZE)
+COURTIER: Final = Part(share_of_own(), share(FEW))
+
+_AT_CITY: Final = BYTES * (QUESTION.size + TIME.size)
+AT_MARKS: Final = tuple(  # where each cell's marks stand, in bytes; the camel market has none and shifts the others
+    _AT_CITY + BYTES * ((cell - (cell > CAMEL_MARKET)) * CELL.size + CELL.size - 2) for cell in range(len(CELLS))
+)
+ONE: Final = written([1.0])
+_BOARD: Final = (QUESTION, TIME, CITY, WALLS, SUPPLY, CARAVAN, CAMELS, SOLO, COURTIER)
+SIZE: Final = sum(part.size for part in _BOARD) + (SEATS + 1) * PLAYER_SIZE
 
 
 def observe(s: State, seat: int) -> list[float]:
     """The table as the seat sees it."""
+    return numbers_of(write_table(s, seat))
+
+
+def write_table(s: State, seat: int) -> bytearray:
+    """The same, written in a row."""
     places = places_around(s, seat)
-    seen = what_is_asked(s, seat)
-    seen += time_of_game(s, places)
-    seen += city(s, places)
-    seen += supply(s)
-    seen += caravan(s)
-    seen += camels(s)
-    seen += solo_cards(s)
-    at_place = {place: who for who, place in enumerate(places)}
-    for place in range(SEATS + 1):
-        seen += player(s, at_place[place]) if place in at_place else [0.0] * sum(_PLAYER)
-    return seen + high_courtier(s)
+    row = [question(s, seat), time_of_game(s, places), city(s, places), WALLS[tuple(s.walls)]]
+    row += [supply(s), caravan(s), camels(s), solo_cards(s) if s.cm >= 0 else SOLO.nothing]
+    players: list[tuple[bytes, ...]] = [(NO_PLAYER,)] * (SEATS + 1)
+    for who, place in enumerate(places):
+        if place <= MAGISTRATE:
+            players[place] = player(s, who)
+    for of_player in players:
+        row += of_player
+    row.append(high_courtier(s))
+    vector = in_a_row(row)
+    if s.attacked or s.site >= 0:
+        mark_sites(s, vector)
+    return vector
 
 
-def places_around(s: State, seat: int) -> list[int]:
+def places_around(s: State, seat: int) -> tuple[int, ...]:
     """The place of each participant in the vector: the seat itself is 0."""
-    places = [(who - seat) % s.seats for who in range(s.seats)]
-    if s.cm >= 0:
+    return _places(s.seats, seat)
+
+
+@cache
+def _places(seats: int, seat: int) -> tuple[int, ...]:
+    places = [(who - seat) % seats for who in range(seats)]
+    if seats == 1:
         places.append(MAGISTRATE)
-    if s.hc >= 0:
+    if seats <= 2:
         places.append(HIGH_COURTIER)
-    return places
-
-
-def one_of(count: int, index: int) -> list[float]:
-    """All zeros but for one place; nothing at all for a negative index."""
-    found = [0.0] * count
-    if index >= 0:
-        found[index] = 1.0
-    return found
-
-
-def bits(count: int, mask: int) -> list[float]:
-    return [float(mask >> index & 1) for index in range(count)]
-
-
-def parts(counts: list[int], whole: float) -> list[float]:
-    return [count / whole for count in counts]
+    return tuple(places)
 
 
 # --- the question ---------------------------------------------------------------------------------------------------
-def what_is_asked(s: State, seat: int) -> list[float]:
+def question(s: State, seat: int) -> bytes:
     """The kind of decision, whether it is the seat's, the site it is about, the open payment, used permissions."""
     frame = s.stack[-1] if s.stack else 0
     kind = frame & 63
-    asked = kind - frames.FIRST_DECISION if s.decider >= 0 else -1
-    seen = one_of(KINDS, asked)
-    seen += [float(s.decider == seat), _argument(kind, frame >> 6) if asked >= 0 else 0.0]
-    seen += one_of(len(CELLS), frame >> 9 if kind == frames.CHOOSE_RANSOM else s.site)
-    paying = kind in (frames.CHOOSE_CUBE, frames.CHOOSE_LIBRARY_CUBE) and asked >= 0
-    seen += parts(s.paid, FEW) if paying else [0.0] * PIECES_OF_PAYMENT
-    seen += parts(s.need, FEW) if paying else [0.0] * 5
-    seen += [float(s.discount_used), float(s.wild_used > 0), float(s.trade_used), float(s.steps > 0)]
-    return seen
+    is_asked = s.decider >= 0
+    is_paying = is_asked and (kind == frames.CHOOSE_CUBE or kind == frames.CHOOSE_LIBRARY_CUBE)
+    return QUESTION.write(
+        kind - frames.FIRST_DECISION if is_asked else -1,
+        s.decider == seat,
+        (kind, frame >> 6) if is_asked else (0, 0),
+        frame >> 9 if kind == frames.CHOOSE_RANSOM else s.site,
+        tuple(s.paid) if is_paying else (),
+        tuple(s.need) if is_paying else (),
+        s.discount_used,
+        s.wild_used > 0,
+        s.trade_used,
+        s.steps > 0,
+    )
 
 
 def _argument(kind: int, arg: int) -> float:
@@ -135,84 +189,117 @@ def _argument(kind: int, arg: int) -> float:
     return 0.0
 
 
-def time_of_game(s: State, places: list[int]) -> list[float]:
+def time_of_game(s: State, places: tuple[int, ...]) -> bytes:
     """Year, round, phase, whose turn it is."""
-    seen = one_of(LAST_YEAR, s.year - 1) + one_of(len(SIDES), s.round) + one_of(len(PHASES), s.phase)
-    return seen + one_of(PLACES, places[s.active] if s.active >= 0 else -1)
+    return TIME[s.year - 1, s.round, s.phase, places[s.active] if s.active >= 0 else -1]
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
-def city(s: State, places: list[int]) -> list[float]:
-    """Every site: its action and colour, whose building and soldier, its upgrade, attacked, activated; the walls."""
-    seen: list[float] = []
-    for cell in range(len(CELLS)):
-        if cell == CAMEL_MARKET:
-            continue
-        seen += one_of(len(BOARD_ACTIONS), s.sites[cell] >> 2)
-        seen += one_of(4, s.sites[cell] & 3)
-        seen += one_of(PLACES, places[s.owner[cell]] if s.owner[cell] >= 0 else -1)
-        seen += one_of(SEATS + 1, places[s.soldier[cell]] if s.soldier[cell] >= 0 else -1)
-        seen += one_of(len(COLOURS), s.upgrade[cell])
-        seen += [float(s.attacked >> cell & 1), float(s.site == cell)]
-    return seen + [float(piece >= 0) for piece in s.walls]
+def city(s: State, places: tuple[int, ...]) -> bytes:
+    """Every site: its action and colour, whose building and soldier, its upgrade."""
+    return CITY[tuple(s.sites), tuple(s.owner), tuple(s.soldier), tuple(s.upgrade), places]
 
 
-def supply(s: State) -> list[float]:
+def _write_city(
+    sites: tuple[int, ...],
+    owners: tuple[int, ...],
+    soldiers: tuple[int, ...],
+    upgrades: tuple[int, ...],
+    places: tuple[int, ...],
+) -> bytes:
+    around = (*places, NOBODY)  # nobody, who is -1, has no place
+    moments = [0] * len(CELLS)
+    by_place = ([around[who] for who in owners], [around[who] for who in soldiers])
+    cells = list(map(CELL.__getitem__, zip(sites, *by_place, upgrades, moments, strict=True)))
+    del cells[CAMEL_MARKET]
+    return b"".join(cells)
+
+
+def mark_sites(s: State, vector: bytearray) -> None:
+    """The site that is activated and those that are attacked; this changes too often to be remembered with the city."""
+    if s.site >= 0 and s.site != CAMEL_MARKET:
+        vector[AT_MARKS[s.site] + BYTES : AT_MARKS[s.site] + 2 * BYTES] = ONE
+    for cell in range(len(CELLS)) if s.attacked else ():
+        if s.attacked >> cell & 1:
+            vector[AT_MARKS[cell] : AT_MARKS[cell] + BYTES] = ONE
+
+
+def _site(site: int) -> list[float]:
+    action, colour = site >> 2, site & 3
+    return [float(action == one) for one in range(len(BOARD_ACTIONS))] + [float(colour == one) for one in range(4)]
+
+
+def supply(s: State) -> bytes:
     """Wall pieces, cubes, scrolls, goods, upgrades and contracts that are left."""
-    c = s.c
-    seen = parts(s.wall_left, 2.0)
-    seen += [s.cubes_left[colour] / (c.cubes[colour] or 1) for colour in range(len(COLOURS))]
-    seen += [s.scrolls_left / c.scrolls, s.common_left / c.common, s.rare_left / c.rare, s.white_left / 6.0]
-    return (
-        seen
-        + [bonus_upgrades_left(s, colour) / 4.0 for colour in range(4)]
-        + [1.0 - gone / 3.0 for gone in s.contracts_gone]
-    )
+    return SUPPLY[
+        tuple(s.wall_left),
+        (tuple(s.cubes_left), s.scrolls_left, s.common_left, s.rare_left, s.c),
+        s.white_left,
+        s.bonus_left,
+        tuple(s.contracts_gone),
+    ]
 
 
-def caravan(s: State) -> list[float]:
+def _supply(cubes: tuple[int, ...], scrolls: int, common: int, rare: int, c: Components) -> list[float]:
+    """What an edition may give more or less of is a part of what there is at the beginning."""
+    parts = [left / (of or 1) for left, of in zip(cubes, c.cubes, strict=True)]
+    return [*parts, scrolls / c.scrolls, common / c.common, rare / c.rare]
+
+
+def caravan(s: State) -> bytes:
     """The cards of the queue, the camels on them, and which cards the deck still holds, in no order."""
-    seen: list[float] = []
-    for position in range(QUEUE_LENGTH):
-        seen += one_of(len(SPICES), s.queue[position] if position < len(s.queue) else -1)
-    seen.append(s.camels_on_cards / QUEUE_LENGTH)
-    return seen + [s.deck.count(spice) / QUEUE_LENGTH for spice in range(len(SPICES))]
+    cards = tuple(s.queue)
+    if len(cards) < QUEUE_LENGTH:
+        cards += (-1,) * (QUEUE_LENGTH - len(cards))
+    return CARAVAN[cards, s.camels_on_cards, tuple(s.deck)]
 
 
-def camels(s: State) -> list[float]:
+def camels(s: State) -> bytes:
     """The side of the camel market, and every camel that nobody has."""
-    seen = [float(s.market_side), *bits(len(MARKET_SLOTS), s.market_camels), *bits(INNER, s.city_camels)]
-    seen += bits(4, s.path_camels) + bits(len(CITIES), s.routes)
-    seen += parts(s.queue_camels, FEW) if s.queue_camels else [0.0] * SPACES
-    return [*seen, s.camels_out / FEW]
+    return CAMELS[
+        (
+            s.market_side,
+            s.market_camels,
+            s.city_camels,
+            s.path_camels,
+            s.routes,
+            tuple(s.queue_camels),
+            s.camels_out,
+        )
+    ]
 
 
-def solo_cards(s: State) -> list[float]:
+def solo_cards(s: State) -> bytes:
     """The magistrate's cards: the open one, those still to come, and those among which the next one is."""
-    seen = one_of(len(BOARD_ACTIONS), s.solo_open)
-    unknown = hidden.solo_parts(s) if s.solo_deck else []
-    seen += [float(card in s.solo_deck) for card in range(len(BOARD_ACTIONS))]
-    return seen + [float(bool(unknown) and card in unknown[-1]) for card in range(len(BOARD_ACTIONS))]
+    parts = hidden.solo_parts(s) if s.solo_deck else []
+    return SOLO.write(s.solo_open, tuple(s.solo_deck), tuple(parts[-1]) if parts else ())
 
 
 # --- participants ---------------------------------------------------------------------------------------------------
-def player(s: State, who: int) -> list[float]:
+def player(s: State, who: int) -> tuple[bytes, ...]:
     """All that a participant has, and where its meeple stands."""
     p = s.players[who]
-    seen = holdings(s, p)
-    seen += parts(p.cubes, CUBES) + parts(p.spices, CUBES) + parts(p.courtiers, 3.0)
-    seen += one_of(len(NODES), p.node) + bits(len(CITIES), p.posts)
-    seen += bits(TILES, p.tiles) + one_of(len(SCORING_TILES), p.scoring_tile)
-    seen += one_of(SPACES, s.order.index(who))
-    seen += one_of(SLOTS, s.slots.index(who) if who in s.slots else -1)
-    seen += one_of(SPACES, s.next_queue.index(who) if who in s.next_queue else -1)
-    return [*seen, 1.0, float(s.order.index(who) < s.turn)]
+    place = s.order.index(who)
+    return (
+        holdings(s, p),
+        CUBES_HELD[tuple(p.cubes)],
+        CARDS_HELD[tuple(p.spices)],
+        COURTIERS_HELD[tuple(p.courtiers)],
+        PROGRESS[p.node, p.posts, p.tiles, p.scoring_tile],
+        ORDER[
+            place,
+            s.slots.index(who) if who in s.slots else -1,
+            s.next_queue.index(who) if who in s.next_queue else -1,
+            1,
+            place < s.turn,
+        ],
+    )
 
 
-def holdings(s: State, p: Player) -> list[float]:
+def holdings(s: State, p: Player) -> bytes:
     """The numbers of things; scrolls and goods also without those that are committed."""
     c = s.c
-    return [
+    return HOLDINGS.pack(
         sum(p.points) / POINTS,
         p.buildings / c.buildings,
         p.servants / c.servants,
@@ -226,11 +313,11 @@ def holdings(s: State, p: Player) -> list[float]:
         (p.common - p.common_tied) / THINGS,
         p.rare / THINGS,
         (p.rare - p.rare_tied) / THINGS,
-    ]
+    )
 
 
-def high_courtier(s: State) -> list[float]:
+def high_courtier(s: State) -> bytes:
     """It has only buildings and camels; where they stand is in the city."""
     if s.hc < 0:
-        return [0.0, 0.0]
-    return [s.players[s.hc].buildings / s.c.buildings, s.players[s.hc].camels / FEW]
+        return COURTIER.nothing
+    return COURTIER[(s.players[s.hc].buildings, s.c.buildings), s.players[s.hc].camels]

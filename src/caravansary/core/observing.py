@@ -1,0 +1,114 @@
+"""Writing what a seat sees as a vector, part by part.
+
+A part of the table (a site, a player) is described by a few small numbers, and a table says how they are written: one
+of so many places marked, a count as part of a whole. What was written once is remembered, because from one decision to
+the next most of what lies on the table stays as it is. A vector is written as 32-bit floats in a row.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable
+from operator import getitem
+from typing import Any, Final
+
+MOST: Final = 20_000  # remembered in a table at a time
+MOST_OF_PART: Final = 1000
+FEW_AT_A_TIME: Final = 100  # of large things that come back soon or never
+FLOAT: Final = "f"  # 32 bits are what learners take
+BYTES: Final = array(FLOAT).itemsize
+
+
+def written(numbers: list[float]) -> bytes:
+    return array(FLOAT, numbers).tobytes()
+
+
+def in_a_row(parts: Iterable[bytes]) -> bytearray:
+    """The whole vector from its parts; a bytearray, so that numpy may take it over and change it."""
+    return bytearray().join(parts)
+
+
+def numbers_of(vector: bytearray) -> list[float]:
+    """The vector as a list."""
+    numbers = array(FLOAT)
+    numbers.frombytes(vector)
+    return numbers.tolist()
+
+
+class Table(dict[Any, bytes]):
+    """How something (a number, a tuple) is written as `size` numbers of the vector; `table[something]` looks it up."""
+
+    def __init__(self, size: int, write: Callable[[Any], bytes], most: int = MOST) -> None:
+        super().__init__()
+        self.size = size
+        self.nothing = bytes(BYTES * size)
+        self._write = write
+        self._most = most
+
+    def __missing__(self, thing: Any) -> bytes:
+        if len(self) >= self._most:
+            self.clear()
+        found = self[thing] = self._write(thing)
+        return found
+
+
+class Part(Table):
+    """Several things that are written one after another, each by its own table."""
+
+    def __init__(self, *tables: Table) -> None:
+        super().__init__(sum(table.size for table in tables), self._write_all, MOST_OF_PART)
+        self._tables = tables
+
+    def write(self, *things: Any) -> bytes:
+        """For what changes with every decision, and is not worth remembering as a whole."""
+        return b"".join(map(getitem, self._tables, things))
+
+    def _write_all(self, things: tuple[Any, ...]) -> bytes:
+        return b"".join(map(getitem, self._tables, things))
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+def one_of(count: int) -> Table:
+    """A number marks one of so many places; a negative one marks none."""
+    return Table(count, lambda number: written([float(number == place) for place in range(count)]))
+
+
+def ones_of(times: int, count: int) -> Table:
+    """Several numbers, each of which marks one of so many places; a negative one marks none."""
+    return Table(
+        times * count,
+        lambda numbers: written([float(number == place) for number in numbers for place in range(count)]),
+    )
+
+
+def marks(count: int) -> Table:
+    """All the numbers of a tuple are marked."""
+    return Table(count, lambda numbers: written([float(place in numbers) for place in range(count)]))
+
+
+def bits(count: int) -> Table:
+    """A set that is kept as bits."""
+    return Table(count, lambda mask: written([float(mask >> place & 1) for place in range(count)]))
+
+
+def share(whole: float) -> Table:
+    """A number as part of a whole."""
+    return Table(1, lambda number: written([number / whole]))
+
+
+def shares(count: int, whole: float) -> Table:
+    """Several numbers as parts of a whole; those that are missing at the end are 0."""
+    return Table(
+        count,
+        lambda numbers: written([number / whole for number in numbers] + [0.0] * (count - len(numbers))),
+    )
+
+
+def share_of_own() -> Table:
+    """A number as part of a whole that comes with it, because an edition may change it; the whole may be 0."""
+    return Table(1, lambda pair: written([pair[0] / (pair[1] or 1)]))
+
+
+def how_often(count: int, whole: float) -> Table:
+    """How often each of so many numbers is in a tuple, as part of a whole."""
+    return Table(count, lambda numbers: written([numbers.count(place) / whole for place in range(count)]))

@@ -1,0 +1,19 @@
+"""The games as environments of the learning libraries: PettingZoo, Gymnasium, OpenSpiel.
+
+`envs.pettingzoo`, `envs.gymnasium` and `envs.openspiel` need the library that they are named after, an optional
+dependency; nothing else in the package imports them. They know games by their interface only. `docs/environments.md`
+tells how they are used.
+"""
+
+from __future__ import annotations
+
+from caravansary.core.errors import CaravansaryError
+
+__all__ = ["MissingExtra"]
+
+
+class MissingExtra(CaravansaryError, ImportError):  # noqa: N818 - says what it is
+    """The library that an environment is made for is not installed."""
+
+    def __init__(self, module: str, extra: str) -> None:
+        super().__init__(f"{module} needs the extra {extra!r}: pip install 'caravansary[{extra}]'", name=module)

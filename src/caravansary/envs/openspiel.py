@@ -1,0 +1,223 @@
+"""The games as Python games of OpenSpiel: `pyspiel.load_game("caravansary_merv(players=3)")`.
+
+Importing this module registers them. All chance of a game is decided by its seed, so a game begins with one chance node
+that chooses the seed, and is deterministic after it: an explicit stochastic game with as many outcomes as `seeds` says.
+Nobody observes the seed or what follows from it before it is turned up. A search that walks on from a real state (plain
+MCTS) would foresee every draw: give it a state from `resample_from_infostate`, or use an algorithm that samples.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from caravansary.envs import MissingExtra
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise MissingExtra("caravansary.envs.openspiel", "openspiel") from missing
+
+import numpy as np
+
+from caravansary.core.events import Event, visible
+from caravansary.core.game import Game
+from caravansary.core.state import State
+from caravansary.envs.rewards import reward_named
+from caravansary.envs.seeing import Vector, observation
+from caravansary.games import game as game_of
+from caravansary.games import games
+
+SEEDS: Final = 1000  # from which a game is drawn, if nothing else is said
+LONGEST: Final = 3000  # decisions; no game comes near it
+BEFORE: Final = "before the game"
+SEED_LIMIT: Final = 1 << 53  # what a sampler can tell apart
+MOST_POINTS: Final = 1000.0  # by which a game could be won or lost
+
+
+def short_name(game: str) -> str:
+    return f"caravansary_{game}"
+
+
+def _game_type(game: Game, is_zero_sum: bool) -> pyspiel.GameType:
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=short_name(game.name),
+        long_name=f"Caravansary: {game.name.replace('_', ' ').title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if is_zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.max_players,
+        min_num_players=game.min_players,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2, "seeds": SEEDS, "reward": "rank"},
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A game with a number of players, the seeds that it may be drawn from, and a reward by rank or score."""
+
+    name: str  # of the game; there is a class for each, for OpenSpiel makes a game from its class
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = game_of(self.name)
+        given = {"players": 2, "seeds": SEEDS, "reward": "rank", **(params or {})}
+        self.players: int = given["players"]
+        self.seeds: int = given["seeds"]
+        self.reward: str = given["reward"]
+        reward_named(self.reward)
+        game.check_options(self.players, {})
+        is_zero_sum = self.reward == "rank" and self.players > 1  # alone, the magistrate has the rest
+        most = 1.0 if self.reward == "rank" else MOST_POINTS
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.num_actions,
+            max_chance_outcomes=self.seeds,
+            num_players=self.players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if is_zero_sum else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_game_type(game, is_zero_sum), info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SpielObserver:
+        return SpielObserver(self, params)
+
+
+class Beginning:
+    """Where the history of a state begins: after the choice of the seed, or where it was sampled."""
+
+    def __init__(self, position: State, told: list[Event]) -> None:
+        self.position = position
+        self.told = told
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Beginning:
+        return self  # it never changes
+
+
+class SpielState(pyspiel.State):
+    """A position; before the seed is chosen there is none. OpenSpiel copies all that is kept here with every clone."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.name = game.name
+        self.players = game.players
+        self.seeds = game.seeds
+        self.reward = game.reward
+        self.position: State | None = None
+        self.beginning: Beginning | None = None
+
+    @property
+    def game(self) -> Game:
+        return game_of(self.name)
+
+    def current_player(self) -> int:
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.position.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return self.position.waiting_for[0]  # in a simultaneous choice one after another, unseen
+
+    def is_terminal(self) -> bool:
+        return self.position is not None and self.position.is_over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(seed, 1.0 / self.seeds) for seed in range(self.seeds)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self.position is None else sorted(self.position.options_of(player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            told: list[Event] = []
+            self.begin(self.game.new(self.players, action, events=told), told)
+        else:
+            self.position.play(action, self.position.waiting_for[0])
+
+    def begin(self, position: State, told: list[Event]) -> None:
+        self.position = position
+        self.beginning = Beginning(position.copy(), told)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.game.action_name(action)
+
+    def returns(self) -> list[float]:
+        if self.position is None or not self.position.is_over:
+            return [0.0] * self.players
+        return reward_named(self.reward)(self.position)
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that the seat has been told since the beginning, and what it sees now: perfect recall."""
+        if self.position is None:
+            return BEFORE
+        seat = self.current_player() if player is None else player
+        heard = [event.to_dict() for event in visible(self.told(), seat)]
+        return json.dumps([seat, self.position.view(seat), heard], sort_keys=True)
+
+    def told(self) -> list[Event]:
+        """All that has happened; it is told anew, because most who play never ask."""
+        if self.beginning is None:
+            return []
+        told = self.beginning.told[:]
+        state = self.beginning.position.copy()
+        for action in self.plays():
+            state.play(action, state.waiting_for[0], told)
+        return told
+
+    def plays(self) -> list[int]:
+        """The actions since the beginning; a sampled state has no choice of a seed before them."""
+        return [step.action for step in self.full_history() if step.player != pyspiel.PlayerId.CHANCE]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that the seat cannot tell from this one. It cannot be serialised: no history leads to it."""
+        twin = SpielState(self.get_game())
+        if self.position is not None:
+            seed = int(sampler() * SEED_LIMIT)
+            twin.begin(self.position.sample_hidden(player, seed), visible(self.told(), player))
+        return twin
+
+    def __str__(self) -> str:
+        return BEFORE if self.position is None else ", ".join(map(self.game.action_name, self.plays()))
+
+
+class SpielObserver:
+    """What a seat observes: the game's own vector, or its view as JSON."""
+
+    def __init__(self, game: SpielGame, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters, got {params}")
+        self._game = game_of(game.name)
+        self.tensor: Vector = np.zeros(self._game.observation_size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if state.position is None:
+            self.tensor.fill(0.0)
+        else:
+            self.tensor[:] = observation(self._game, state.position, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.position is None:
+            return BEFORE
+        return json.dumps([player, state.position.view(player)], sort_keys=True)
+
+
+def register_games() -> None:
+    """Make the games known to `pyspiel.load_game`; importing this module does it."""
+    known = pyspiel.registered_names()
+    for name in games():
+        if short_name(name) not in known:
+            made_for = type(f"SpielGame_{name}", (SpielGame,), {"name": name})
+            pyspiel.register_game(_game_type(game_of(name), is_zero_sum=True), made_for)
+
+
+register_games()

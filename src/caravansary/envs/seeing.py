@@ -1,0 +1,29 @@
+"""What a seat sees and may do, as numpy arrays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravansary.core.game import Game
+from caravansary.core.state import State
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+BOUND: Final = 100.0  # of the numbers of an observation; they are about 0 to 1, and no game comes near it
+
+
+def observation(game: Game, state: State, seat: int) -> Vector:
+    """The seat's view as a vector; it belongs to the caller."""
+    return np.frombuffer(game.observe_bytes(state, seat), np.float32)
+
+
+def action_mask(game: Game, state: State, seat: int) -> Mask:
+    """1 for every legal action of the seat; all 0 if it is not its decision."""
+    mask = bytearray(game.num_actions)
+    for action in state.options_of(seat):
+        mask[action] = 1
+    return np.frombuffer(mask, np.int8)

@@ -1,0 +1,81 @@
+"""Writing a vector part by part."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravansary.core import observing
+from caravansary.core.observing import (
+    Part,
+    Table,
+    bits,
+    how_often,
+    in_a_row,
+    marks,
+    numbers_of,
+    one_of,
+    ones_of,
+    share,
+    share_of_own,
+    shares,
+    written,
+)
+
+
+def seen(table: Table, thing: object) -> list[float]:
+    return numbers_of(in_a_row([table[thing]]))
+
+
+@pytest.mark.parametrize(
+    ("table", "thing", "expected"),
+    [
+        (one_of(3), 1, [0, 1, 0]),
+        (one_of(3), -1, [0, 0, 0]),
+        (ones_of(2, 3), (2, -1), [0, 0, 1, 0, 0, 0]),
+        (marks(4), (3, 0), [1, 0, 0, 1]),
+        (bits(4), 0b1010, [0, 1, 0, 1]),
+        (share(4.0), 3, [0.75]),
+        (share(4.0), -1, [-0.25]),
+        (shares(4, 2.0), (1, 4), [0.5, 2, 0, 0]),
+        (share_of_own(), (3, 4), [0.75]),
+        (share_of_own(), (3, 0), [3]),
+        (how_often(3, 4.0), (2, 0, 2), [0.25, 0, 0.5]),
+    ],
+)
+def test_a_table_writes_what_it_is_for(table: Table, thing: object, expected: list[float]) -> None:
+    assert seen(table, thing) == expected
+    assert len(expected) == table.size
+    assert numbers_of(bytearray(table.nothing)) == [0.0] * table.size
+
+
+def test_a_part_writes_its_things_one_after_another() -> None:
+    part = Part(one_of(2), share(2.0), Part(bits(2), one_of(2)))
+
+    assert part.size == 7
+    assert seen(part, (1, 3, (2, 0))) == [0, 1, 1.5, 0, 1, 1, 0]
+    assert part.write(1, 3, (2, 0)) == part[1, 3, (2, 0)]
+
+
+def test_what_was_written_is_remembered_and_forgotten_when_it_is_too_much() -> None:
+    asked: list[int] = []
+
+    def write(number: int) -> bytes:
+        asked.append(number)
+        return written([float(number)])
+
+    table = Table(1, write, most=3)
+    for number in (1, 2, 1, 3, 4, 1):
+        assert seen(table, number) == [number]
+
+    assert asked == [1, 2, 3, 4, 1]  # the fourth made room for itself
+    assert len(table) == 2
+
+
+def test_a_vector_may_be_changed_and_remembers_nothing_of_it() -> None:
+    table = one_of(2)
+    vector = in_a_row([table[0]])
+
+    vector[:] = bytes(len(vector))
+
+    assert seen(table, 0) == [1, 0]
+    assert observing.BYTES == 4

@@ -1,0 +1,34 @@
+"""The examples of the documents run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="needs the extra 'envs'")
+pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
+
+import caravansary
+
+PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("example", re.findall(r"```python\n(.+?)```", PAGE, re.DOTALL))
+def test_an_example_of_the_page_runs(example: str) -> None:
+    exec(compile(example, "environments.md", "exec"), {})  # noqa: S102 - our own page
+
+
+def test_the_sizes_on_the_page_are_the_games_own() -> None:
+    names = {"merv": "Merv", "marrakesh": "Marrakesh", "marco_polo": "Marco Polo"}
+    for name, title in names.items():
+        game = caravansary.game(name)
+        assert re.search(rf"\b{game.num_actions} in \[{title}\]", PAGE)
+        assert re.search(rf"\b{game.observation_size:,} (numbers )?in {title}", PAGE)
+
+
+def test_what_the_page_links_to_is_there() -> None:
+    folder = Path(__file__).parents[2] / "docs"
+
+    assert [link for link in re.findall(r"\]\(([\w./-]+\.\w+)(?:#\w+)?\)", PAGE) if not (folder / link).exists()] == []

@@ -1,0 +1,209 @@
+"""One seat against bots: Gymnasium's own check, what bots may know, rewards, illegal actions."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+pytest.importorskip("gymnasium", reason="needs the extra 'envs'")
+
+import gymnasium
+import numpy as np
+from gymnasium.utils.env_checker import check_env
+
+import caravansary
+from caravansary import bots
+from caravansary.core.chance import Chance
+from caravansary.core.errors import OptionError, UnknownName
+from caravansary.core.game import Game
+from caravansary.core.state import State
+from caravansary.envs.gymnasium import SeatEnv, environment_id
+from tests.envs.kinds import KINDS, OPTIONS, is_svg
+
+
+def play(env: SeatEnv, chance: Chance, most: int = 5000) -> tuple[float, int]:
+    """Random actions to the end, or so many; the reward and the number of steps."""
+    steps = 0
+    while steps < most:
+        legal = np.flatnonzero(env.action_masks())
+        _, reward, is_over, is_cut, _ = env.step(int(legal[chance.below(len(legal))]))
+        steps += 1
+        assert not is_cut
+        if is_over:
+            return reward, steps
+        assert reward == 0.0
+    return 0.0, steps
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_the_check_of_gymnasium_passes(name: str, players: int) -> None:
+    """It samples actions without the mask, so that illegal ones are tried too."""
+    env = gymnasium.make(environment_id(name), players=players, bots="random", **OPTIONS[name])
+
+    check_env(env.unwrapped)
+
+
+def test_the_environments_are_registered_by_the_names_of_the_games() -> None:
+    ids = [environment_id(name) for name in caravansary.games()]
+
+    assert ids == ["caravansary/MarcoPolo-v0", "caravansary/Marrakesh-v0", "caravansary/Merv-v0"]
+    assert all(one in gymnasium.registry for one in ids)
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_the_seat_decides_and_nobody_else(name: str, players: int) -> None:
+    env = SeatEnv(name, players, bots="random", seat=players - 1)
+    chance = Chance.seeded(3)
+
+    for seed in range(2):
+        seen, info = env.reset(seed=seed)
+        assert env.position.waiting_for == (players - 1,)
+        assert np.array_equal(info["action_mask"], env.action_masks())
+        assert seen.tolist() == env.game.observe(env.position, players - 1)
+        reward, steps = play(env, chance)
+        assert steps > 20
+        assert -1.0 <= reward <= 1.0
+        assert env.position.is_over
+
+
+def test_a_seed_repeats_the_game_and_bots_are_those_that_were_named() -> None:
+    ends = []
+    for names in (["random", "greedy"], ["random", "greedy"], ["greedy", "random"]):
+        env = SeatEnv("merv", 3, bots=names)
+        env.reset(seed=5)
+        play(env, Chance.seeded(1), 25)
+        ends.append(env.position.to_dict())
+
+    assert ends[0] == ends[1]
+    assert ends[0] != ends[2]
+
+
+def test_greedy_is_the_opponent_unless_another_is_named() -> None:
+    ends = []
+    for env in (SeatEnv("merv", 2), SeatEnv("merv", 2, bots=["greedy"]), SeatEnv("merv", 2, bots="random")):
+        env.reset(seed=5)
+        play(env, Chance.seeded(1), 25)
+        ends.append(env.position.to_dict())
+
+    assert ends[0] == ends[1] != ends[2]
+
+
+class Spy:
+    """Takes the first option and keeps what it was shown."""
+
+    shown: list[tuple[State, int]]
+
+    def __init__(self, game: Game, seed: int) -> None:
+        pass
+
+    def choose(self, state: State, seat: int) -> int:
+        Spy.shown.append((state, seat))
+        return state.options_of(seat)[0]
+
+
+@pytest.mark.parametrize("name", caravansary.games())
+def test_bots_are_asked_with_a_guess_and_never_with_the_real_position(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots._BOTS, "spy", Spy)
+    Spy.shown = []
+    env = SeatEnv(name, 2, bots="spy", **OPTIONS[name])
+    env.reset(seed=5)
+    chance = Chance.seeded(5)
+    guesses = 0
+    while not env.position.is_over:
+        real = env.position
+        for guess, seat in Spy.shown:
+            assert guess is not real
+            assert seat == 1
+        guesses += len(Spy.shown)
+        Spy.shown = []
+        legal = np.flatnonzero(env.action_masks())
+        before = real.copy()
+        env.step(int(legal[chance.below(len(legal))]))
+        generators = {tuple(guess.to_dict()["chance"]) for guess, _ in Spy.shown}
+        assert tuple(before.to_dict()["chance"]) not in generators
+
+    assert guesses > 20
+
+
+def test_an_illegal_action_ends_the_game_with_the_worst_reward_and_says_why() -> None:
+    for reward, worst in (("rank", -1.0), ("score", -200.0)):
+        env = SeatEnv("merv", 2, bots="random", reward=reward)
+        env.reset(seed=1)
+        before = env.position.to_dict()
+        illegal = int(np.flatnonzero(env.action_masks() == 0)[0])
+
+        _, got, is_over, _, info = env.step(illegal)
+
+        assert (got, is_over) == (worst, True)
+        assert info["illegal"].endswith(".")
+        assert env.position.to_dict() == before
+        with pytest.raises(OptionError, match=r"call reset\(\)"):
+            env.step(illegal)
+
+
+def test_rewards_are_those_of_the_seat() -> None:
+    for seat in (0, 1, 2):
+        env = SeatEnv("merv", 3, bots="random", seat=seat, reward="score")
+        env.reset(seed=9)
+        reward, _ = play(env, Chance.seeded(4))
+        totals = [score.total for score in env.position.scores()]
+        assert reward == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+
+
+def test_a_copied_environment_plays_on_alike() -> None:
+    env = SeatEnv("marrakesh", 3, bots=["greedy", "random"])
+    env.reset(seed=2)
+    chance = Chance.seeded(2)
+    for _ in range(10):
+        legal = np.flatnonzero(env.action_masks())
+        env.step(int(legal[chance.below(len(legal))]))
+
+    twin = copy.deepcopy(env)
+
+    assert play(env, Chance.seeded(3), 30) == play(twin, Chance.seeded(3), 30)
+    assert env.position.to_dict() == twin.position.to_dict()
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"players": 3, "bots": ["greedy"]}, "3 players need 2 bots"),
+        ({"players": 2, "seat": 2}, "seat must be from 0 to 1"),
+        ({"players": 5}, "1 to 4 players"),
+        ({"reward": "win"}, "reward must be one of"),
+        ({"render_mode": "rgb_array"}, "render_mode must be one of"),
+    ],
+)
+def test_what_cannot_be_is_refused_when_the_environment_is_made(given: dict[str, object], problem: str) -> None:
+    with pytest.raises(OptionError, match=problem):
+        SeatEnv("merv", **given)  # type: ignore[arg-type] - that is what is tested
+
+
+def test_an_unknown_bot_is_refused_when_the_environment_is_made() -> None:
+    with pytest.raises(UnknownName, match="no bot 'gready'"):
+        SeatEnv("merv", 2, bots="gready")
+
+
+def test_it_draws_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    for mode in ("ansi", "svg", "human"):
+        env = SeatEnv("marco_polo", 2, bots="random", render_mode=mode)
+        env.reset(seed=1)
+        drawn = env.render()
+        if mode == "svg":
+            assert is_svg(drawn)
+        else:
+            told = drawn if mode == "ansi" else capsys.readouterr().out
+            assert told is not None
+            assert "Blue decides: " in told
+
+
+def test_alone_there_are_no_bots() -> None:
+    env = SeatEnv("merv", 1)
+    env.reset(seed=3)
+
+    reward, _ = play(env, Chance.seeded(3))
+
+    assert reward in (-1.0, 1.0)

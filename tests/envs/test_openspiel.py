@@ -1,0 +1,179 @@
+"""The games in OpenSpiel: its random simulation test, what a state tells, sampling, its own search."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
+
+import pyspiel
+
+import caravansary
+from caravansary.core.chance import Chance
+from caravansary.core.errors import OptionError
+from caravansary.envs.openspiel import short_name
+from tests.envs.kinds import KINDS
+
+
+def spiel(name: str, players: int, **params: Any) -> Any:
+    return pyspiel.load_game(short_name(name), {"players": players, **params})
+
+
+def played(game: Any, seed: int, decisions: int) -> Any:
+    """A state after so many random decisions, or at the end."""
+    state = game.new_initial_state()
+    state.apply_action(seed)
+    chance = Chance.seeded(seed)
+    for _ in range(decisions):
+        if state.is_terminal():
+            break
+        legal = state.legal_actions()
+        state.apply_action(legal[chance.below(len(legal))])
+    return state
+
+
+def sampler(seed: int) -> Callable[[], float]:
+    """Numbers from 0 to 1, as OpenSpiel gives them to who samples."""
+    chance = Chance.seeded(seed)
+    return lambda: chance.word() / 2**32
+
+
+# --- OpenSpiel's own test -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("name", "players"), [kind for kind in KINDS if kind[1] == 2])
+def test_the_random_simulation_test_passes(name: str, players: int) -> None:
+    pyspiel.random_sim_test(spiel(name, players), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("reward", ["rank", "score"])
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_the_random_simulation_test_passes_for_all_numbers_of_players(name: str, players: int, reward: str) -> None:
+    pyspiel.random_sim_test(spiel(name, players, reward=reward), num_sims=2, serialize=True, verbose=False)
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_the_seed_is_chosen_by_chance_and_decides_the_game(name: str, players: int) -> None:
+    game = spiel(name, players, seeds=50)
+    state = game.new_initial_state()
+
+    assert state.is_chance_node()
+    assert state.chance_outcomes() == [(seed, 1 / 50) for seed in range(50)]
+    assert game.max_chance_outcomes() == 50
+
+    end = played(game, 7, 5000)
+    ours = caravansary.game(name).new(players, 7)
+    for step in end.full_history()[1:]:
+        assert ours.waiting_for[0] == step.player
+        ours.play(step.action, step.player)
+    assert ours.is_over
+    assert end.position.to_dict() == ours.to_dict()
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_what_is_observed_is_the_games_own_vector(name: str, players: int) -> None:
+    state = played(spiel(name, players), 3, 30)
+    ours = caravansary.game(name)
+
+    for seat in range(players):
+        assert state.observation_tensor(seat) == pytest.approx(ours.observe(state.position, seat))
+        assert json.loads(state.observation_string(seat)) == [seat, json.loads(json.dumps(state.position.view(seat)))]
+    assert state.legal_actions() == sorted(state.position.options_of(state.current_player()))
+    assert state.action_to_string(state.legal_actions()[0]) == ours.action_name(state.legal_actions()[0])
+
+
+def test_returns_are_by_rank_or_by_score() -> None:
+    for reward, zero_sum in (("rank", True), ("score", False)):
+        game = spiel("merv", 3, reward=reward)
+        assert (game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM) == zero_sum
+        end = played(game, 5, 5000)
+        totals = [score.total for score in end.position.scores()]
+        best = totals.index(max(totals))
+        assert played(game, 5, 20).returns() == [0.0, 0.0, 0.0]
+        assert end.returns()[best] == max(end.returns()) > 0
+        if reward == "rank":
+            assert sorted(end.returns()) == [-1.0, 0.0, 1.0]
+        else:
+            assert end.returns()[best] == totals[best] - sorted(totals)[-2]
+
+
+def test_a_clone_and_a_pickle_go_their_own_way() -> None:
+    state = played(spiel("marrakesh", 2), 3, 40)
+    before = state.position.to_dict()
+
+    for twin in (state.clone(), pickle.loads(pickle.dumps(state))):
+        assert twin.position.to_dict() == before
+        twin.apply_action(twin.legal_actions()[0])
+        assert state.position.to_dict() == before
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(OptionError, match="reward must be one of"):
+        spiel("merv", 2, reward="money")
+    with pytest.raises(Exception, match="players"):
+        spiel("marrakesh", 5)
+
+
+# --- what a seat knows ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", caravansary.games())
+def test_an_information_state_tells_what_was_seen_and_nothing_else(name: str) -> None:
+    """Of two states that a seat cannot tell apart it has the same information; a different past makes another one."""
+    game = spiel(name, 2)
+    state = played(game, 3, 45)
+    other_past = played(game, 4, 45)
+    sample = sampler(1)
+
+    for seat in (0, 1):
+        known = state.information_state_string(seat)
+        sampled = state.resample_from_infostate(seat, sample)
+        assert sampled.position.to_dict() != state.position.to_dict()
+        assert sampled.information_state_string(seat) == known
+        assert sampled.observation_tensor(seat) == state.observation_tensor(seat)
+        assert other_past.information_state_string(seat) != known
+    assert state.information_state_string(0) != state.information_state_string(1)
+
+
+def test_a_sampled_state_plays_on_and_remembers() -> None:
+    state = played(spiel("marco_polo", 2), 3, 45)
+    seat = state.current_player()
+
+    sampled = state.resample_from_infostate(seat, sampler(2))
+    before = sampled.information_state_string(seat)
+    sampled.apply_action(sampled.legal_actions()[0])
+
+    assert sampled.clone().information_state_string(seat) == sampled.information_state_string(seat) != before
+    while not sampled.is_terminal():
+        sampled.apply_action(sampled.legal_actions()[-1])
+    assert sum(sampled.returns()) == 0.0
+
+
+@pytest.mark.parametrize("name", caravansary.games())
+def test_a_search_of_openspiel_plays_with_sampled_states(name: str) -> None:
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    seeding = pytest.importorskip("gymnasium.utils.seeding", reason="needs the extra 'envs' for a generator of numpy")
+    chance, _ = seeding.np_random(1)
+    game = spiel(name, 2)
+    state = played(game, 3, 30)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 3, random_state=chance)
+
+    for _ in range(2):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+def test_a_program_that_has_registered_the_games_ends_well() -> None:
+    """A function in OpenSpiel's register outlives Python and takes the program down with it; a class does not."""
+    program = "import pyspiel, caravansary.envs.openspiel; pyspiel.load_game('caravansary_merv').new_initial_state()"
+
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stderr) == (0, "")
