@@ -7,17 +7,17 @@ kinds can be made at random, so that what is compared is dealt evenly.
 
 from __future__ import annotations
 
-import math
 import statistics
 import time
 from collections.abc import Iterator
-from typing import Annotated, Any, Final, NamedTuple, final
+from typing import Annotated, Any, NamedTuple, final
 
 import typer
 from rich.table import Table
 
 import caravansary
 from caravansary.arena.backends import Backend, in_order
+from caravansary.arena.counting import wilson
 from caravansary.bots import make
 from caravansary.bots.playing import SeatedBots, chance_of_bots
 from caravansary.cli.files import edition_of
@@ -27,8 +27,6 @@ from caravansary.cli.positions import parse_option
 from caravansary.cli.simulate import MOST_GAMES
 from caravansary.cli.workers import JobCount, RayAddress, workers
 from caravansary.core.events import Event
-
-SURE: Final = 1.959964  # standard deviations around the middle in which 95 % of all cases lie
 
 
 class Job(NamedTuple):
@@ -220,15 +218,6 @@ def lines_of(seats: list[Played], of: int) -> list[Line]:
         share = round(len(of_value) / of, 4)
         found.append(Line(value, len(of_value), share, firsts, low, high, round(score, 2), round(place, 3)))
     return sorted(found, key=lambda line: -line.firsts / line.seats)
-
-
-def wilson(firsts: int, count: int) -> tuple[float, float]:
-    """The interval of a rate, after Wilson: it stays within 0 and 1 and is good for few cases too."""
-    rate = firsts / count
-    square = SURE * SURE
-    middle = (rate + square / (2 * count)) / (1 + square / count)
-    half = SURE * math.sqrt(rate * (1 - rate) / count + square / (4 * count * count)) / (1 + square / count)
-    return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
 
 
 # --- showing --------------------------------------------------------------------------------------------------------
