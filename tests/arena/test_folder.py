@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.parquet as pq
 import pytest
 
@@ -50,14 +52,21 @@ def records(path: Path) -> dict[str, str]:
     return {file.name: file.read_text() for file in (path / "records").iterdir()}
 
 
-def rows(path: Path, table: str) -> list[dict[str, Any]]:
-    """All rows of all parts, without the times."""
-    found = [row for part in sorted((path / table).iterdir()) for row in pq.read_table(part).to_pylist()]
-    return [{key: value for key, value in row.items() if key != "seconds"} for row in found]
+def table_of(path: Path, name: str) -> Any:
+    """All parts of a table, without the times."""
+    table = pa.concat_tables(pq.read_table(part).combine_chunks() for part in sorted((path / name).iterdir()))
+    return table.drop_columns(["seconds"]) if "seconds" in table.column_names else table
+
+
+def rows(path: Path, name: str, game: int | None = None) -> list[dict[str, Any]]:
+    """The rows of a table, of all games or of one."""
+    table = table_of(path, name)
+    found: list[dict[str, Any]] = (table if game is None else table.filter(pc.field("game") == game)).to_pylist()
+    return found
 
 
 def same(one: Path, other: Path) -> bool:
-    tables = all(rows(one, table) == rows(other, table) for table in ("decisions", "features", "outcomes"))
+    tables = all(table_of(one, name).equals(table_of(other, name)) for name in ("decisions", "features", "outcomes"))
     return tables and results(one) == results(other) and records(one) == records(other)
 
 
@@ -69,7 +78,7 @@ def test_every_record_replays_to_its_outcome(whole: Path) -> None:
     for number, text in enumerate(found[name] for name in sorted(found)):
         record = Record.parse(text, caravansary.game)
         record.verify()
-        scores = [row["score"] for row in rows(whole, "outcomes") if row["game"] == number]
+        scores = [row["score"] for row in rows(whole, "outcomes", number)]
         assert record.result == scores
 
 
@@ -85,7 +94,7 @@ def test_outcomes_have_a_row_for_each_seat(whole: Path) -> None:
 
 def test_decisions_are_the_lines_of_the_records(whole: Path) -> None:
     record = Record.parse(records(whole)["000003.record"], caravansary.game)
-    found = [row for row in rows(whole, "decisions") if row["game"] == 3]
+    found = rows(whole, "decisions", 3)
 
     assert [(row["seat"], row["action"]) for row in found] == record.plays
     assert [row["ply"] for row in found] == list(range(len(record.plays)))
@@ -93,8 +102,8 @@ def test_decisions_are_the_lines_of_the_records(whole: Path) -> None:
 
 def test_features_are_what_the_seat_observed(whole: Path) -> None:
     record = Record.parse(records(whole)["000002.record"], caravansary.game)
-    found = {row["ply"]: row for row in rows(whole, "features") if row["game"] == 2}
-    asked = {row["ply"] for row in rows(whole, "decisions") if row["game"] == 2 and row["options"] > 1}
+    found = {row["ply"]: row for row in rows(whole, "features", 2)}
+    asked = {row["ply"] for row in rows(whole, "decisions", 2) if row["options"] > 1}
 
     assert found.keys() == asked
     for ply in sorted(asked)[::20]:

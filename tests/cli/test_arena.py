@@ -33,7 +33,7 @@ def test_a_tournament_is_shown(tmp_path: Path) -> None:
     shown = succeeds(*QUICK, "--games", "4", "--seed", "3", "--out", out, "--features")
 
     assert "marco_polo, 2 players, seeds from 3" in shown
-    assert all(word in shown for word in ("greedy", "random", "share", "rank", "rating", "a turn", "a decision"))
+    assert all(word in shown for word in ("greedy", "random", "share", "mean rank", "rating", "a turn", "a decision"))
     assert "4 games played in " in shown
     assert len(list((out / "records").iterdir())) == 4
     succeeds("replay", out / "records" / "000001.record", "--verify")

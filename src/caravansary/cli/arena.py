@@ -104,27 +104,44 @@ def _play(run: Run, out: Path | None) -> None:
 
 # --- showing --------------------------------------------------------------------------------------------------------
 def _print(out: Console, plan: Plan, results: dict[str, Any]) -> None:
-    out.print(_pairings(plan, results["pairings"]))
+    lines = results["pairings"]
+    out.print(_wins(plan, lines))
+    out.print(_places(plan, lines))
     if plan.games % plan.players:
         played = plan.games % plan.players
         out.print(f"The last seed of each pairing was played from {played} of {plan.players} seats.")
     out.print(_bots(results))
 
 
-def _pairings(plan: Plan, lines: list[dict[str, Any]]) -> Table:
-    table = Table(title=f"{plan.game.name}, {plan.players} players, seeds from {plan.seed}", title_justify="left")
-    table.add_column("one")
-    table.add_column("against")
-    for heading in ("games", "wins", "ties", "share %", "95 %", "rank", "95 %", "score", "theirs"):
-        table.add_column(heading, justify="right")
-    table.add_column(f"{plan.against:.0%}?")
+def _wins(plan: Plan, lines: list[dict[str, Any]]) -> Table:
+    title = f"{plan.game.name}, {plan.players} players, seeds from {plan.seed}"
+    table = _table(title, ("one", "against"), ("games", "wins", "ties", "share %", "95 %", f"{plan.against:.0%}?"))
     for line in lines:
-        others = f"{plan.players - 1} {line['others']}" if plan.players > 2 else line["others"]
-        share = (f"{100 * line['share']:.1f}", _between(line["interval"], 100, 1))
-        rank = (f"{line['place']:.2f}", _between(line["place_interval"], 1, 2))
-        scores = (f"{line['score']:.1f}", f"{line['score_of_others']:.1f}")
         counts = (str(line[key]) for key in ("games", "wins", "ties"))
-        table.add_row(line["one"], others, *counts, *share, *rank, *scores, line["clear"])
+        share = (f"{100 * line['share']:.1f}", _between(line["interval"], 100, 1))
+        table.add_row(line["one"], _others(plan, line), *counts, *share, line["clear"])
+    return table
+
+
+def _places(plan: Plan, lines: list[dict[str, Any]]) -> Table:
+    table = _table("places and scores", ("one", "against"), ("mean rank", "95 %", "score", "theirs"))
+    for line in lines:
+        place = (f"{line['place']:.2f}", _between(line["place_interval"], 1, 2))
+        scores = (f"{line['score']:.1f}", f"{line['score_of_others']:.1f}")
+        table.add_row(line["one"], _others(plan, line), *place, *scores)
+    return table
+
+
+def _others(plan: Plan, line: dict[str, Any]) -> str:
+    return f"{plan.players - 1} {line['others']}" if plan.players > 2 else str(line["others"])
+
+
+def _table(title: str, words: tuple[str, ...], numbers: tuple[str, ...]) -> Table:
+    table = Table(title=title, title_justify="left")
+    for heading in words:
+        table.add_column(heading)
+    for heading in numbers:
+        table.add_column(heading, justify="right", no_wrap=True)
     return table
 
 
@@ -133,10 +150,8 @@ def _between(interval: tuple[float, float] | None, times: int, digits: int) -> s
 
 
 def _bots(results: dict[str, Any]) -> Table:
-    table = Table(title="ratings (openskill) and seconds of thinking", title_justify="left")
-    table.add_column("bot")
-    for heading in ("rating", "±", "a turn", "at most", "a decision", "at most"):
-        table.add_column(heading, justify="right")
+    headings = ("rating", "±", "a turn", "at most", "a decision", "at most")
+    table = _table("ratings (openskill) and seconds of thinking", ("bot",), headings)
     for bot, rating in results["ratings"].items():
         thinking = results["thinking"][bot]
         times = [thinking[of][which] for of in ("turns", "decisions") for which in ("mean_seconds", "max_seconds")]
