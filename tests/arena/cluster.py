@@ -6,35 +6,23 @@ calls `ray stop`, which would end every Ray process of the machine.
 
 from __future__ import annotations
 
-import socket
 import sys
 from typing import Any
 
-AGENTS = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port", "runtime_env_agent_port")
-
-
-def node() -> dict[str, Any]:
-    """A small node; its agents' ports are given, for a busy machine would wait too long for them to choose."""
-    return {"num_cpus": 1, "object_store_memory": 80_000_000, **{name: free_port() for name in AGENTS}}
-
-
-def free_port() -> int:
-    with socket.create_server(("", 0)) as server:
-        port: int = server.getsockname()[1]
-        return port
+NODE: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80_000_000}
 
 
 def main() -> None:
     from ray.cluster_utils import Cluster
 
-    cluster = Cluster(initialize_head=True, head_node_args={**node(), "include_dashboard": False})
+    cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     try:
-        cluster.add_node(**node())
+        cluster.add_node(**NODE)
         cluster.wait_for_nodes()
         print(cluster.address, flush=True)
         sys.stdin.read()
     finally:
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]  # Ray's tests have no types
 
 
 if __name__ == "__main__":

@@ -161,7 +161,7 @@ def test_nothing_half_done_is_left(whole: Path) -> None:
 # --- going on -------------------------------------------------------------------------------------------------------
 def killed(path: Path, moment: str, count: int) -> None:
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    command = [sys.executable, "-m", "tests.arena.dying", path, moment, str(count)]
+    command = [sys.executable, "-m", "tests.arena.dying", str(path), moment, str(count)]
     done = subprocess.run(command, env=surroundings, check=False, capture_output=True)
     assert done.returncode == -signal.SIGKILL, done.stderr
 

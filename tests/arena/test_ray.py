@@ -41,7 +41,8 @@ def cluster() -> Iterator[RunningCluster]:
         "RAY_TMPDIR": str(folder),
         "RAY_AUTH_MODE": "token",  # nobody else on the network may use it
         "RAY_AUTH_TOKEN": secrets.token_hex(32),
-        "RAY_raylet_start_wait_time_s": "120",
+        "RAY_raylet_start_wait_time_s": "240",
+        "RAY_agent_register_timeout_ms": "200000",  # a busy machine needs more than the usual 15 seconds
         "RAY_USAGE_STATS_ENABLED": "0",
     }
     command = [sys.executable, "-m", "tests.arena.cluster"]

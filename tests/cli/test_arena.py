@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import caravansary.arena
 from tests.cli.running import fails, succeeds
 
 QUICK = ("arena", "marco_polo", "greedy", "random")  # greedy takes about a second a game
@@ -91,11 +92,12 @@ def test_without_the_extra_it_is_said_how_to_get_it(
     monkeypatch.chdir(tmp_path)
     for name in [name for name in sys.modules if name.partition(".")[0] == module]:
         monkeypatch.setitem(sys.modules, name, None)
-    for name in ("caravansary.arena.tables", "caravansary.arena.folder"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
+    for name in ("tables", "folder"):  # whoever imported them before had it
+        monkeypatch.delitem(sys.modules, f"caravansary.arena.{name}", raising=False)
+        monkeypatch.delattr(caravansary.arena, name, raising=False)
     monkeypatch.setitem(sys.modules, module, None)
 
-    assert "pip install caravansary[arena]" in fails(*QUICK, *MANY, *arguments)
+    assert "pip install caravansary[arena]" in fails(*QUICK, "--games", "2", *arguments)
     assert not (tmp_path / "new").exists()
 
 
@@ -106,7 +108,7 @@ def test_a_run_that_is_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> N
     arguments = (*QUICK, "--games", "12", "--jobs", "2", "--out")
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     out = tmp_path / "stopped"
-    command = [sys.executable, "-m", "caravansary", *arguments, out]
+    command = [sys.executable, "-m", "caravansary", *arguments, str(out)]
     program = subprocess.Popen(command, env=surroundings, stderr=subprocess.PIPE, text=True)
     while _lines(out) < 4:
         assert program.poll() is None

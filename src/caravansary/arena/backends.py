@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import logging
 import os
 import signal
 import socket
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -30,6 +31,7 @@ REACH_SECONDS: Final = 5.0  # to reach a cluster
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+Results = Generator[tuple[int, Result], None, None]  # each with the number of its job
 
 
 class WorkError(CaravansaryError):
@@ -39,7 +41,7 @@ class WorkError(CaravansaryError):
 class Backend(Protocol):
     """Who works."""
 
-    def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
+    def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Results[Result]:
         """The results as they are finished, each with the number of its job; whoever stops listening ends the rest."""
 
 
@@ -58,11 +60,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_order(results: Iterator[tuple[int, Result]]) -> Iterator[Result]:
+def in_order(results: Results[Result]) -> Iterator[Result]:
     """The results in the order of their jobs; those that come too early wait."""
     early: dict[int, Result] = {}
     following = 0
-    with contextlib.closing(results) if hasattr(results, "close") else contextlib.nullcontext():
+    with contextlib.closing(results):
         for number, result in results:
             early[number] = result
             while following in early:
@@ -75,7 +77,7 @@ def in_order(results: Iterator[tuple[int, Result]]) -> Iterator[Result]:
 class Here:
     """One job after the other, in this process."""
 
-    def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
+    def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Results[Result]:
         for number, job in enumerate(jobs):
             yield number, function(job)
 
@@ -88,7 +90,7 @@ class Processes:
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
+    def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Results[Result]:
         for name, value in ONE_THREAD.items():
             os.environ.setdefault(name, value)  # before a worker imports numpy
         todo = _Todo(jobs)
@@ -96,9 +98,7 @@ class Processes:
             todo.put_back(some)
             yield from self._until_a_loss(function, todo, len(some))
 
-    def _until_a_loss(
-        self, function: Callable[[Job], Result], todo: _Todo[Job], count: int
-    ) -> Iterator[tuple[int, Result]]:
+    def _until_a_loss(self, function: Callable[[Job], Result], todo: _Todo[Job], count: int) -> Results[Result]:
         """Work until all is done or a process is lost; what it did then, and what others did, is to do again."""
         spawn = get_context("spawn")
         listens, open_end = spawn.Pipe(duplex=False)
@@ -183,7 +183,7 @@ class RayCluster:
     def __init__(self, address: str) -> None:
         self._ray = _connected(address)
 
-    def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
+    def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Results[Result]:
         from caravansary import __version__
 
         ray = self._ray
@@ -235,7 +235,7 @@ def _connected(address: str) -> Any:
         return ray
     _check_reachable(address)
     try:
-        ray.init(address, log_to_driver=False, logging_level="ERROR", runtime_env={"env_vars": ONE_THREAD})
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR, runtime_env={"env_vars": ONE_THREAD})
     except Exception as error:
         first = next(iter(str(error).strip().splitlines()), type(error).__name__)
         raise WorkError(f"no Ray cluster at {shown(address)}: {first}") from error

@@ -17,16 +17,16 @@ from caravansary.core.errors import CaravansaryError
 class Span(NamedTuple):
     """How long something took, many times."""
 
-    count: int = 0
+    times: int = 0
     total: float = 0.0
     longest: float = 0.0
 
     def with_one(self, seconds: float) -> Span:
-        return Span(self.count + 1, self.total + seconds, max(self.longest, seconds))
+        return Span(self.times + 1, self.total + seconds, max(self.longest, seconds))
 
     def to_dict(self) -> dict[str, Any]:
-        mean = self.total / self.count if self.count else 0.0
-        return {"count": self.count, "mean_seconds": round(mean, 6), "max_seconds": round(self.longest, 6)}
+        mean = self.total / self.times if self.times else 0.0
+        return {"count": self.times, "mean_seconds": round(mean, 6), "max_seconds": round(self.longest, 6)}
 
 
 @final
