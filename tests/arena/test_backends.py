@@ -8,14 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
 
 from caravansary.arena.backends import MOST_TRIES, Backend, Here, Processes, WorkError, backend_of, cores, in_order
 from caravansary.core.errors import OptionError
-from tests.arena.working import Mark, dies_always, dies_once, environment, refused, slow_first, square
+from tests.arena.working import Mark, dies_always, dies_once, environment, first_waits, refused, square
 
 BACKENDS = [Here(), Processes(2)]
 PATIENCE = 60  # seconds, far more than anything here takes
@@ -40,11 +40,21 @@ def test_without_jobs_nobody_works(backend: Backend) -> None:
     assert list(backend.run(square, [])) == []
 
 
-def test_results_come_as_they_are_finished_or_in_order() -> None:
-    as_finished = [number for number, _ in Processes(2).run(slow_first, range(8))]
+def test_results_come_as_they_are_finished_or_in_order(tmp_path: Path) -> None:
+    jobs = [Mark(str(tmp_path), number) for number in range(8)]
 
-    assert as_finished[0] != 0
-    assert list(in_order(Processes(2).run(slow_first, range(8)))) == list(range(8))
+    results = Processes(2).run(first_waits, jobs)
+    first, _ = next(results)
+    (tmp_path / "heard").touch()
+    others = [number for number, _ in results]
+
+    assert first != 0
+    assert sorted([first, *others]) == list(range(8))
+    assert list(in_order(iter_of([(2, "c"), (0, "a"), (3, "d"), (1, "b")]))) == ["a", "b", "c", "d"]
+
+
+def iter_of(results: list[tuple[int, str]]) -> Generator[tuple[int, str], None, None]:
+    yield from results
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

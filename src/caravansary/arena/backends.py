@@ -107,7 +107,7 @@ class Processes:
         try:
             while _submit(pool, function, todo, running, AHEAD * count):
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
+                for future in sorted(done, key=_is_lost):  # what is finished first
                     result = future.result()
                     number, _ = running.pop(future)
                     yield number, result
@@ -117,6 +117,10 @@ class Processes:
             open_end.close()  # ends the workers, even in the middle of a job
             pool.shutdown(cancel_futures=True)
             listens.close()
+
+
+def _is_lost(future: Future[Result]) -> bool:
+    return isinstance(future.exception(), BrokenProcessPool)
 
 
 def _submit(
@@ -234,6 +238,7 @@ def _connected(address: str) -> Any:
     if ray.is_initialized():
         return ray
     _check_reachable(address)
+    ray._private.worker._worker_logs_enabled = False  # else it tells of lost workers in our standard output
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR, runtime_env={"env_vars": ONE_THREAD})
     except Exception as error:
