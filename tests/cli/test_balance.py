@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from caravansary.cli.balance import Job, Played, lines_of, play_job, wilson
+from caravansary.cli.balance import Job, Played, lines_of, play_job
 from caravansary.cli.output import CommandError
 from caravansary.core.state import State
 from caravansary.games.marco_polo.pieces import CHARACTERS
@@ -46,13 +46,6 @@ def test_characters_are_dealt_evenly_when_they_are_chosen_at_random() -> None:
 def test_only_a_word_of_the_view_can_be_compared() -> None:
     with pytest.raises(CommandError, match=r"no word 'hat' in the view; there are: "):
         play_job(job(4, by=("hat",)))
-
-
-@pytest.mark.parametrize(
-    ("firsts", "count", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (700, 2100, 0.3135, 0.3538)]
-)
-def test_the_interval_of_a_rate_is_wilsons(firsts: int, count: int, low: float, high: float) -> None:
-    assert wilson(firsts, count) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_lines_count_first_places_scores_and_places() -> None:

@@ -7,28 +7,26 @@ kinds can be made at random, in the whole game or in its opening, so that what i
 
 from __future__ import annotations
 
-import math
 import statistics
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Annotated, Any, Final, NamedTuple, final
+from typing import Annotated, Any, NamedTuple, final
 
 import typer
 from rich.table import Table
 
 import caravansary
+from caravansary.arena.backends import Backend, in_order
+from caravansary.arena.counting import wilson
 from caravansary.bots import make
 from caravansary.bots.playing import SeatedBots, chance_of_bots
 from caravansary.cli.files import edition_of
 from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, console, print_json, progress
 from caravansary.cli.play import bot_names
 from caravansary.cli.positions import parse_option
-from caravansary.cli.simulate import MOST_GAMES, MOST_JOBS
+from caravansary.cli.simulate import MOST_GAMES
+from caravansary.cli.workers import JobCount, RayAddress, workers
 from caravansary.core.events import Event
-
-SURE: Final = 1.959964  # standard deviations around the middle in which 95 % of all cases lie
 
 
 class Job(NamedTuple):
@@ -82,7 +80,8 @@ def balance(
         str, typer.Option(metavar="NAMES", help="One bot for all seats, or one for each seat with commas.")
     ] = "greedy",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes; the results are the same.")] = 1,
+    jobs: JobCount = None,
+    ray: RayAddress = None,
     at_random: Annotated[
         list[str] | None,
         typer.Option("--at-random", metavar="KIND", help="Decisions of this kind are random; may be repeated."),
@@ -104,19 +103,18 @@ def balance(
     """
     if not 1 <= games <= MOST_GAMES:
         raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
-    if not 1 <= jobs <= MOST_JOBS:
-        raise CommandError(f"--jobs must be 1 to {MOST_JOBS}, got {jobs}")
     chosen = caravansary.game(game)
     options = dict(parse_option(one) for one in option or [])
     chosen.check_options(players, options)
     names = bot_names(bots, players)
     printed = edition_of(chosen, edition)
     kinds = frozenset(at_random or [])
+    backend = workers(jobs, ray)
     begin = time.perf_counter()
     todo = [
         Job(game, players, names, one, printed, options, tuple(by), until, kinds) for one in range(seed, seed + games)
     ]
-    seats = [one for played in _play_all(todo, jobs) for one in played]
+    seats = [one for played in _play_all(todo, backend) for one in played]
     tables = {word: lines_of([one for one in seats if one.by == word], games * players) for word in by}
     seconds = time.perf_counter() - begin
     if as_json:
@@ -128,17 +126,12 @@ def balance(
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
-def _play_all(jobs: list[Job], processes: int) -> Iterator[list[Played]]:
+def _play_all(jobs: list[Job], backend: Backend) -> Iterator[list[Played]]:
     with progress() as bar:
         task = bar.add_task(jobs[0].game, total=len(jobs))
-        for played in _on_processes(jobs, processes) if processes > 1 else map(play_job, jobs):
+        for played in in_order(backend.run(play_job, jobs)):
             yield played
             bar.advance(task)
-
-
-def _on_processes(jobs: list[Job], processes: int) -> Iterator[list[Played]]:
-    with ProcessPoolExecutor(min(processes, len(jobs)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_job, jobs)
 
 
 def play_job(job: Job) -> list[Played]:
@@ -228,15 +221,6 @@ def lines_of(seats: list[Played], of: int) -> list[Line]:
         share = round(len(of_value) / of, 4)
         found.append(Line(value, len(of_value), share, firsts, low, high, round(score, 2), round(place, 3)))
     return sorted(found, key=lambda line: -line.firsts / line.seats)
-
-
-def wilson(firsts: int, count: int) -> tuple[float, float]:
-    """The interval of a rate, after Wilson: it stays within 0 and 1 and is good for few cases too."""
-    rate = firsts / count
-    square = SURE * SURE
-    middle = (rate + square / (2 * count)) / (1 + square / count)
-    half = SURE * math.sqrt(rate * (1 - rate) / count + square / (4 * count * count)) / (1 + square / count)
-    return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
 
 
 # --- showing --------------------------------------------------------------------------------------------------------
