@@ -20,7 +20,7 @@ from tests.page.browsing import ARGUMENTS, CHROMIUM  # noqa: E402
 
 RECORD: Final = HERE.parent.parent / "tests" / "games" / "marrakesh" / "recorded" / "greedy-2.record"
 WIDTH: Final = 1000
-HEIGHT: Final = 900
+HEIGHT: Final = 945
 
 
 def main() -> None:
