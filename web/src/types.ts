@@ -75,6 +75,7 @@ export interface NewTable {
   listed?: boolean;
   chat?: boolean;
   minutes?: number | null;
+  hints?: boolean | null;
 }
 
 export interface SeatToken {
@@ -124,6 +125,7 @@ export interface SeatInfo {
   present: boolean;
   auto_commit: boolean;
   stands_in: boolean;
+  hints: boolean | null;
 }
 
 /** A table that a browser remembers, with the tokens that it has. */
@@ -151,6 +153,8 @@ export interface TableInfo {
   listed: boolean;
   chat: boolean;
   minutes: number | null;
+  hints: boolean;
+  hints_wanted: boolean;
   open_seed: number | null;
   imported: boolean;
   edition: string;
@@ -182,6 +186,7 @@ export interface ChangeSeat {
   bot?: string | null;
   person?: boolean;
   auto_commit?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** Only for the table's creator. */
@@ -357,6 +362,28 @@ export interface Reason {
   code: string | null;
   rule: string | null;
   why: Record<string, unknown>;
+}
+
+/** A seat asks which of its options look best, at the version that it sees. */
+export interface AskHint {
+  seat: number;
+  version: number;
+}
+
+/** An option with the lead over the best opponent that may be expected after it; alone, with the expected points. */
+export interface HintLine {
+  action: number;
+  margin: number;
+  behind: number;
+}
+
+/** The best options of a seat's decision, at most three. They are estimates, made from what the seat knows. */
+export interface Hint {
+  seat: number;
+  version: number;
+  lines: HintLine[];
+  options: number;
+  simulations: number;
 }
 
 /** A new token of a seat, or for spectators; the old one is void. */

@@ -19,6 +19,7 @@ import type {
   TableInfo,
 } from '../types';
 import type { BoardContext, Choice, GameTable } from './context';
+import type { Hinting } from './hinting.svelte';
 
 /** A panel over the table; `replay` has none: it is open while `at` is not null. */
 export type Panel = 'scores' | 'guide' | 'help' | 'settings' | 'seat';
@@ -116,6 +117,8 @@ export interface TableFacts extends BoardContext {
   undo(): Promise<void>;
   redo(): Promise<void>;
   commit(): Promise<void>;
+  /** The hint about the open decision. */
+  readonly hints: Hinting;
   /** What an option of the open decision would do; null for a refused one. */
   option(action: number): OptionLine | null;
 
