@@ -16,11 +16,14 @@ def margins(game: Game, state: State, seats: int) -> list[float]:
 
     Alone it is what the game's `evaluate` says, which looks at the automatic opponent as far as the game has one.
     """
+    return above_the_best(expected_points(game, state, seats))
+
+
+def expected_points(game: Game, state: State, seats: int) -> list[float]:
+    """What every seat may expect to have in the end, from what it knows itself; what it has when the game is over."""
     if seats > 1 and state.is_over:
-        points = [float(score.total) for score in state.scores() if score.who < seats]
-    else:
-        points = [game.evaluate(state, seat) for seat in range(seats)]
-    return above_the_best(points)
+        return [float(score.total) for score in state.scores() if score.who < seats]
+    return [game.evaluate(state, seat) for seat in range(seats)]
 
 
 def above_the_best(points: list[float]) -> list[float]:
