@@ -15,6 +15,7 @@ import type {
   Position,
   Problem,
   Reason,
+  ReviewProgress,
   RulesText,
   Say,
   ScoresOverTime,
@@ -120,6 +121,8 @@ export const api = {
     json<Reason>('GET', `${at(table)}/why-not?action=${action}&seat=${seat}`, undefined, token),
   hint: (table: string, asked: AskHint, token: string, signal: AbortSignal) =>
     json<Hint>('POST', `${at(table)}/hints`, asked, token, signal),
+  review: (table: string, token: string | null) =>
+    json<ReviewProgress>('GET', `${at(table)}/review`, undefined, token),
   record: (table: string, token: string | null) => text(`${at(table)}/record`, token),
 };
 

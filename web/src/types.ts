@@ -439,6 +439,62 @@ export interface Health {
   page: boolean;
 }
 
+/** An action; `kind` and `args` say what it is called and where on the board it is. */
+export interface ActionLine {
+  action: number;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** A run of a seat's clicks that cost something, and what the bot would have played instead. The two begin alike; `departs` plays have been played before they part. */
+export interface CostlyRun {
+  turn: number;
+  seat: number;
+  departs: number;
+  played: ActionLine[];
+  better: ActionLine[];
+  cost: number;
+  points: Record<string, number>;
+  things: Record<string, number>;
+}
+
+/** The end of a turn: the margin of every seat over its best opponent, and what luck has changed of it. */
+export interface CurvePoint {
+  turn: number;
+  seat: number | null;
+  after: number;
+  margins: number[];
+  luck: number[];
+}
+
+/** What the game was for a seat: its margin has grown by `-cost + others + luck + rest` since the beginning. */
+export interface SeatSummary {
+  seat: number;
+  choices: number;
+  cost: number;
+  others: number;
+  luck: number;
+  rest: number;
+  costliest: number[];
+}
+
+/** The review of a finished game; `runs` are those that are among the costliest of all or of their seat. */
+export interface GameReview {
+  simulations: number;
+  curve: CurvePoint[];
+  runs: CostlyRun[];
+  costliest: number[];
+  seats: SeatSummary[];
+}
+
+/** How far the review of a table is: `done` of `all` plays; `review` when it is there. */
+export interface ReviewProgress {
+  state: "done" | "running" | "waiting";
+  done: number;
+  all: number;
+  review: GameReview | null;
+}
+
 export type FromClient = Hello | Look | Ping;
 
 export type ToClient = TableInfo | Position | Chat | Pong | Failed;

@@ -56,6 +56,8 @@ from caravansary.server.messages import (
     ToClient,
 )
 from caravansary.server.problems import Refused, of_match, refuse
+from caravansary.server.review_messages import ReviewProgress
+from caravansary.server.reviews import Reviews
 from caravansary.server.service import Service, game_of
 from caravansary.server.site import TEXTS, is_built
 from caravansary.server.table import Holder, Table
@@ -297,6 +299,14 @@ async def hint(request: Call, table: str, data: AskHint) -> Hint:
     return await hints.hint(found, holder, data)
 
 
+@get("/api/tables/{table:str}/review", tags=["playing"])
+async def review(request: Call, table: str) -> ReviewProgress:
+    """The review of a finished game. It takes a minute or two: whoever asks first begins it, then ask again."""
+    reviews: Reviews = request.app.state.reviews
+    async with _reading(request, table) as (found, _):
+        return reviews.review(found)
+
+
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["playing"])
 async def record(request: Call, table: str) -> str:
     """The record of the game; of a running one without seed, open turn and secrets."""
@@ -344,6 +354,6 @@ ROUTES: Final = [
     *(games, page_texts, game_texts, rules),
     *(tables, look_up, make_table, import_record, table_info, change_table),
     *(join, change_seat, new_seat_link, new_spectator_link),
-    *(move, say, position, past_position, scores, why_not, hint, record),
+    *(move, say, position, past_position, scores, why_not, hint, review, record),
     *(health, metrics, socket_messages),
 ]

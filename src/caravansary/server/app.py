@@ -23,6 +23,7 @@ from caravansary.server.limits import Bucket, Limits
 from caravansary.server.messages import Problem
 from caravansary.server.metrics import Metrics
 from caravansary.server.problems import Refused
+from caravansary.server.reviews import Reviews
 from caravansary.server.service import Service
 from caravansary.server.socket import NOT_ALLOWED, Sockets, table_socket
 from caravansary.server.store import Store, StoreFailure
@@ -36,7 +37,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
     bounds = limits or Limits()
     metrics = Metrics()
     service = Service(store, workers, metrics)
-    hints = Hints(metrics)
+    hints, reviews = Hints(metrics), Reviews(metrics)
     sockets = Sockets(bounds)
 
     @asynccontextmanager
@@ -44,6 +45,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
         app.state.service = service
         app.state.sockets = sockets
         app.state.hints = hints
+        app.state.reviews = reviews
         app.state.new_tables = Bucket(bounds.tables, bounds.tables_burst)
         await service.start()
         try:
@@ -51,6 +53,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
         finally:
             sockets.close_all()
             await hints.close()
+            await reviews.close()
             await service.stop()
 
     app = Litestar(

@@ -31,6 +31,10 @@ export class Hinting {
     return this.asking !== null;
   }
 
+  get isThere(): boolean {
+    return this.hint !== null;
+  }
+
   /** Whether this table allows hints now. */
   get areOn(): boolean {
     return this.told.info?.hints ?? false;

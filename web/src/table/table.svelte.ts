@@ -16,6 +16,7 @@ import { Hinting } from './hinting.svelte';
 import { Looking } from './looking.svelte';
 import { Offer } from './offer.svelte';
 import { Player } from './playback.svelte';
+import { Reviewing } from './reviewing.svelte';
 import { Sending } from './sending';
 import { Shown } from './shown.svelte';
 import { Talking } from './talking';
@@ -44,6 +45,7 @@ export class TableStore implements TableFacts {
   private readonly choosing: Choosing;
   private readonly talking: Talking;
   readonly hints: Hinting;
+  readonly review: Reviewing;
   private readonly socket: TableSocket;
 
   constructor(
@@ -59,6 +61,7 @@ export class TableStore implements TableFacts {
     this.offer = new Offer(this.told, this.shown, this.looking);
     this.choosing = new Choosing(this.told, this.shown, this.offer, this.sending, this.failing);
     this.hints = new Hinting(this.told, this.offer, this.failing);
+    this.review = new Reviewing(this.told, this.looking, this.shown);
     this.talking = new Talking(this.told, this.looking, this.failing, () => this.comeAgain());
     this.keepOpened();
     this.socket = new TableSocket(
@@ -71,6 +74,7 @@ export class TableStore implements TableFacts {
   close(): void {
     this.keepSeen();
     this.hints.close();
+    this.review.close();
     this.skip();
     this.socket.close();
   }
