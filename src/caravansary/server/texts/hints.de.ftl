@@ -10,6 +10,7 @@ hint-thinking = Wird überlegt
 hint-lead = Vorsprung { $n }
 hint-points = { $n } Punkte
 hint-best = am besten
+hint-equal = ebenso gut
 hint-behind = { $n } zum besten
 hint-needs-all = Tipps brauchen alle, die mitspielen:
 hint-off-alone = Dieser Tisch wurde ohne Tipps gedeckt.

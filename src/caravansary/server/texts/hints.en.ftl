@@ -10,6 +10,7 @@ hint-thinking = Thinking about it
 hint-lead = lead { $n }
 hint-points = { $n } points
 hint-best = best
+hint-equal = just as good
 hint-behind = { $n } to the best
 hint-needs-all = Hints need everybody who plays:
 hint-off-alone = This table was laid without hints.
