@@ -108,10 +108,13 @@ def drops(lines: list[Line]) -> list[float]:
 
 
 def differences(
-    state: State, seat: int, better: list[int], played: list[int], guess: int
+    outlook: Outlook, state: State, seat: int, better: list[int], played: list[int], guess: int
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """What the better line has more at its end than the played one, less if negative: points by source, and things."""
-    ends = [after_line(state, seat, actions, guess) for actions in (better, played)]
+    """What the seat has more after the better line than after the played one: points by source, and things.
+
+    Both are compared at the end of the seat's turn; a line that ends where something turns up is finished by the bot.
+    """
+    ends = [outlook.turn_played(after_line(state, seat, line, guess), seat) for line in (better, played)]
     points = [next(score.by_source for score in end.scores() if score.who == seat) for end in ends]
     things = [end.holdings()[seat] for end in ends]
     for held in things:

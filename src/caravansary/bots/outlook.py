@@ -41,17 +41,16 @@ class Outlook:
     def after(self, state: State, seat: int) -> list[float]:
         """The margins over the next turns, the first one being the rest of the seat's own, if it still decides."""
         found: list[list[float]] = []
-        if seat in state.waiting_for:
-            state = self._turn_played(state, seat)
+        state = self.turn_played(state, seat)
         while not state.is_over and len(found) < self._moments - 1:
             found.append(self.now(state))
-            state = self._turn_played(state, state.waiting_for[0])
+            state = self.turn_played(state, state.waiting_for[0])
         last = self.now(state)
         found += [last] * (self._moments - len(found))
         return mean(found)
 
-    def _turn_played(self, state: State, seat: int) -> State:
-        """The position when others decide, or, alone at the table, when something new is known."""
+    def turn_played(self, state: State, seat: int) -> State:
+        """The position when the seat has finished its turn; alone at the table, when something new is known."""
         known = state.information(seat)
         while seat in state.waiting_for and (self._seats > 1 or state.information(seat) == known):
             options = state.options_of(seat)

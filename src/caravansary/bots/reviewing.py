@@ -65,7 +65,7 @@ class Run:
     effect: list[float]  # what the choice did to the margin of every seat; for the own seat it is -cost
     luck: list[float]  # what turned up at its end did to the margin of every seat
     has_luck: bool  # whether anything turned up at all
-    points: dict[str, int]  # by source: what the better run has more at its end, or less if negative
+    points: dict[str, int]  # by source: what the better run has more at the end of the turn, or less if negative
     things: dict[str, int]  # the same for what the seat holds
     choices: list[Choice]
 
@@ -138,8 +138,8 @@ def review(
     return reviewer.review
 
 
-class _Span(NamedTuple):
-    """Where a run begins and ends among the plays, the turn and the seat that it belongs to."""
+class Span(NamedTuple):
+    """A run among the plays of a game: its turn, its seat, and how many plays come before it and until its end."""
 
     turn: int
     seat: int
@@ -165,15 +165,16 @@ class Reviewer:
         self._outlook = Outlook(played.game, self._start)
         self._planner = Planner(played.game, PLAN_WIDTH)
         self.total = len(self._plays)
+        self.spans = list(spans_of(self._start, self._plays, self._seats))
         self.review = Review(played.game.name, self._seats, seed, simulations, is_complete=False)
 
     def __iter__(self) -> Iterator[int]:
         state = self._start.copy()
         self.review.runs = []
         self.review.curve = [CurvePoint(0, None, 0, self._on_the_curve(state, 0, 0), *[[0.0] * self._seats] * 3)]
-        spans = list(_spans(self._start, self._plays, self._seats))
+        spans = self.spans
         for number, span in enumerate(spans):
-            run = self._judged(span, state)
+            run = self.judged(span, state)
             self.review.runs.append(run)
             for action in run.played:
                 state.play(action, run.seat)
@@ -184,7 +185,7 @@ class Reviewer:
         self.review.is_complete = True
 
     # --- a run ------------------------------------------------------------------------------------------------------
-    def _judged(self, span: _Span, state: State) -> Run:
+    def judged(self, span: Span, state: State) -> Run:
         """The run that begins in this position, judged by what the seat knew; only luck looks at what came."""
         turn, seat, start, end = span
         played = [action for _, action in self._plays[start:end]]
@@ -215,14 +216,14 @@ class Reviewer:
             choices=_choices(state, seat, start, lines, best[seat], margins[seat]),
         )
         if better is not None:
-            run.points, run.things = differences(state, seat, better.actions, played, guesses[0])
+            run.points, run.things = differences(self._outlook, state, seat, better.actions, played, guesses[0])
         return run
 
     def _expected(self, state: State, seat: int, actions: list[int], guesses: Sequence[int]) -> list[float]:
         """The margins that a line leads to, by what the seat knows: the mean over the guesses."""
         return mean([self._outlook.after(after_line(state, seat, actions, guess), seat) for guess in guesses])
 
-    def _luck(self, span: _Span, state: State, played: list[int]) -> list[float] | None:
+    def _luck(self, span: Span, state: State, played: list[int]) -> list[float] | None:
         """What turned up at the end of the run, against what could have; None if nothing did.
 
         Every seat counts its points by what it knows itself, so that the secrets of others are no luck.
@@ -232,19 +233,17 @@ class Reviewer:
             before.play(action, span.seat)
         after = before.copy()
         after.play(played[-1], span.seat)
-        if after.reveals == before.reveals:
+        if after.information(span.seat) == before.information(span.seat):
             return None
         expected = [self._expected_points(span, before, played[-1], who) for who in range(self._seats)]
         return _minus(self._outlook.now(after), above_the_best(expected))
 
-    def _expected_points(self, span: _Span, before: State, action: int, who: int) -> float:
-        """What a seat could expect to have after a click that turns something up."""
+    def _expected_points(self, span: Span, before: State, action: int, who: int) -> float:
+        """What a seat could expect to have just before a click that turns something up."""
         total = 0.0
         for guess in self._guesses(span.end, LUCK_GUESSES):
             trial = before.sample_hidden(who, guess)
-            if action not in trial.options_of(span.seat):  # a click that shows a secret of the other
-                trial = before.sample_hidden(span.seat, guess)
-            trial.play(action, span.seat)
+            _turn_up(trial, span.seat, action, guess)
             total += self._outlook.points(trial)[who]
         return total / LUCK_GUESSES
 
@@ -254,7 +253,7 @@ class Reviewer:
         return [chance.word() for _ in range(count)]
 
     # --- a turn -----------------------------------------------------------------------------------------------------
-    def _end_turn(self, span: _Span, state: State) -> None:
+    def _end_turn(self, span: Span, state: State) -> None:
         """One more point of the curve, with what has led to it from the point before."""
         runs = [run for run in self.review.runs if run.turn == span.turn]
         margins = self._on_the_curve(state, span.seat, span.end)
@@ -306,7 +305,7 @@ def _finished(played: Record | Match, edition: Any) -> tuple[State, list[tuple[i
     return played.state_after(0), [(seat, action) for seat, action, _ in played.committed]
 
 
-def _spans(start: State, plays: Sequence[tuple[int, int]], seats: int) -> Iterator[_Span]:
+def spans_of(start: State, plays: Sequence[tuple[int, int]], seats: int) -> Iterator[Span]:
     """The runs of a game. A turn ends when another seat decides; alone at the table, when something new is known."""
     state = start.copy()
     turn = begin = 0
@@ -317,8 +316,14 @@ def _spans(start: State, plays: Sequence[tuple[int, int]], seats: int) -> Iterat
         state.play(action, seat)
         is_last = number + 1 == len(plays)
         if is_last or plays[number + 1][0] != seat or state.information(seat) != known:
-            yield _Span(turn, seat, begin, number + 1)
+            yield Span(turn, seat, begin, number + 1)
             begin = number + 1
+
+
+def _turn_up(trial: State, seat: int, action: int, guess: int) -> None:
+    """Play the click; if it ends a secret choice that is guessed too, whatever is possible there stands for it."""
+    options = trial.options_of(seat)
+    trial.play(action if action in options else options[guess % len(options)], seat)
 
 
 def _choices(state: State, seat: int, start: int, lines: list[Line], best: float, played: float) -> list[Choice]:
