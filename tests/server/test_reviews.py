@@ -42,7 +42,9 @@ def test_a_game_is_looked_through_run_by_run(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("caravansary.server.reviews.game_of", find_toy)
     record = toy_record(3, seed=5)
 
-    told = [msgpack.decode(said, type=Told) for said in look_through(msgpack.encode(ReviewJob(record.write(), None, 2)))]
+    told = [
+        msgpack.decode(said, type=Told) for said in look_through(msgpack.encode(ReviewJob(record.write(), None, 2)))
+    ]
 
     assert [one.done for one in told] == sorted(one.done for one in told)
     assert {one.all for one in told} == {len(record.plays)}

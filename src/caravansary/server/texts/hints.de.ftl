@@ -1,4 +1,4 @@
-# Tipps und die Nachbetrachtung eines beendeten Spiels auf Deutsch.
+# Tipps und die Analyse eines beendeten Spiels auf Deutsch.
 
 ## Tipps
 
@@ -36,14 +36,14 @@ page-problem-hints-off = Tipps sind aus: Nicht alle, die mitspielen, sind einver
 page-problem-hint-failed = Der Tipp ist nicht gelungen. Das Spiel geht weiter; versuche es noch einmal.
 page-problem-nothing-asked = Für dich gibt es gerade nichts zu entscheiden.
 
-## Nachbetrachtung
+## Analyse
 
-review-title = Nachbetrachtung
-review-button = Nachbetrachtung
+review-title = Analyse
+review-button = Analyse
 review-about = Wie das Spiel verlief, mit den Augen eines Bots. Es sind Schätzungen, keine Urteile: Wer stärker spielt, weiß es vielleicht besser.
-review-waiting = Zuerst ist eine andere Nachbetrachtung an der Reihe.
+review-waiting = Zuerst ist eine andere Analyse an der Reihe.
 review-running = Das Spiel wird durchgesehen: { $done } von { $all } Zügen.
-review-failed = Die Nachbetrachtung ist nicht gelungen.
+review-failed = Die Analyse ist nicht gelungen.
 review-again = Noch einmal versuchen
 review-too-many = Gerade werden viele Spiele durchgesehen. Warte einen Moment.
 review-curve = Erwarteter Vorsprung im Lauf des Spiels
@@ -59,21 +59,21 @@ review-cost = etwa { $n } Punkte
 review-played = Gespielt
 review-better = Besser
 review-brings = Das bringt
-review-brings-source = { $n } { $source }
-review-brings-nothing = Nichts sofort: Es zahlt sich später aus.
+review-brings-points = { $n } ({ $source })
+review-brings-later = { $n } später erwartet
 review-show = Auf dem Plan zeigen
 review-seats = Entscheidungen und Glück
 review-seats-help = Vom Anfang bis zum Ende des Spiels, in Punkten Vorsprung auf die beste andere Person.
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-luck = Glück
-review-rest = Korrekturen
+review-rest = Rest
 review-choices = Entscheidungen
-review-back = Zur Nachbetrachtung
+review-back = Zur Analyse
 review-next = Weiter
 review-before = Zurück
 review-of = { $n } von { $all }
 
-page-problem-no-review = Dieses Spiel lässt sich nicht nachbetrachten: Es begann unter älteren Regeln.
-page-problem-review-failed = Die Nachbetrachtung ist nicht gelungen. Bitte versuche es noch einmal.
-page-problem-not-over = Nur ein beendetes Spiel lässt sich nachbetrachten.
+page-problem-no-review = Dieses Spiel lässt sich nicht analysieren: Es begann unter älteren Regeln.
+page-problem-review-failed = Die Analyse ist nicht gelungen. Bitte versuche es noch einmal.
+page-problem-not-over = Nur ein beendetes Spiel lässt sich analysieren.
