@@ -162,6 +162,10 @@ test('a refusal is told in words', async () => {
 
   await vi.waitFor(() => expect(store.trouble?.text).toBe('hints are off'));
   expect(store.hints.open).toBe(false);
+  store.hints.toggle();
+  asked[1]!.answer(new Response(JSON.stringify({ code: 'stale', message: 'no' }), { status: 409 }));
+  await vi.waitFor(() => expect(store.hints.open).toBe(false));
+  expect(store.trouble).toBeNull(); // the new position says more
   store.close();
 });
 

@@ -179,6 +179,9 @@ class Hints:
             if failure.why != "slow" or not request.latest:
                 return
             found = request.latest
+        except Exception:
+            log.exception("a hint failed")
+            return
         request.look_again()
         if request.is_wanted:
             hint = _hint(request, msgpack.decode(found, type=Found))

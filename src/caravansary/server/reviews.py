@@ -189,7 +189,7 @@ class Reviews:
         return making
 
     def _forget_old(self) -> None:
-        done = [key for key, making in self._reviews.items() if making.told.review is not None]
+        done = [key for key, making in self._reviews.items() if making.has_failed or making.told.review is not None]
         for key in done[: max(0, len(self._reviews) - MOST_KEPT)]:
             del self._reviews[key]
 

@@ -1,5 +1,5 @@
 /** A hint about the open decision: asked for, thought about, shown; void as soon as the position is another one. */
-import { api } from '../api';
+import { api, ApiError } from '../api';
 import type { Hint, SeatInfo } from '../types';
 import type { Choice } from './context';
 import type { Offer } from './offer.svelte';
@@ -84,9 +84,10 @@ export class Hinting {
     }
   }
 
+  /** A position that has changed meanwhile is told by itself. */
   private fail(error: unknown): void {
     this.open = false;
-    this.failing.note(error);
+    if (!(error instanceof ApiError && error.problem.code === 'stale')) this.failing.note(error);
   }
 
   close(): void {
