@@ -83,9 +83,12 @@ def shown(game: Game, review: Review) -> GameReview:
         costliest=[place_of[run] for run in review.costliest],
         seats=[
             SeatSummary(
-                one.seat,
-                one.choices,
-                *_rounded([one.cost, one.others, one.luck, one.rest]),
+                seat=one.seat,
+                choices=one.choices,
+                cost=round(one.cost, 1),
+                others=round(one.others, 1),
+                luck=round(one.luck, 1),
+                rest=round(one.rest, 1),
                 costliest=[place_of[run] for run in one.costliest],
             )
             for one in review.seats
