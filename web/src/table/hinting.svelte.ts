@@ -46,7 +46,7 @@ export class Hinting {
   }
 
   readonly best = $derived.by((): HintedChoice[] => {
-    const lines = this.offer.ask === null ? [] : (this.hint?.lines ?? []);
+    const lines = this.offer.ask === null || !this.areOn ? [] : (this.hint?.lines ?? []);
     return lines.flatMap(({ action, margin, behind }, index) => {
       const choice = this.offer.all.find((one) => one.action === action);
       return choice === undefined ? [] : [{ rank: index + 1, choice, margin, behind }];
