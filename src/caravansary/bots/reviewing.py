@@ -171,14 +171,14 @@ class Reviewer:
     def __iter__(self) -> Iterator[int]:
         state = self._start.copy()
         self.review.runs = []
-        self.review.curve = [CurvePoint(0, None, 0, self._on_the_curve(state, 0, 0), *[[0.0] * self._seats] * 3)]
-        spans = self.spans
-        for number, span in enumerate(spans):
+        none = [0.0] * self._seats
+        self.review.curve = [CurvePoint(0, None, 0, self._on_the_curve(state, 0, 0), none, none[:], none[:])]
+        for number, span in enumerate(self.spans):
             run = self.judged(span, state)
             self.review.runs.append(run)
             for action in run.played:
                 state.play(action, run.seat)
-            if number + 1 == len(spans) or spans[number + 1].turn != span.turn:
+            if number + 1 == len(self.spans) or self.spans[number + 1].turn != span.turn:
                 self._end_turn(span, state)
             self._sum_up()
             yield span.end

@@ -120,15 +120,15 @@ def _print_curves(out: Console, told: ReviewWords) -> None:
     curves = [told.curve_of(seat) for seat in range(told.review.players)]
     top = max(abs(margin) for curve in curves for margin in curve)
     bottom = -top if told.review.players > 1 else min(0.0, *curves[0])
-    marked = False
+    marked = any(abs(luck) >= WORTH_A_MARK for point in told.review.curve for luck in point.luck)
     for seat, curve in enumerate(curves):
-        out.print(Text.assemble("  ", (told.names[seat], style_of(told.colours[seat])), f": {told.range_of(seat)}"))
+        style = style_of(told.colours[seat])
+        out.print(Text.assemble("  ", (told.names[seat], style), f": {told.range_of(seat)}"))
         luck = [point.luck[seat] for point in told.review.curve]
         for turns in _rows(len(curve), out.width - 2):
-            out.print(Text(f"  {blocks([curve[turn] for turn in turns], bottom, top)}", style_of(told.colours[seat])))
-            marks = "".join(_mark(luck[turn]) for turn in turns).rstrip()
-            marked = marked or bool(marks)
-            out.print(f"  {marks}")
+            out.print(Text(f"  {blocks([curve[turn] for turn in turns], bottom, top)}", style))
+            if marked:
+                out.print(f"  {''.join(_mark(luck[turn]) for turn in turns)}".rstrip())
     if marked:
         out.print(Text(f"  {told.say('review-marks')}", "dim"))
 

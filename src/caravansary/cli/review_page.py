@@ -42,7 +42,7 @@ def page(told: ReviewWords) -> str:
         "curve_heading": escape(say("review-curve")),
         "curve": Curve(told).drawn(),
         "measure": escape(told.measure),
-        "marks": escape(say("review-marks")),
+        "marks": escape(say("review-marks")) if told.moments_of_luck() else "",
         "decisions_heading": escape(say("review-costliest")),
         "decisions": _decisions(told, told.review.costliest),
         "decisions_of_seats": "".join(_decisions_of(told, seat) for seat in range(told.review.players)),
