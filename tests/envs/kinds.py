@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree
 
 import caravansary
@@ -11,7 +12,7 @@ KINDS = [
     for name in caravansary.games()
     for players in range(caravansary.game(name).min_players, caravansary.game(name).max_players + 1)
 ]
-OPTIONS = {
+OPTIONS: dict[str, dict[str, Any]] = {
     "marco_polo": {"new_characters": True, "goal_choice": True},
     "marrakesh": {"companions": True, "stair_tiles": True, "exchange_tiles": True, "citizens": True, "towns": True},
     "merv": {},

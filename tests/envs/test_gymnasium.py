@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 import pytest
 
@@ -177,9 +178,9 @@ def test_a_copied_environment_plays_on_alike() -> None:
         ({"render_mode": "rgb_array"}, "render_mode must be one of"),
     ],
 )
-def test_what_cannot_be_is_refused_when_the_environment_is_made(given: dict[str, object], problem: str) -> None:
+def test_what_cannot_be_is_refused_when_the_environment_is_made(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(OptionError, match=problem):
-        SeatEnv("merv", **given)  # type: ignore[arg-type] - that is what is tested
+        SeatEnv("merv", **given)
 
 
 def test_an_unknown_bot_is_refused_when_the_environment_is_made() -> None:

@@ -39,7 +39,7 @@ SEEDS: Final = 2**63  # of games, drawn from the environment's generator
 Info = dict[str, Any]
 
 
-class SeatEnv(gymnasium.Env[Vector, int]):
+class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """A game as one seat plays it, from one of its decisions to the next.
 
     `bots` names the bot of all other seats, or is a list with one name for each of them in seat order. `reward` is
@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
     `info["illegal"]` says why: whoever uses the mask never meets it.
     """
 
-    metadata: Final = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as its base has it
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         self._let_bots_play()
         return self._seen(), self._info()
 
-    def step(self, action: int) -> tuple[Vector, float, bool, bool, Info]:
+    def step(self, action: int | np.int64) -> tuple[Vector, float, bool, bool, Info]:
         """Play an action and let the bots play until the seat is asked again, or the game is over."""
         state = self.position
         if self._has_ended:
@@ -147,7 +147,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         return None if self.render_mode is None else self._log
 
     # --- looking ----------------------------------------------------------------------------------------------------
-    def render(self) -> str | None:  # type: ignore[override] - text and SVG are strings, no frames
+    def render(self) -> str | None:
         """A spectator's summary: "ansi" gives text, "svg" a picture, "human" prints the text."""
         picture = picture_of(self.game, self.position, self._log)
         if self.render_mode == "svg":

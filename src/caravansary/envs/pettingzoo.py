@@ -77,6 +77,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         self._state: State | None = None
         self._log: list[Event] = []  # of the game so far, kept only if it is to be rendered
         self.agents: list[str] = []
+        self.infos: dict[str, dict[str, Any]] = {}
 
     def _observation_space(self) -> Dict:
         return Dict(
@@ -123,17 +124,17 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._ask_next()
+        self._ask_next(self._state)
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent that is asked; a finished agent takes its leave with None.
 
         An illegal action raises `IllegalAction`, which says why, and changes nothing.
         """
-        agent = self.agent_selection
-        state = self.position
+        state = self._state or self.position
         if not self.agents:
             raise OptionError("the game is over and all agents have left: call reset()")
+        agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
@@ -144,21 +145,20 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         if state.is_over:
             self._finish(state)
         else:
-            self._ask_next()
+            self._ask_next(state)
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat sees, and what it may do now (nothing, if another seat is asked)."""
         seat = self._seats[agent]
-        state = self.position
+        state = self._state or self.position
         return {
             "observation": observation(self.game, state, seat),
             "action_mask": action_mask(self.game, state, seat),
         }
 
-    def _ask_next(self) -> None:
+    def _ask_next(self, state: State) -> None:
         """The seat that decides; the first of them in a simultaneous choice."""
-        decider = self.position.waiting_for[0]
-        self.agent_selection = self.possible_agents[decider]
+        self.agent_selection = self.possible_agents[state.waiting_for[0]]
 
     def _finish(self, state: State) -> None:
         for agent, reward in zip(self.possible_agents, self._reward(state), strict=True):

@@ -118,6 +118,7 @@ PLAYER: Final = Part(
     *(how_often(len(SCROLLS), COPIES), marks(len(LUXURIES))),
     *(share(HARBOUR), one_of(HARBOUR_CELLS), shares(len(STAIRS), LAST_STEP)),
 )
+PLAYERS: Final = [PLAYER.again() for _ in range(SEATS)]
 OWN: Final = Table(len(PROVISIONS), lambda tiles: written(_face_down_provisions(*tiles)))
 
 SIZE: Final = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
@@ -148,7 +149,7 @@ def question(s: State, seat: int) -> bytes:
         return QUESTION.nothing
     frame = s.stack[-1]
     is_own = s.decider == seat or seat in s.waiting_for
-    return QUESTION[((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))]
+    return QUESTION.write_anew((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))
 
 
 def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
@@ -168,7 +169,7 @@ def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
 def time_of_game(s: State, seat: int) -> bytes:
     """Season, round and phase; the first player and whose turn it is; the kind of game."""
     first, active = s.camel(), s.active
-    return TIME[
+    return TIME.write(
         s.season,
         s.round,
         s.phase,
@@ -176,13 +177,13 @@ def time_of_game(s: State, seat: int) -> bytes:
         (active - seat) % s.seats if active >= 0 else -1,
         s.expansions,
         s.floor,
-    ]
+    )
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
 def board(s: State, seat: int) -> bytes:
     """The exchange tile, river tiles, gates, towns, tower and tray, keshis set aside, stair tiles, companions."""
-    return BOARD[
+    return BOARD.write(
         s.exchanges[s.season],
         tuple(s.sides),
         tuple(s.workshops),
@@ -192,7 +193,7 @@ def board(s: State, seat: int) -> bytes:
         tuple(s.set_aside),
         (tuple(s.covers), s.c),
         (tuple(s.companion_with), tuple(s.companion_step), seat, s.seats),
-    ]
+    )
 
 
 def _stair_tiles(covers: tuple[int, ...], c: Components) -> list[float]:
@@ -220,13 +221,13 @@ def tiles(s: State) -> bytes:
     known: tuple[int, ...] = ()
     if any(s.known):
         known = tuple(scroll for stack, count in enumerate(s.known) for scroll in s.stacks[stack][:count])
-    return TILES[
+    return TILES.write(
         tuple(s.stacks_up),
         tuple(map(len, s.stacks)),
         known,
         tuple(s.market_up),
         tuple(map(len, s.market)),
-    ]
+    )
 
 
 def _face_up_scrolls(scrolls: tuple[int, ...]) -> list[float]:
@@ -242,7 +243,7 @@ def player(s: State, who: int, is_choice_known: bool) -> bytes:
     """All that a player has openly, and the choice of keshis if it is known."""
     p = s.players[who]
     caravans = tuple(p.caravans)
-    return PLAYER[
+    return PLAYERS[who].write(
         1,
         sum(p.points),
         tuple(p.resources),
@@ -268,7 +269,7 @@ def player(s: State, who: int, is_choice_known: bool) -> bytes:
         p.space,
         p.harbour,
         tuple(p.steps),
-    ]
+    )
 
 
 def _citizens(turned: int, expansions: int, c: Components) -> list[float]:
