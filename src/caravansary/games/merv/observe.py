@@ -96,13 +96,16 @@ CAMELS: Final = Part(
 )
 SOLO: Final = Part(one_of(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)))
 PLAYER: Final = Part(
-    *(share(POINTS), share_of_own(), share_of_own(), share_of_own(), share(FEW), share_of_own(), share_of_own()),
-    *(share(THINGS) for _ in range(6)),
+    share(POINTS),
+    Table(6, lambda own: written(_own_supply(*own))),
+    Table(6, lambda held: written(_things(*held))),
     *(shares(len(COLOURS), CUBES), shares(len(SPICES), CUBES), shares(len(HALLS), 3.0)),
     *(one_of(len(NODES)), bits(len(CITIES)), bits(TILES), one_of(len(SCORING_TILES))),
-    *(one_of(SPACES), one_of(SLOTS), one_of(SPACES), share(1.0), share(1.0)),
 )
 PLAYERS: Final = [PLAYER.again() for _ in range(SEATS + 1)]
+TURN: Final = Part(one_of(SPACES), one_of(SLOTS), one_of(SPACES), share(1.0), share(1.0))
+TURNS: Final = [TURN.again() for _ in range(SEATS + 1)]
+NOBODY_THERE: Final = PLAYER.nothing + TURN.nothing
 COURTIER: Final = Part(share_of_own(), share(FEW))
 
 _AT_CITY: Final = BYTES * (QUESTION.size + TIME.size)
@@ -111,7 +114,7 @@ AT_MARKS: Final = tuple(  # where each cell's marks stand, in bytes; the camel m
 )
 ONE: Final = written([1.0])
 _BOARD: Final = (QUESTION, TIME, CITY, WALLS, SUPPLY, CARAVAN, CAMELS, SOLO, COURTIER)
-SIZE: Final = sum(part.size for part in _BOARD) + (SEATS + 1) * PLAYER.size
+SIZE: Final = sum(part.size for part in _BOARD) + (SEATS + 1) * (PLAYER.size + TURN.size)
 
 
 def observe(s: State, seat: int) -> list[float]:
@@ -124,11 +127,13 @@ def write_table(s: State, seat: int) -> bytearray:
     places = places_around(s, seat)
     row = [question(s, seat), time_of_game(s, places), city(s, places), WALLS.write(tuple(s.walls))]
     row += [supply(s), caravan(s), camels(s), solo_cards(s) if s.cm >= 0 else SOLO.nothing]
-    players = [PLAYER.nothing] * (SEATS + 1)
-    for who, place in enumerate(places):
-        if place <= MAGISTRATE:
-            players[place] = player(s, who)
-    row += players
+    for place in range(SEATS + 1):
+        if place in places:
+            who = places.index(place)
+            row.append(player(s, who))
+            row.append(turn(s, who))
+        else:
+            row.append(NOBODY_THERE)
     row.append(high_courtier(s))
     vector = in_a_row(row)
     if s.attacked or s.site >= 0:
@@ -265,24 +270,12 @@ def solo_cards(s: State) -> bytes:
 
 # --- participants ---------------------------------------------------------------------------------------------------
 def player(s: State, who: int) -> bytes:
-    """All that a participant has, and where its meeple stands; scrolls and goods also without the committed ones."""
+    """All that a participant has, and where its meeple stands."""
     p = s.players[who]
-    c = s.c
-    place = s.order.index(who)
     return PLAYERS[who].write(
         sum(p.points),
-        (p.buildings, c.buildings),
-        (p.servants, c.servants),
-        (p.discs, c.discs),
-        p.camels,
-        (p.favour, c.favour_last),
-        (p.influence, c.influence_last),
-        p.scrolls,
-        p.scrolls - p.scrolls_tied,
-        p.common,
-        p.common - p.common_tied,
-        p.rare,
-        p.rare - p.rare_tied,
+        (p.buildings, p.servants, p.discs, p.camels, p.favour, p.influence, s.c),
+        (p.scrolls, p.scrolls_tied, p.common, p.common_tied, p.rare, p.rare_tied),
         tuple(p.cubes),
         tuple(p.spices),
         tuple(p.courtiers),
@@ -290,6 +283,26 @@ def player(s: State, who: int) -> bytes:
         p.posts,
         p.tiles,
         p.scoring_tile,
+    )
+
+
+def _own_supply(
+    buildings: int, servants: int, discs: int, camels: int, favour: int, influence: int, c: Components
+) -> list[float]:
+    parts = [buildings / c.buildings, servants / c.servants, discs / c.discs, camels / FEW]
+    return [*parts, favour / c.favour_last, influence / c.influence_last]
+
+
+def _things(scrolls: int, scrolls_tied: int, common: int, common_tied: int, rare: int, rare_tied: int) -> list[float]:
+    """Scrolls and goods, each also without those that are committed."""
+    counts = [scrolls, scrolls - scrolls_tied, common, common - common_tied, rare, rare - rare_tied]
+    return [count / THINGS for count in counts]
+
+
+def turn(s: State, who: int) -> bytes:
+    """The place in the order, the slot, the space for the next round; that it is there, and whether it has moved."""
+    place = s.order.index(who)
+    return TURNS[who].write(
         place,
         s.slots.index(who) if who in s.slots else -1,
         s.next_queue.index(who) if who in s.next_queue else -1,
