@@ -49,11 +49,27 @@ def test_a_table_writes_what_it_is_for(table: Table, thing: object, expected: li
 
 
 def test_a_part_writes_its_things_one_after_another() -> None:
-    part = Part(one_of(2), share(2.0), Part(bits(2), one_of(2)))
+    part = Part(one_of(2), share(2.0), bits(2))
 
-    assert part.size == 7
-    assert seen(part, (1, 3, (2, 0))) == [0, 1, 1.5, 0, 1, 1, 0]
-    assert part.write(1, 3, (2, 0)) == part[1, 3, (2, 0)]
+    assert part.size == 5
+    for things, expected in (((1, 3, 2), [0, 1, 1.5, 0, 1]), ((0, 1, 1), [1, 0, 0.5, 1, 0])):
+        for vector in (part.write(*things), part.write(*things), part.write_anew(*things), part.again().write(*things)):
+            assert numbers_of(bytearray(vector)) == expected
+
+
+def test_a_part_writes_anew_only_what_has_changed() -> None:
+    asked: list[int] = []
+
+    class Asked(Table):
+        def __getitem__(self, number: int) -> bytes:
+            asked.append(number)
+            return written([float(number)])
+
+    part = Part(Asked(1, lambda number: b""), share(1.0))
+    for things in ((1, 0), (1, 0), (1, 2), (1, 2), (3, 2), (1, 2)):
+        assert numbers_of(bytearray(part.write(*things))) == list(things)
+
+    assert asked == [1, 1, 3, 1]
 
 
 def test_what_was_written_is_remembered_and_forgotten_when_it_is_too_much() -> None:

@@ -1,8 +1,8 @@
 """Writing what a seat sees as a vector, part by part.
 
 A part of the table (a site, a player) is described by a few small numbers, and a table says how they are written: one
-of so many places marked, a count as part of a whole. What was written once is remembered, because from one decision to
-the next most of what lies on the table stays as it is. A vector is written as 32-bit floats in a row.
+of so many places marked, a count as part of a whole. From one decision to the next most of what lies on the table stays
+as it is: a part that has not changed is not written anew. A vector is written as 32-bit floats in a row.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from collections.abc import Callable, Iterable
 from operator import getitem
 from typing import Any, Final
 
-MOST: Final = 20_000  # remembered in a table at a time
-MOST_OF_PART: Final = 1000
-FEW_AT_A_TIME: Final = 100  # of large things that come back soon or never
+MOST: Final = 5000  # remembered in a table at a time
 FLOAT: Final = "f"  # 32 bits are what learners take
 BYTES: Final = array(FLOAT).itemsize
 
@@ -52,19 +50,30 @@ class Table(dict[Any, bytes]):
         return found
 
 
-class Part(Table):
-    """Several things that are written one after another, each by its own table."""
+class Part:
+    """Several things, each of which is written by its own table, one after another."""
 
     def __init__(self, *tables: Table) -> None:
-        super().__init__(sum(table.size for table in tables), self._write_all, MOST_OF_PART)
+        self.size = sum(table.size for table in tables)
+        self.nothing = bytes(BYTES * self.size)
         self._tables = tables
+        self._last: tuple[tuple[Any, ...], bytes] = ((), b"")  # in one, so that threads do not mix two up
 
     def write(self, *things: Any) -> bytes:
-        """For what changes with every decision, and is not worth remembering as a whole."""
+        """The part as it is now. What was written last is remembered: mostly, nothing has changed since."""
+        last, vector = self._last
+        if things != last:
+            vector = b"".join(map(getitem, self._tables, things))
+            self._last = (things, vector)
+        return vector
+
+    def write_anew(self, *things: Any) -> bytes:
+        """The same for what changes at every decision."""
         return b"".join(map(getitem, self._tables, things))
 
-    def _write_all(self, things: tuple[Any, ...]) -> bytes:
-        return b"".join(map(getitem, self._tables, things))
+    def again(self) -> Part:
+        """The same with a memory of its own: for another player."""
+        return Part(*self._tables)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -74,11 +83,13 @@ def one_of(count: int) -> Table:
 
 
 def ones_of(times: int, count: int) -> Table:
-    """Several numbers, each of which marks one of so many places; a negative one marks none."""
-    return Table(
-        times * count,
-        lambda numbers: written([float(number == place) for number in numbers for place in range(count)]),
-    )
+    """Several numbers, each of which marks one of so many places; a negative or missing one marks none."""
+
+    def write(numbers: tuple[int, ...]) -> bytes:
+        marked = [float(number == place) for number in numbers for place in range(count)]
+        return written(marked + [0.0] * (times * count - len(marked)))
+
+    return Table(times * count, write)
 
 
 def marks(count: int) -> Table:

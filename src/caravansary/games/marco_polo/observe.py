@@ -98,6 +98,7 @@ PLAYER: Final = Part(
     *(bits(len(MAIN_SPACES)), bits(len(PLACES)), one_of(len(NODES)), one_of(len(NODES))),
     *(marks(len(CONTRACTS)), bits(len(GIFTS)), share(1.0), share(1.0)),
 )
+PLAYERS: Final = [PLAYER.again() for _ in range(SEATS)]
 OWN: Final = Part(marks(len(GOALS)), marks(len(GOALS)))
 
 _BOARD: Final = (QUESTION, TIME, TURN, MAP, BEIJING, BOARD, CONTRACT_ROW, OWN)
@@ -116,7 +117,7 @@ def write_table(s: State, seat: int) -> bytearray:
         row.append(player(s, (seat + place) % s.seats))
     row += [PLAYER.nothing] * (SEATS - s.seats)
     own = s.players[seat]
-    row.append(OWN[tuple(own.goals), tuple(own.dealt)])
+    row.append(OWN.write(tuple(own.goals), tuple(own.dealt)))
     return in_a_row(row)
 
 
@@ -126,7 +127,8 @@ def question(s: State, seat: int) -> bytes:
     if s.decider < 0:
         return QUESTION.nothing
     frame = s.stack[-1]
-    return QUESTION[((frame & 63) - frames.FIRST_DECISION, seat in s.waiting_for, *_argument(frame & 63, frame >> 9))]
+    is_own = s.decider == seat or seat in s.waiting_for
+    return QUESTION.write_anew((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))
 
 
 def _argument(kind: int, arg: int) -> tuple[int, int, int, int, float]:
@@ -149,7 +151,7 @@ def _argument(kind: int, arg: int) -> tuple[int, int, int, int, float]:
 
 def time_of_game(s: State, seat: int) -> bytes:
     """Round and phase; the first player, the last traveller and whose turn it is; the kind of game."""
-    return TIME[
+    return TIME.write(
         s.round - 1,
         s.phase,
         (s.first - seat) % s.seats if s.first >= 0 else -1,
@@ -157,13 +159,13 @@ def time_of_game(s: State, seat: int) -> bytes:
         (s.active - seat) % s.seats if s.active >= 0 else -1,
         s.module,
         s.goal_choice,
-    ]
+    )
 
 
 def turn(s: State) -> bytes:
     """What was done in this turn, the dice and contracts picked, the movement, the gifts drawn."""
     is_moving = bool(s.movement)
-    return TURN[
+    return TURN.write(
         s.main_done,
         s.bought,
         s.arghun_used,
@@ -176,19 +178,19 @@ def turn(s: State) -> bytes:
         s.fresh,
         tuple(s.entered) if is_moving else (),
         tuple(s.drawn),
-    ]
+    )
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
 def map_of(s: State, seat: int) -> tuple[bytes, bytes]:
     """Tokens of provinces and cities, city cards, the slots of Beijing."""
     slots = tuple([(who - seat) % s.seats if who >= 0 else -1 for who in s.beijing])
-    return MAP[tuple(s.provinces), tuple(s.offices), tuple(s.cards)], BEIJING[slots]
+    return MAP.write(tuple(s.provinces), tuple(s.offices), tuple(s.cards)), BEIJING[slots]
 
 
 def board(s: State) -> bytes:
     """Occupied spaces, the khan's dice, black dice, the draft, Khan Arghun's cards, the gifts."""
-    return BOARD[
+    return BOARD.write(
         s.occupied,
         tuple(s.khan),
         s.pool,
@@ -196,28 +198,25 @@ def board(s: State) -> bytes:
         s.arghun_cards,
         len(s.gift_pile),
         tuple(s.gift_discard),
-    ]
+    )
 
 
 def contracts(s: State) -> bytes:
     """The row, the sizes of the piles, what everybody knows to be under the special pile, what nobody has seen."""
-    row = tuple(s.row)
-    if len(row) < ROW_LENGTH:
-        row += (-1,) * (ROW_LENGTH - len(row))
-    return CONTRACT_ROW[
-        row,
+    return CONTRACT_ROW.write(
+        tuple(s.row),
         len(s.piles),
         len(s.special),
         tuple(s.special[: len(s.special) - s.special_fresh]),
         tuple(hidden.unseen_contracts(s)),
-    ]
+    )
 
 
 # --- players --------------------------------------------------------------------------------------------------------
 def player(s: State, who: int) -> bytes:
     """All that a player has openly."""
     p = s.players[who]
-    return PLAYER[
+    return PLAYERS[who].write(
         1,
         p.character,
         sum(p.points),
@@ -237,4 +236,4 @@ def player(s: State, who: int) -> bytes:
         p.gifts,
         who == s.start,
         any(p.dice),
-    ]
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
@@ -22,7 +23,11 @@ if TYPE_CHECKING:
 
 def watchtower(player: Player) -> int:
     """Guards that stand at no gate (MKSH-PLACE-5)."""
-    return player.keshis[BEIGE] - len(SLOTS) + player.gates.count(-1)
+    return guards_in_watchtower(player.gates, player.keshis[BEIGE])
+
+
+def guards_in_watchtower(gates: Sequence[int], guards: int) -> int:
+    return guards - len(gates) + gates.count(-1)
 
 
 def start(s: State, seat: int) -> None:

@@ -26,6 +26,7 @@ from caravansary.core.observing import (
 from caravansary.games.marrakesh import frames, medina, square
 from caravansary.games.marrakesh.pieces import (
     AREAS,
+    BEIGE,
     COLOURS,
     COMPANIONS,
     CONNECTING,
@@ -106,18 +107,19 @@ TILES: Final = Part(
 )
 PLAYER: Final = Part(
     *(share(1.0), share(POINTS), shares(len(RESOURCES), THINGS), shares(len(GOODS), GOODS_HELD)),
-    *(*(share(MOST_KESHIS) for _ in range(EIGHT)), bits(EIGHT), bits(SECTORS)),
-    Table(SECTORS, lambda disk: written(_citizens(*disk))),
-    *(shares(len(PATHS), FEW), ones_of(len(SLOTS), len(COLOURS)), share(GATES_IN_WORKSHOP)),
+    shares(EIGHT, MOST_KESHIS),
+    Table(EIGHT + 2 * SECTORS, lambda square: written(_square(*square))),
+    shares(len(PATHS), FEW),
+    Table(len(SLOTS) * len(COLOURS) + 1, lambda medina: written(_medina(*medina))),
     Table(len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: written(_oases(*sahara))),
     *(marks(len(OASES)), ones_of(LINE_CELLS, len(COLOURS)), ones_of(len(TOWN_CELLS), len(TOWNS))),
-    bits(len(TOWN_CELLS)),
-    Table(len(PROVISIONS), lambda tiles: written(_face_up_provisions(*tiles))),
+    Table(len(TOWN_CELLS) + len(PROVISIONS), lambda shown: written(_turned_up(*shown))),
     *(bits(len(COLOURS)), marks(len(COLOURS))),
     Table(len(AREAS), lambda workers: written(_workers(*workers))),
     *(how_often(len(SCROLLS), COPIES), marks(len(LUXURIES))),
-    *(share(HARBOUR), one_of(HARBOUR_CELLS), shares(len(STAIRS), LAST_STEP)),
+    Table(1 + HARBOUR_CELLS + len(STAIRS), lambda pawns: written(_pawns(*pawns))),
 )
+PLAYERS: Final = [PLAYER.again() for _ in range(SEATS)]
 OWN: Final = Table(len(PROVISIONS), lambda tiles: written(_face_down_provisions(*tiles)))
 
 SIZE: Final = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
@@ -148,7 +150,7 @@ def question(s: State, seat: int) -> bytes:
         return QUESTION.nothing
     frame = s.stack[-1]
     is_own = s.decider == seat or seat in s.waiting_for
-    return QUESTION[((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))]
+    return QUESTION.write_anew((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))
 
 
 def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
@@ -168,7 +170,7 @@ def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
 def time_of_game(s: State, seat: int) -> bytes:
     """Season, round and phase; the first player and whose turn it is; the kind of game."""
     first, active = s.camel(), s.active
-    return TIME[
+    return TIME.write(
         s.season,
         s.round,
         s.phase,
@@ -176,13 +178,13 @@ def time_of_game(s: State, seat: int) -> bytes:
         (active - seat) % s.seats if active >= 0 else -1,
         s.expansions,
         s.floor,
-    ]
+    )
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
 def board(s: State, seat: int) -> bytes:
     """The exchange tile, river tiles, gates, towns, tower and tray, keshis set aside, stair tiles, companions."""
-    return BOARD[
+    return BOARD.write(
         s.exchanges[s.season],
         tuple(s.sides),
         tuple(s.workshops),
@@ -192,7 +194,7 @@ def board(s: State, seat: int) -> bytes:
         tuple(s.set_aside),
         (tuple(s.covers), s.c),
         (tuple(s.companion_with), tuple(s.companion_step), seat, s.seats),
-    ]
+    )
 
 
 def _stair_tiles(covers: tuple[int, ...], c: Components) -> list[float]:
@@ -220,13 +222,13 @@ def tiles(s: State) -> bytes:
     known: tuple[int, ...] = ()
     if any(s.known):
         known = tuple(scroll for stack, count in enumerate(s.known) for scroll in s.stacks[stack][:count])
-    return TILES[
+    return TILES.write(
         tuple(s.stacks_up),
         tuple(map(len, s.stacks)),
         known,
         tuple(s.market_up),
         tuple(map(len, s.market)),
-    ]
+    )
 
 
 def _face_up_scrolls(scrolls: tuple[int, ...]) -> list[float]:
@@ -242,38 +244,39 @@ def player(s: State, who: int, is_choice_known: bool) -> bytes:
     """All that a player has openly, and the choice of keshis if it is known."""
     p = s.players[who]
     caravans = tuple(p.caravans)
-    return PLAYER[
+    return PLAYERS[who].write(
         1,
         sum(p.points),
         tuple(p.resources),
         tuple(p.goods),
-        *p.keshis,
-        p.sellers,
-        p.pink,
-        (p.disk, s.expansions, s.c),
+        tuple(p.keshis),
+        (p.sellers, p.pink, p.disk, s.expansions, s.c),
         caravans,
-        tuple(p.gates),
-        medina.watchtower(p),
+        (tuple(p.gates), p.keshis[BEIGE]),
         (tuple(p.oases), caravans),
         tuple(p.line),
         tuple(p.line_keshis),
         tuple(p.towns),
-        p.day,
-        (tuple(p.provisions), p.shown),
+        (p.day, tuple(p.provisions), p.shown),
         p.screen,
         tuple(p.chosen) if is_choice_known else (),
         (p.workers, p.souk_workers),
         tuple(p.scrolls),
         tuple(p.luxuries),
-        p.space,
-        p.harbour,
-        tuple(p.steps),
-    ]
+        (p.space, p.harbour, tuple(p.steps)),
+    )
 
 
-def _citizens(turned: int, expansions: int, c: Components) -> list[float]:
-    """The citizens that face each cell of the square."""
-    return [count / FEW for count in square.citizens_by_cell(c, expansions, turned)]
+def _square(sellers: int, keshis: int, turned: int, expansions: int, c: Components) -> list[float]:
+    """Water sellers by area, the keshis of the square, and the citizens that face its cells."""
+    citizens = square.citizens_by_cell(c, expansions, turned)
+    return [*_bits(sellers, EIGHT), *_bits(keshis, SECTORS), *(count / FEW for count in citizens)]
+
+
+def _medina(gates: tuple[int, ...], guards: int) -> list[float]:
+    """Gates by slot, and the guards in the watchtower."""
+    built = [float(gate == colour) for gate in gates for colour in range(len(COLOURS))]
+    return [*built, medina.guards_in_watchtower(gates, guards) / GATES_IN_WORKSHOP]
 
 
 def _oases(tiles: tuple[int, ...], caravans: tuple[int, ...]) -> list[float]:
@@ -288,8 +291,10 @@ def _oases(tiles: tuple[int, ...], caravans: tuple[int, ...]) -> list[float]:
     return face_up + explored
 
 
-def _face_up_provisions(provisions: tuple[int, ...], shown: int) -> list[float]:
-    return _provisions([tile for place, tile in enumerate(provisions) if shown >> place & 1])
+def _turned_up(day: int, provisions: tuple[int, ...], shown: int) -> list[float]:
+    """Towns that were explored, and provision tiles that lie face up."""
+    tiles = [tile for place, tile in enumerate(provisions) if shown >> place & 1]
+    return [*_bits(day, len(TOWN_CELLS)), *_provisions(tiles)]
 
 
 def _face_down_provisions(provisions: tuple[int, ...], shown: int) -> list[float]:
@@ -298,6 +303,16 @@ def _face_down_provisions(provisions: tuple[int, ...], shown: int) -> list[float
 
 def _provisions(tiles: list[int]) -> list[float]:
     return [float(tile in tiles) for tile in range(len(PROVISIONS))]
+
+
+def _bits(mask: int, count: int) -> list[float]:
+    return [float(mask >> place & 1) for place in range(count)]
+
+
+def _pawns(space: int, harbour: int, steps: tuple[int, ...]) -> list[float]:
+    """The fisherman on the river and in the harbour, the pawns on the stairs."""
+    cells = [float(harbour == cell) for cell in range(HARBOUR_CELLS)]
+    return [space / HARBOUR, *cells, *(step / LAST_STEP for step in steps)]
 
 
 def _workers(areas: int, in_souk: int) -> list[float]:

@@ -8,12 +8,10 @@ are written.
 from __future__ import annotations
 
 from functools import cache
-from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.observing import (
     BYTES,
-    FEW_AT_A_TIME,
     Part,
     Table,
     bits,
@@ -51,7 +49,7 @@ from caravansary.games.merv.rounds import LAST_YEAR, PHASES
 
 if TYPE_CHECKING:
     from caravansary.games.merv.components import Components
-    from caravansary.games.merv.state import Player, State
+    from caravansary.games.merv.state import State
 
 SEATS: Final = 4
 MAGISTRATE: Final = SEATS  # its place after the seats
@@ -63,6 +61,7 @@ SPACES: Final = 4
 STACKS: Final = 6
 PIECES_OF_PAYMENT: Final = 7
 TILES: Final = 16
+FEW_CITIES: Final = 100  # remembered at a time: each seat sees the city from its own place
 
 # What about half of all games stay below, so that the numbers are about 0 to 1
 POINTS: Final = 100.0
@@ -81,10 +80,9 @@ QUESTION: Final = Part(
     *(share(1.0) for _ in range(4)),
 )
 TIME: Final = Part(one_of(LAST_YEAR), one_of(len(SIDES)), one_of(len(PHASES)), one_of(PLACES))
-SITE: Final = Table(len(BOARD_ACTIONS) + 4, lambda site: written(_site(site)))
-CELL: Final = Part(SITE, one_of(PLACES), one_of(SEATS + 1), one_of(len(COLOURS)), bits(2))
-CITY: Final = Table((len(CELLS) - 1) * CELL.size, lambda city: _write_city(*city), FEW_AT_A_TIME)
-WALLS: Final = Table(len(WALL_SLOTS), lambda pieces: written([float(piece >= 0) for piece in pieces]))
+CELL: Final = Table(len(BOARD_ACTIONS) + 4 + PLACES + SEATS + 1 + len(COLOURS) + 2, lambda cell: written(_cell(*cell)))
+CITY: Final = Part(Table((len(CELLS) - 1) * CELL.size, lambda city: _write_city(*city), FEW_CITIES))
+WALLS: Final = Part(Table(len(WALL_SLOTS), lambda pieces: written([float(piece >= 0) for piece in pieces])))
 SUPPLY: Final = Part(
     shares(len(WALL_PIECES), 2.0),
     Table(len(COLOURS) + 3, lambda left: written(_supply(*left))),
@@ -97,15 +95,17 @@ CAMELS: Final = Part(
     *(share(1.0), bits(len(MARKET_SLOTS)), bits(INNER), bits(4), bits(len(CITIES)), shares(SPACES, FEW), share(FEW)),
 )
 SOLO: Final = Part(one_of(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)))
-HOLDINGS: Final = Struct("13f")
-CUBES_HELD: Final = shares(len(COLOURS), CUBES)
-CARDS_HELD: Final = shares(len(SPICES), CUBES)
-COURTIERS_HELD: Final = shares(len(HALLS), 3.0)
-PROGRESS: Final = Part(one_of(len(NODES)), bits(len(CITIES)), bits(TILES), one_of(len(SCORING_TILES)))
-ORDER: Final = Part(one_of(SPACES), one_of(SLOTS), one_of(SPACES), share(1.0), share(1.0))
-_PLAYER: Final = (CUBES_HELD, CARDS_HELD, COURTIERS_HELD, PROGRESS, ORDER)
-PLAYER_SIZE: Final = HOLDINGS.size // BYTES + sum(part.size for part in _PLAYER)
-NO_PLAYER: Final = bytes(BYTES * PLAYER_SIZE)
+PLAYER: Final = Part(
+    share(POINTS),
+    Table(6, lambda own: written(_own_supply(*own))),
+    Table(6, lambda held: written(_things(*held))),
+    *(shares(len(COLOURS), CUBES), shares(len(SPICES), CUBES), shares(len(HALLS), 3.0)),
+    *(one_of(len(NODES)), bits(len(CITIES)), bits(TILES), one_of(len(SCORING_TILES))),
+)
+PLAYERS: Final = [PLAYER.again() for _ in range(SEATS + 1)]
+TURN: Final = Part(one_of(SPACES), one_of(SLOTS), one_of(SPACES), share(1.0), share(1.0))
+TURNS: Final = [TURN.again() for _ in range(SEATS + 1)]
+NOBODY_THERE: Final = PLAYER.nothing + TURN.nothing
 COURTIER: Final = Part(share_of_own(), share(FEW))
 
 _AT_CITY: Final = BYTES * (QUESTION.size + TIME.size)
@@ -114,7 +114,7 @@ AT_MARKS: Final = tuple(  # where each cell's marks stand, in bytes; the camel m
 )
 ONE: Final = written([1.0])
 _BOARD: Final = (QUESTION, TIME, CITY, WALLS, SUPPLY, CARAVAN, CAMELS, SOLO, COURTIER)
-SIZE: Final = sum(part.size for part in _BOARD) + (SEATS + 1) * PLAYER_SIZE
+SIZE: Final = sum(part.size for part in _BOARD) + (SEATS + 1) * (PLAYER.size + TURN.size)
 
 
 def observe(s: State, seat: int) -> list[float]:
@@ -125,14 +125,15 @@ def observe(s: State, seat: int) -> list[float]:
 def write_table(s: State, seat: int) -> bytearray:
     """The same, written in a row."""
     places = places_around(s, seat)
-    row = [question(s, seat), time_of_game(s, places), city(s, places), WALLS[tuple(s.walls)]]
+    row = [question(s, seat), time_of_game(s, places), city(s, places), WALLS.write(tuple(s.walls))]
     row += [supply(s), caravan(s), camels(s), solo_cards(s) if s.cm >= 0 else SOLO.nothing]
-    players: list[tuple[bytes, ...]] = [(NO_PLAYER,)] * (SEATS + 1)
-    for who, place in enumerate(places):
-        if place <= MAGISTRATE:
-            players[place] = player(s, who)
-    for of_player in players:
-        row += of_player
+    for place in range(SEATS + 1):
+        if place in places:
+            who = places.index(place)
+            row.append(player(s, who))
+            row.append(turn(s, who))
+        else:
+            row.append(NOBODY_THERE)
     row.append(high_courtier(s))
     vector = in_a_row(row)
     if s.attacked or s.site >= 0:
@@ -162,7 +163,7 @@ def question(s: State, seat: int) -> bytes:
     kind = frame & 63
     is_asked = s.decider >= 0
     is_paying = is_asked and (kind == frames.CHOOSE_CUBE or kind == frames.CHOOSE_LIBRARY_CUBE)
-    return QUESTION.write(
+    return QUESTION.write_anew(
         kind - frames.FIRST_DECISION if is_asked else -1,
         s.decider == seat,
         (kind, frame >> 6) if is_asked else (0, 0),
@@ -191,13 +192,13 @@ def _argument(kind: int, arg: int) -> float:
 
 def time_of_game(s: State, places: tuple[int, ...]) -> bytes:
     """Year, round, phase, whose turn it is."""
-    return TIME[s.year - 1, s.round, s.phase, places[s.active] if s.active >= 0 else -1]
+    return TIME.write(s.year - 1, s.round, s.phase, places[s.active] if s.active >= 0 else -1)
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
 def city(s: State, places: tuple[int, ...]) -> bytes:
     """Every site: its action and colour, whose building and soldier, its upgrade."""
-    return CITY[tuple(s.sites), tuple(s.owner), tuple(s.soldier), tuple(s.upgrade), places]
+    return CITY.write((tuple(s.sites), tuple(s.owner), tuple(s.soldier), tuple(s.upgrade), places))
 
 
 def _write_city(
@@ -208,11 +209,19 @@ def _write_city(
     places: tuple[int, ...],
 ) -> bytes:
     around = (*places, NOBODY)  # nobody, who is -1, has no place
-    moments = [0] * len(CELLS)
     by_place = ([around[who] for who in owners], [around[who] for who in soldiers])
-    cells = list(map(CELL.__getitem__, zip(sites, *by_place, upgrades, moments, strict=True)))
+    cells = list(map(CELL.__getitem__, zip(sites, *by_place, upgrades, strict=True)))
     del cells[CAMEL_MARKET]
     return b"".join(cells)
+
+
+def _cell(site: int, owner: int, soldier: int, upgrade: int) -> list[float]:
+    """One cell; whether it is attacked or active is marked later."""
+    places = ((site >> 2, len(BOARD_ACTIONS)), (site & 3, 4), (owner, PLACES), (soldier, SEATS + 1))
+    numbers: list[float] = []
+    for number, count in (*places, (upgrade, len(COLOURS))):
+        numbers += [float(number == one) for one in range(count)]
+    return [*numbers, 0.0, 0.0]
 
 
 def mark_sites(s: State, vector: bytearray) -> None:
@@ -224,20 +233,15 @@ def mark_sites(s: State, vector: bytearray) -> None:
             vector[AT_MARKS[cell] : AT_MARKS[cell] + BYTES] = ONE
 
 
-def _site(site: int) -> list[float]:
-    action, colour = site >> 2, site & 3
-    return [float(action == one) for one in range(len(BOARD_ACTIONS))] + [float(colour == one) for one in range(4)]
-
-
 def supply(s: State) -> bytes:
     """Wall pieces, cubes, scrolls, goods, upgrades and contracts that are left."""
-    return SUPPLY[
+    return SUPPLY.write(
         tuple(s.wall_left),
         (tuple(s.cubes_left), s.scrolls_left, s.common_left, s.rare_left, s.c),
         s.white_left,
         s.bonus_left,
         tuple(s.contracts_gone),
-    ]
+    )
 
 
 def _supply(cubes: tuple[int, ...], scrolls: int, common: int, rare: int, c: Components) -> list[float]:
@@ -248,25 +252,14 @@ def _supply(cubes: tuple[int, ...], scrolls: int, common: int, rare: int, c: Com
 
 def caravan(s: State) -> bytes:
     """The cards of the queue, the camels on them, and which cards the deck still holds, in no order."""
-    cards = tuple(s.queue)
-    if len(cards) < QUEUE_LENGTH:
-        cards += (-1,) * (QUEUE_LENGTH - len(cards))
-    return CARAVAN[cards, s.camels_on_cards, tuple(s.deck)]
+    return CARAVAN.write(tuple(s.queue), s.camels_on_cards, tuple(s.deck))
 
 
 def camels(s: State) -> bytes:
     """The side of the camel market, and every camel that nobody has."""
-    return CAMELS[
-        (
-            s.market_side,
-            s.market_camels,
-            s.city_camels,
-            s.path_camels,
-            s.routes,
-            tuple(s.queue_camels),
-            s.camels_out,
-        )
-    ]
+    return CAMELS.write(
+        *(s.market_side, s.market_camels, s.city_camels, s.path_camels, s.routes, tuple(s.queue_camels), s.camels_out)
+    )
 
 
 def solo_cards(s: State) -> bytes:
@@ -276,43 +269,45 @@ def solo_cards(s: State) -> bytes:
 
 
 # --- participants ---------------------------------------------------------------------------------------------------
-def player(s: State, who: int) -> tuple[bytes, ...]:
+def player(s: State, who: int) -> bytes:
     """All that a participant has, and where its meeple stands."""
     p = s.players[who]
-    place = s.order.index(who)
-    return (
-        holdings(s, p),
-        CUBES_HELD[tuple(p.cubes)],
-        CARDS_HELD[tuple(p.spices)],
-        COURTIERS_HELD[tuple(p.courtiers)],
-        PROGRESS[p.node, p.posts, p.tiles, p.scoring_tile],
-        ORDER[
-            place,
-            s.slots.index(who) if who in s.slots else -1,
-            s.next_queue.index(who) if who in s.next_queue else -1,
-            1,
-            place < s.turn,
-        ],
+    return PLAYERS[who].write(
+        sum(p.points),
+        (p.buildings, p.servants, p.discs, p.camels, p.favour, p.influence, s.c),
+        (p.scrolls, p.scrolls_tied, p.common, p.common_tied, p.rare, p.rare_tied),
+        tuple(p.cubes),
+        tuple(p.spices),
+        tuple(p.courtiers),
+        p.node,
+        p.posts,
+        p.tiles,
+        p.scoring_tile,
     )
 
 
-def holdings(s: State, p: Player) -> bytes:
-    """The numbers of things; scrolls and goods also without those that are committed."""
-    c = s.c
-    return HOLDINGS.pack(
-        sum(p.points) / POINTS,
-        p.buildings / c.buildings,
-        p.servants / c.servants,
-        p.discs / c.discs,
-        p.camels / FEW,
-        p.favour / c.favour_last,
-        p.influence / c.influence_last,
-        p.scrolls / THINGS,
-        (p.scrolls - p.scrolls_tied) / THINGS,
-        p.common / THINGS,
-        (p.common - p.common_tied) / THINGS,
-        p.rare / THINGS,
-        (p.rare - p.rare_tied) / THINGS,
+def _own_supply(
+    buildings: int, servants: int, discs: int, camels: int, favour: int, influence: int, c: Components
+) -> list[float]:
+    parts = [buildings / c.buildings, servants / c.servants, discs / c.discs, camels / FEW]
+    return [*parts, favour / c.favour_last, influence / c.influence_last]
+
+
+def _things(scrolls: int, scrolls_tied: int, common: int, common_tied: int, rare: int, rare_tied: int) -> list[float]:
+    """Scrolls and goods, each also without those that are committed."""
+    counts = [scrolls, scrolls - scrolls_tied, common, common - common_tied, rare, rare - rare_tied]
+    return [count / THINGS for count in counts]
+
+
+def turn(s: State, who: int) -> bytes:
+    """The place in the order, the slot, the space for the next round; that it is there, and whether it has moved."""
+    place = s.order.index(who)
+    return TURNS[who].write(
+        place,
+        s.slots.index(who) if who in s.slots else -1,
+        s.next_queue.index(who) if who in s.next_queue else -1,
+        1,
+        place < s.turn,
     )
 
 
@@ -320,4 +315,4 @@ def high_courtier(s: State) -> bytes:
     """It has only buildings and camels; where they stand is in the city."""
     if s.hc < 0:
         return COURTIER.nothing
-    return COURTIER[(s.players[s.hc].buildings, s.c.buildings), s.players[s.hc].camels]
+    return COURTIER.write((s.players[s.hc].buildings, s.c.buildings), s.players[s.hc].camels)
