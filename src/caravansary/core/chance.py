@@ -5,15 +5,18 @@ The same seed gives the same numbers on every machine, compiled or not. Tests ma
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from caravansary.core.errors import OptionError, PositionError, shown
+from mypy_extensions import mypyc_attr
+
+from caravansary.core.errors import Given, OptionError, PositionError, shown
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
 SEED_LIMIT: Final = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A generator of 32-bit words (sfc32)."""
 
@@ -26,7 +29,7 @@ class Chance:
         self.count = count
 
     @staticmethod
-    def seeded(seed: int) -> Chance:
+    def seeded(seed: Given[int]) -> Chance:
         """The generator of a seed between 0 and 2**64 - 1."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
             raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, got {shown(seed)}")
@@ -37,6 +40,9 @@ class Chance:
 
     def copy(self) -> Chance:
         return Chance(self.a, self.b, self.c, self.count)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # like everywhere in the core: compiled, nothing is pickled by itself
+        return Chance, (self.a, self.b, self.c, self.count)
 
     def word(self) -> int:
         """The next 32 bits."""
@@ -88,6 +94,9 @@ class ScriptedChance(Chance):
 
     def copy(self) -> Chance:
         return ScriptedChance(self.script)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ScriptedChance, (self.script,)
 
     def below(self, n: int) -> int:
         number = self.script.pop(0)

@@ -81,9 +81,10 @@ _PLAYER: Final = _starts(
     *(len(PLACES), len(NODES), len(NODES), len(CONTRACTS), len(GIFTS), 2),
 )
 _OWN: Final = _starts(len(GOALS), len(GOALS))
-AT_ASKED, AT_TIME, AT_TURN, AT_MAP, AT_BOARD, AT_ROW, AT_PLAYERS, AT_OWN, SIZE = _starts(
+AT_ASKED, AT_TIME, AT_TURN, AT_MAP, AT_BOARD, AT_ROW, AT_PLAYERS, AT_OWN, _END = _starts(
     _ASKED[-1], _TIME[-1], _TURN[-1], _MAP[-1], _BOARD[-1], _ROW[-1], SEATS * _PLAYER[-1], _OWN[-1]
 )
+SIZE: Final[int] = _END
 _NOTHING: Final = [0.0] * SIZE
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import bits, total
 from caravansary.core.decision import Pick, Refusals
 from caravansary.core.events import Event
 from caravansary.games.marrakesh import frames
@@ -13,12 +14,12 @@ from caravansary.games.marrakesh.pieces import AREAS, COLOURS, EIGHT, RED, SOUK,
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-LAST_THREE = 3  # keshis behind the screen that leave no choice
+LAST_THREE: Final = 3  # keshis behind the screen that leave no choice
 
 
 def ask_keshis(s: State) -> None:
     """All players choose at once; the last three of a season are forced (MKSH-CHOOSE-1, -2)."""
-    if s.players[0].screen.bit_count() > LAST_THREE:
+    if bits(s.players[0].screen) > LAST_THREE:
         s.stack.append(frames.frame(frames.CHOOSE_KESHIS, 0))
         return
     for player in s.players:
@@ -67,7 +68,7 @@ def choose_keshi(s: State, seat: int, arg: int, action: int) -> None:
 
 def reveal(s: State) -> None:
     """All choices become known; every keshi but red sends a worker to its area (MKSH-CHOOSE-7, -10, -11)."""
-    if s.players[0].screen.bit_count() > LAST_THREE:
+    if bits(s.players[0].screen) > LAST_THREE:
         s.unveil()  # the last three were known to all
     for seat in s.turn_order():
         player = s.players[seat]
@@ -118,7 +119,7 @@ def throw(s: State) -> None:
         s.tell("keshis_thrown", None, "MKSH-TOWER-2", n=len(thrown))
     _loosen(s)
     s.chance.shuffle(thrown)
-    inside = sum(s.tower)
+    inside = total(s.tower)
     for colour in thrown:
         if inside < s.c.cap[s.floor] and s.chance.below(100) < s.c.stick[s.floor]:
             s.tower[colour] += 1

@@ -92,9 +92,10 @@ _PLAYER: Final = _starts(
     *(LINE_CELLS * len(COLOURS), len(TOWN_CELLS) * len(TOWNS), len(TOWN_CELLS), len(PROVISIONS), len(COLOURS)),
     *(len(COLOURS), len(AREAS), len(SCROLLS), len(LUXURIES), 1, HARBOUR_CELLS, len(STAIRS)),
 )
-AT_ASKED, AT_TIME, AT_BOARD, AT_TILES, AT_PLAYERS, AT_OWN, SIZE = _starts(
+AT_ASKED, AT_TIME, AT_BOARD, AT_TILES, AT_PLAYERS, AT_OWN, _END = _starts(
     _ASKED[-1], _TIME[-1], _BOARD[-1], _TILES[-1], SEATS * _PLAYER[-1], len(PROVISIONS)
 )
+SIZE: Final[int] = _END
 _NOTHING: Final = [0.0] * SIZE
 
 

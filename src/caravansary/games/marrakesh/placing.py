@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import bits
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import effects, frames, scrolls
 from caravansary.games.marrakesh.actions import CELL, PATH, SELLER, TOWN
@@ -41,7 +42,7 @@ def room_for(s: State, seat: int, colour: int) -> int:
     if colour < EIGHT:
         return MOST_KESHIS - player.keshis[colour]
     if colour == RED:
-        return EIGHT - player.sellers.bit_count()
+        return EIGHT - bits(player.sellers)
     return 99
 
 

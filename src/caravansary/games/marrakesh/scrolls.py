@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import bits
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import areas, effects, frames, piles, stairs
 from caravansary.games.marrakesh.actions import ACTION, DECLINE, REFRESH, SCROLL, STOP
@@ -35,11 +36,11 @@ END_OF_ROUND: Final = 1
 END_OF_SEASON: Final = 2
 G7: Final = SCROLLS.index("g7")
 G8: Final = SCROLLS.index("g8")
-G9: Final = SCROLLS.index("g9")
+G9: Final[int] = SCROLLS.index("g9")
 Y1: Final = SCROLLS.index("y1")
 Y2: Final = SCROLLS.index("y2")
 Y3: Final = SCROLLS.index("y3")
-Y4: Final = SCROLLS.index("y4")
+Y4: Final[int] = SCROLLS.index("y4")
 Y5: Final = SCROLLS.index("y5")
 Y7: Final = SCROLLS.index("y7")
 Y8: Final = SCROLLS.index("y8")
@@ -58,7 +59,7 @@ O5: Final = SCROLLS.index("o5")
 O8: Final = SCROLLS.index("o8")
 O11: Final = SCROLLS.index("o11")
 O12: Final = SCROLLS.index("o12")
-GRANTED_AREAS: Final = (RIVER, GARDEN, SQUARE, MOSQUE, PALACE)  # of scroll P3
+GRANTED_AREAS: Final[tuple[int, ...]] = (RIVER, GARDEN, SQUARE, MOSQUE, PALACE)  # of scroll P3
 
 
 def colour_of(scroll: int) -> int:
@@ -238,7 +239,7 @@ def points_of(s: State, seat: int, scroll: int) -> int:
     if scroll == O3:
         return each * len(player.luxuries)
     if scroll in (Y7, O4):
-        return each * player.sellers.bit_count()
+        return each * bits(player.sellers)
     if scroll == P1:
         return each * gates
     if scroll == P7:

@@ -26,7 +26,8 @@ class Player:
         *("scrolls", "sellers", "shown", "souk_workers", "space", "spent", "steps", "towns", "workers"),
     )
 
-    def __init__(self) -> None:
+    def clear(self) -> None:
+        """Nothing yet, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
         self.points: list[int] = []  # per source
         self.resources: list[int] = [0, 0, 0]
         self.goods: list[int] = [0, 0, 0]
@@ -57,7 +58,7 @@ class Player:
         self.steps: list[int] = [0, 0]  # palace, mosque
 
     def copy(self) -> Player:
-        p = Player.__new__(Player)
+        p = Player()
         p.points = self.points[:]
         p.resources = self.resources[:]
         p.goods = self.goods[:]
@@ -107,6 +108,9 @@ class State(CoreState):
         self.seats = seats
         self.colours = colours  # per seat, never changed
         self.chance = chance
+
+    def clear(self) -> None:
+        """An empty table, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
         self.players: list[Player] = []
         self.expansions = 0  # a bit for each of the five
         self.floor = 0
@@ -198,17 +202,12 @@ class State(CoreState):
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
-        s = State.__new__(State)
+        s = State(self.c, self.seats, self.colours, self.chance.copy())
         s.decider = self.decider
         s.options = self.options  # a list of options is never changed, only replaced
-        s.events = None
         s.reveals = self.reveals
         s.blind = self.blind
         s.patient = self.patient
-        s.c = self.c
-        s.seats = self.seats
-        s.colours = self.colours
-        s.chance = self.chance.copy()
         s.players = [player.copy() for player in self.players]
         s.expansions = self.expansions
         s.floor = self.floor

@@ -57,11 +57,11 @@ _SUPPLY: Final = len(WALL_PIECES) + len(COLOURS) + 4 + 4 + STACKS
 _CARAVAN: Final = QUEUE_LENGTH * len(SPICES) + 1 + len(SPICES)
 _CAMELS: Final = 1 + len(MARKET_SLOTS) + INNER + 4 + len(CITIES) + SPACES + 1
 _SOLO: Final = 3 * len(BOARD_ACTIONS)
-_PLAYER: Final = (
+_PLAYER: Final[tuple[int, ...]] = (
     *(13, len(COLOURS), len(SPICES), len(HALLS), len(NODES), len(CITIES)),
     *(TILES, len(SCORING_TILES), SPACES, SLOTS, SPACES, 2),
 )
-SIZE: Final = _ASKED + _TIME + _CITY + _SUPPLY + _CARAVAN + _CAMELS + _SOLO + (SEATS + 1) * sum(_PLAYER) + 2
+SIZE: Final[int] = _ASKED + _TIME + _CITY + _SUPPLY + _CARAVAN + _CAMELS + _SOLO + (SEATS + 1) * sum(_PLAYER) + 2
 
 
 def observe(s: State, seat: int) -> list[float]:
