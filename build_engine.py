@@ -94,7 +94,6 @@ def main(folder: Path) -> None:
         [*options, *(path for paths, _ in parts for path in paths)],
         opt_level=OPTIMISE,
         debug_level="0",
-        multi_file=True,
         separate=parts,
     )
     setup(

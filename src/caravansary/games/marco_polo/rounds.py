@@ -176,7 +176,7 @@ def end_round(s: State) -> None:
     s.stack.clear()
 
 
-_FLOW: Final[tuple[Callable[["State"], None], ...]] = (
+_FLOW: Final[tuple[Callable[[State], None], ...]] = (
     next_draft,
     deal_goals,
     start_round,

@@ -189,7 +189,7 @@ def next_season(s: State) -> None:
     tell_season(s)
 
 
-_FLOW: Final[tuple[Callable[["State"], None], ...]] = (
+_FLOW: Final[tuple[Callable[[State], None], ...]] = (
     next_setup,
     start_round,
     reveal_choices,
