@@ -32,7 +32,7 @@ NOT_COMPILED: Final = (
     *("games/*/loading.py", "games/*/pending.py", "games/*/possible.py", "games/*/possible_movements.py"),
     "bots/playing.py",
 )
-OPTIMISE: Final = os.environ.get("CARAVANSARY_COMPILE_LEVEL", "2")
+OPTIMISE: Final = "1"  # of the C compiler
 TAIL: Final = 60  # lines of the compiler's output that are shown when it fails
 MOST_SECONDS: Final = 3600
 

@@ -6,6 +6,7 @@ process disturbs them less; each figure is the median of several runs.
 
 from __future__ import annotations
 
+import gc
 import platform
 import statistics
 import sys
@@ -94,13 +95,7 @@ def _reachable(thing: object) -> dict[int, object]:
         if id(one) in found or isinstance(one, type | ModuleType | FunctionType | BuiltinFunctionType):
             continue
         found[id(one)] = one
-        if isinstance(one, dict):
-            todo += [*one.keys(), *one.values()]
-        elif isinstance(one, list | tuple | set | frozenset):
-            todo += one
-        todo += getattr(one, "__dict__", {}).values()
-        slots = (name for kind in type(one).__mro__ for name in getattr(kind, "__slots__", ()))
-        todo += [getattr(one, name) for name in slots if hasattr(one, name)]
+        todo += gc.get_referents(one)
     return found
 
 

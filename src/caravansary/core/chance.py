@@ -1,13 +1,14 @@
 """The one generator of all games: sfc32, 32-bit words, no wide products, part of the state.
 
-The same seed gives the same numbers on every machine, compiled or not. Tests may script it.
+The same seed gives the same numbers on every machine, compiled or not: no number here needs more than 54 bits, so that
+the compiled one can do with 64. Tests may script it.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from caravansary.core.errors import Given, OptionError, PositionError, shown
 
@@ -22,7 +23,7 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "count")
 
-    def __init__(self, a: int, b: int, c: int, count: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -57,11 +58,12 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        fair = MASK + 1 - (MASK + 1) % n
-        word = self.word()
+        sides: i64 = n
+        fair = MASK + 1 - (MASK + 1) % sides
+        word: i64 = self.word()
         while word >= fair:
             word = self.word()
-        return word % n
+        return word % sides
 
     def shuffle(self, things: list[int]) -> None:
         """Put the things into a random order, in place."""

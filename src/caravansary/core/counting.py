@@ -39,5 +39,12 @@ def bits(mask: int) -> int:
     return found
 
 
+def replaced(numbers: list[int], place: int, number: int) -> list[int]:
+    """The numbers with another one at a place, as a new list; for lists that copies of a state share."""
+    found = numbers[:]
+    found[place] = number
+    return found
+
+
 if not COMPILED:
     globals().update(total=sum, has_any=any, bits=int.bit_count)

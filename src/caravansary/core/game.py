@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import tomllib
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -38,17 +38,18 @@ class Option:
 class Game:
     """What is common to all games; a game derives from it and sets what is declared here."""
 
-    name: str
-    rules_version: int
-    min_players: int
-    max_players: int
-    options: tuple[Option, ...] = ()
-    num_actions: int
-    folder: Path  # where the game's texts and rules lie
-    vocabulary: frozenset[str]  # names of arguments whose values are looked up in the texts: "colour", "hall"
-    observation_size: int
-    plan_width: int = 90  # how many positions a bot that plans a turn should keep in sight
-    seats_have_secrets: bool = False  # whether a seat knows what the others may not see
+    # Of the class, not of its objects: compiled code would look for them in the object itself
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    num_actions: ClassVar[int]
+    folder: ClassVar[Path]  # where the game's texts and rules lie
+    vocabulary: ClassVar[frozenset[str]]  # names of arguments whose values are looked up in the texts: "colour", "hall"
+    observation_size: ClassVar[int]
+    plan_width: ClassVar[int] = 90  # how many positions a bot that plans a turn should keep in sight
+    seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __init__(self) -> None:
         self._speakers: dict[str, Speaker] = {}

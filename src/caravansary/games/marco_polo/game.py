@@ -27,7 +27,7 @@ class MarcoPolo(Game):
     folder = Path(__file__).parent
     seats_have_secrets = True
     plan_width = 24  # more brings no more points here, only time
-    options: tuple[Option, ...] = (
+    options = (
         Option(
             "random_provinces",
             False,

@@ -31,7 +31,7 @@ class Marrakesh(Game):
     folder = Path(__file__).parent
     seats_have_secrets = True
     plan_width = 24  # more brings no more points here, only time
-    options: tuple[Option, ...] = (
+    options = (
         Option("floor", "b1", "the floor in the tower: on b2 more keshis get stuck", setup.check_floor, pieces.FLOORS),
         _switch("first_river_tiles", True, "the river tiles recommended for a first game"),
         _switch("stair_tiles", False, "expansion 1: tiles cover the connecting bonuses"),

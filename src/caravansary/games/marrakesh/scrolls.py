@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.counting import bits
+from caravansary.core.counting import bits, replaced
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import areas, effects, frames, piles, stairs
 from caravansary.games.marrakesh.actions import ACTION, DECLINE, REFRESH, SCROLL, STOP
@@ -159,6 +159,7 @@ def refresh(s: State, seat: int, colour: int) -> None:
     s.duty = colour
     if s.events is not None:
         s.tell("scrolls_refreshed", seat, "MKSH-MADRASA-11", scroll_colour=SCROLL_COLOURS[colour])
+    piles.own_scrolls(s)
     for stack in range(3 * colour, 3 * colour + 3):
         if s.stacks_up[stack] >= 0:
             s.stacks[stack] = [s.stacks_up[stack], *s.stacks[stack]]
@@ -180,9 +181,9 @@ def buy(s: State, seat: int, stack: int) -> None:
 
 def acquire(s: State, seat: int, stack: int) -> None:
     scroll = s.stacks_up[stack]
-    s.stacks_up[stack] = -1
+    s.stacks_up = replaced(s.stacks_up, stack, -1)
     player = s.players[seat]
-    player.scrolls.append(scroll)
+    player.scrolls = [*player.scrolls, scroll]
     if s.c.scroll_timing[scroll] == INSTANT:
         s.stack.append(frames.frame(frames.RESOLVE_SCROLL, seat, len(player.scrolls) - 1))
 

@@ -58,6 +58,7 @@ class Player:
         self.steps: list[int] = [0, 0]  # palace, mosque
 
     def copy(self) -> Player:
+        """Lists that the copy shares are replaced by the rules, never changed; the others are changed in place."""
         p = Player()
         p.points = self.points[:]
         p.resources = self.resources[:]
@@ -65,13 +66,13 @@ class Player:
         p.keshis = self.keshis[:]
         p.sellers = self.sellers
         p.pink = self.pink
-        p.caravans = self.caravans[:]
+        p.caravans = self.caravans
         p.disk = self.disk
-        p.gates = self.gates[:]
-        p.oases = self.oases[:]
-        p.line = self.line[:]
-        p.line_keshis = self.line_keshis[:]
-        p.towns = self.towns[:]
+        p.gates = self.gates
+        p.oases = self.oases
+        p.line = self.line
+        p.line_keshis = self.line_keshis
+        p.towns = self.towns
         p.day = self.day
         p.provisions = self.provisions
         p.shown = self.shown
@@ -79,10 +80,10 @@ class Player:
         p.chosen = self.chosen
         p.workers = self.workers
         p.souk_workers = self.souk_workers
-        p.scrolls = self.scrolls[:]
+        p.scrolls = self.scrolls
         p.spent = self.spent
         p.refreshed = self.refreshed
-        p.luxuries = self.luxuries[:]
+        p.luxuries = self.luxuries
         p.space = self.space
         p.arrival = self.arrival
         p.harbour = self.harbour
@@ -174,7 +175,7 @@ class State(CoreState):
 
     def options_of(self, seat: int) -> list[int]:
         if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS:
-            return choosing.keshi_options(self, seat, 0, None) if seat in choosing.still_choosing(self) else []
+            return choosing.keshi_options(self, seat, 0, None) if choosing.is_choosing(self, seat) else []
         return self.options if seat == self.decider else []
 
     def _apply(self, action: int, seat: int) -> None:
@@ -202,6 +203,7 @@ class State(CoreState):
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
+        """Lists that the copy shares are replaced by the rules, never changed; the others are changed in place."""
         s = State(self.c, self.seats, self.colours, self.chance.copy())
         s.decider = self.decider
         s.options = self.options  # a list of options is never changed, only replaced
@@ -213,20 +215,20 @@ class State(CoreState):
         s.floor = self.floor
         s.first_game = self.first_game
         s.only_new = self.only_new
-        s.stacks = self.stacks[:]  # each stack is replaced, never changed
-        s.stacks_up = self.stacks_up[:]
-        s.known = self.known[:]
-        s.market = self.market[:]
-        s.market_up = self.market_up[:]
+        s.stacks = self.stacks
+        s.stacks_up = self.stacks_up
+        s.known = self.known
+        s.market = self.market
+        s.market_up = self.market_up
         s.exchanges = self.exchanges
         s.sides = self.sides
-        s.workshops = self.workshops[:]
-        s.towns = self.towns[:]
+        s.workshops = self.workshops
+        s.towns = self.towns
         s.covers = self.covers
-        s.tower = self.tower[:]
+        s.tower = self.tower
         s.tray = self.tray[:]
-        s.companion_with = self.companion_with[:]
-        s.companion_step = self.companion_step[:]
+        s.companion_with = self.companion_with
+        s.companion_step = self.companion_step
         s.arrivals = self.arrivals
         s.first = self.first
         s.season = self.season

@@ -24,7 +24,7 @@ class Merv(Game):
     num_actions = actions.NUM_ACTIONS
     observation_size = observe.SIZE
     folder = Path(__file__).parent
-    options: tuple[Option, ...] = (
+    options = (
         Option(
             "colours",
             None,
