@@ -85,10 +85,10 @@ def main(folder: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    parts = [
-        ([str(path.relative_to(folder)) for path in modules(folder / "caravansary", patterns)], name)
-        for name, patterns in PARTS.items()
-    ]
+    package = folder / "caravansary"
+    parts: list[tuple[list[str], str | None]] = []
+    for name, patterns in PARTS.items():
+        parts.append(([str(path.relative_to(folder)) for path in modules(package, patterns)], name))
     options = ["--config-file=", "--ignore-missing-imports", "--no-warn-no-return"]
     extensions = mypycify(
         [*options, *(path for paths, _ in parts for path in paths)],
