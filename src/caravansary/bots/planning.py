@@ -15,7 +15,8 @@ from caravansary.core.state import State
 
 FULL_LEVELS: Final = 3  # clicks tried in every combination: with them it is chosen what a turn is about
 ALIKE: Final = 5  # positions kept after them of those that put the same question
-WIDTHS: Final = (1.0, 0.45, 0.27, 0.18, 0.135)  # shares of the plan width kept at the levels after them
+# Shares of the plan width kept at the levels after them
+WIDTHS: Final[tuple[float, ...]] = (1.0, 0.45, 0.27, 0.18, 0.135)
 SAME_START: Final = 4  # kept at a level of those that share their first clicks, so that different plans stay
 LONGEST_PLAN: Final = 40
 SAMPLES: Final = 2  # guesses at what an action may turn up

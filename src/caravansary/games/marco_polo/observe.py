@@ -102,7 +102,7 @@ PLAYERS: Final = [PLAYER.again() for _ in range(SEATS)]
 OWN: Final = Part(marks(len(GOALS)), marks(len(GOALS)))
 
 _BOARD: Final = (QUESTION, TIME, TURN, MAP, BEIJING, BOARD, CONTRACT_ROW, OWN)
-SIZE: Final = sum(part.size for part in _BOARD) + SEATS * PLAYER.size
+SIZE: Final[int] = sum(part.size for part in _BOARD) + SEATS * PLAYER.size
 
 
 def observe(s: State, seat: int) -> list[float]:

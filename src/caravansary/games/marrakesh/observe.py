@@ -122,7 +122,7 @@ PLAYER: Final = Part(
 PLAYERS: Final = [PLAYER.again() for _ in range(SEATS)]
 OWN: Final = Table(len(PROVISIONS), lambda tiles: written(_face_down_provisions(*tiles)))
 
-SIZE: Final = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
+SIZE: Final[int] = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
 
 
 def observe(s: State, seat: int) -> list[float]:

@@ -114,7 +114,7 @@ AT_MARKS: Final = tuple(  # where each cell's marks stand, in bytes; the camel m
 )
 ONE: Final = written([1.0])
 _BOARD: Final = (QUESTION, TIME, CITY, WALLS, SUPPLY, CARAVAN, CAMELS, SOLO, COURTIER)
-SIZE: Final = sum(part.size for part in _BOARD) + (SEATS + 1) * (PLAYER.size + TURN.size)
+SIZE: Final[int] = sum(part.size for part in _BOARD) + (SEATS + 1) * (PLAYER.size + TURN.size)
 
 
 def observe(s: State, seat: int) -> list[float]:
