@@ -78,7 +78,8 @@ def played(game: Game, players: int, seed: int) -> tuple[Numbers, Numbers]:
             state.play(action, seat)
     final = margins(game, state, seats)
     off = [(final[who] - margin) / POINTS for who, margin in zip(owners, expected, strict=True)]
-    return np.array(seen, dtype=np.float16).astype(np.float32), np.array(off, dtype=np.float32)
+    rows = np.array(seen, dtype=np.float16).reshape(len(seen), game.observation_size + 1)
+    return rows.astype(np.float32), np.array(off, dtype=np.float32)
 
 
 def _good_plan(planner: Planner, state: State, seat: int, chance: Chance) -> list[int]:
@@ -122,7 +123,7 @@ def train(
     seen: list[list[Numbers]] = [[], []]  # to learn from, to check with
     off: list[list[Numbers]] = [[], []]
     for number, (inputs, targets) in enumerate(_all_played(jobs, processes)):
-        kept = int(number % CHECKED == 0)
+        kept = int(number % CHECKED == number // CHECKED % len(PLAYERS))  # of every number of players
         seen[kept].append(inputs.astype(np.float16))
         off[kept].append(targets)
         tell(f"game {number + 1} of {games}")
