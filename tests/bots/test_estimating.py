@@ -10,6 +10,7 @@ from caravansary.bots.margins import above_the_best, margins, seats_of
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError
 from caravansary.games.merv import hidden
+from caravansary.games.merv.state import State
 from tests.bots.judging import random_positions
 from tests.core.toy import TOY
 
@@ -33,6 +34,7 @@ def test_every_option_is_estimated_and_the_best_comes_first(name: str, simulatio
 def test_the_same_seed_gives_the_same_estimates_whatever_is_hidden(simulations: int) -> None:
     compared = 0
     for state in random_positions(MERV.new(2, seed=8), seed=8, every=50):
+        assert isinstance(state, State)
         other = state.copy()
         hidden.reorder(other, Chance.seeded(77))
         other.chance = Chance.seeded(78)

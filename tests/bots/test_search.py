@@ -8,7 +8,7 @@ import caravansary
 from caravansary.bots.margins import Correction
 from caravansary.bots.planning import Planner, Step, different
 from caravansary.bots.playing import play_game
-from caravansary.bots.search import Search, worth
+from caravansary.bots.search import Search, handed_on, worth
 from caravansary.core.game import Game
 from caravansary.core.state import State
 from tests.bots.judging import random_positions
@@ -113,3 +113,26 @@ def test_a_margin_becomes_a_chance_to_win(margin: float, low: float, high: float
 @pytest.mark.parametrize("margin", [1e9, -1e9])
 def test_a_margin_of_any_size_has_a_worth(margin: float) -> None:
     assert worth(margin) == (1.0 if margin > 0 else 0.0)
+
+
+def test_plans_are_compared_when_the_turn_has_been_handed_on() -> None:
+    state = MERV.new(2, seed=3)
+    seat = state.decider
+    end = Planner(MERV, MERV.plan_width).best(state, seat).state
+    assert end.options_of(seat) == [MERV.parse_action("end turn")]
+
+    after = handed_on(end, seat)
+
+    assert not after.options_of(seat)
+    assert end.options_of(seat), "the end of the plan stays as it was"
+
+
+@pytest.mark.parametrize("name", ["merv", "marrakesh", "marco_polo"])
+def test_a_new_round_has_another_mark(name: str) -> None:
+    """Merv has 12 rounds, Marrakesh 12, Marco Polo 5; what is decided between two rounds may have a mark of its own."""
+    marks: list[int] = []
+    for state in random_positions(caravansary.game(name).new(2, seed=6), seed=6, every=1):
+        if not marks or state.round_mark != marks[-1]:
+            marks.append(state.round_mark)
+
+    assert len(set(marks)) == {"merv": 12, "marrakesh": 12, "marco_polo": 5}[name]

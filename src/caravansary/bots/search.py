@@ -4,7 +4,8 @@ A move in the tree is a whole plan: a run of clicks of one seat, found by the be
 of a run share one tree, and some dozens of simulations see a round ahead. Every simulation goes through another guess
 at the hidden things (`sample_hidden`), never the real ones. The tree is the same for all guesses: its moves are told
 apart by their clicks, and a move counts as passed over only in guesses in which it was found. Below the tree every seat
-follows its best quick plan for some turns; then the position is evaluated for every seat, and each node takes the point
+follows its best quick plan for some turns, to the end of the round at most (a turn more or less than the others have
+had would count for more than any plan); then the position is evaluated for every seat, and each node takes the point
 of view of the seat that decides there.
 """
 
@@ -25,10 +26,10 @@ MOST_PLANS: Final = 8  # of the root, and never more than a fraction of the simu
 SIMULATIONS_A_PLAN: Final = 4
 REPLIES: Final = 3  # plans of a node below the root
 GROWS: Final = 8  # visits after which a plan gets a node of its own
-TURNS: Final = 2  # how often another seat decides before a position is evaluated
+TURNS: Final = 2  # how often another seat decides before a position is evaluated, unless the round ends
 SCALE: Final = 15.0  # points of margin that make a position clearly won
 EXPLORE: Final = 0.3
-AT_ONCE: Final = 1.0  # simulations that the evaluation right after a plan counts for
+AT_ONCE: Final = 4.0  # simulations that the evaluation right after a plan counts for
 FIRST: Final = 10.0  # above every worth: what was never tried comes first
 NO_LIMIT: Final = 1 << 30
 
@@ -123,7 +124,7 @@ class Search:
         found = different(ends, COMPARED)
         for end in found:
             luck = end.value - self._game.evaluate(end.state, seat)  # that it turned up this and nothing else
-            end.value = self._margins(end.state)[seat] + luck
+            end.value = self._margins(handed_on(end.state, seat))[seat] + luck
         found.sort(key=_value, reverse=True)
         return found
 
@@ -143,6 +144,7 @@ class Search:
 
     # --- a simulation -----------------------------------------------------------------------------------------------
     def _simulate(self, root: _Node, first: _Move, state: State) -> None:
+        this_round = state.round_mark
         for click in first.clicks:
             state.play(click, root.seat)
         movers = [root.seat]
@@ -150,7 +152,7 @@ class Search:
         last = root.seat
         turns = TURNS
         in_tree = True
-        while not state.is_over:
+        while not state.is_over and state.round_mark == this_round:
             seat = state.waiting_for[0]
             if seat != last:
                 last = seat
@@ -179,6 +181,19 @@ class Search:
         for seat, move in zip(movers, moves, strict=True):
             move.visits += 1
             move.total += worth(found[seat])
+
+
+def handed_on(state: State, seat: int) -> State:
+    """The position after the clicks without a choice that are left to the seat, such as to end its turn.
+
+    Some plans end before such a click and some with it: only after it they can be compared.
+    """
+    options = state.options_of(seat)
+    while len(options) == 1:
+        state = state.copy()
+        state.play(options[0], seat)
+        options = state.options_of(seat)
+    return state
 
 
 def _value(step: Step) -> float:
@@ -214,7 +229,7 @@ def _promising(moves: list[_Move]) -> _Move:
 
 
 def _best(moves: list[_Move]) -> int:
-    """The place of the best move: how it looks at once counts like a simulation, moved to where those are."""
+    """The place of the best move: how it looks at once counts like some simulations, moved to where those are."""
     visits = 0
     moved = 0.0
     for move in moves:
