@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from caravansary.bots.margins import margins, seats_of
-from caravansary.bots.planning import Planner
+from caravansary.bots.planning import Planner, quick_planner
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
-QUICK_WIDTH: Final = 8  # positions that the plans of an estimate keep in sight
 TURNS_AHEAD: Final = 2  # turns of other seats, or own ones after them, that a simulation plays
 
 
@@ -45,7 +44,7 @@ def estimates(game: Game, state: State, seat: int, seed: int, simulations: int) 
         raise OptionError(f"simulations must be a whole number from 0, got {shown(simulations)}")
     chance = Chance.seeded(seed)
     options = state.options_of(seat)
-    planner = Planner(game, QUICK_WIDTH, 1)
+    planner = quick_planner(game)
     seats = seats_of(state)
     totals = [0.0] * len(options)
     rounds = max(1, simulations // max(1, len(options)))

@@ -6,6 +6,14 @@ from caravansary.core.game import Game
 from caravansary.core.state import State
 
 
+class Correction:
+    """Something that has learned what the evaluation does not see."""
+
+    def correct(self, game: Game, state: State, margins: list[float]) -> list[float]:
+        """The margins of all seats with what was learned."""
+        raise NotImplementedError
+
+
 def seats_of(state: State) -> int:
     """How many seats decide; automatic opponents have none."""
     return sum(1 for participant in state.participants if participant.kind == "seat")

@@ -295,6 +295,11 @@ class State:
         """Seats first, then the automatic opponents."""
         raise NotImplementedError
 
+    @property
+    def round_mark(self) -> int:
+        """A number that changes when a new round begins, when every seat has had as many turns as any other."""
+        return 0
+
     def copy(self) -> Self:
         raise NotImplementedError
 

@@ -168,6 +168,10 @@ class State(CoreState):
         return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
 
     @property
+    def round_mark(self) -> int:
+        return self.round
+
+    @property
     def waiting_for(self) -> tuple[int, ...]:
         if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_GOAL:
             return goals.still_choosing(self)

@@ -278,6 +278,10 @@ class State(CoreState):
             found.append(Participant(who, kind, PLAYER_COLOURS[self.colours[who]], who != self.hc))
         return found
 
+    @property
+    def round_mark(self) -> int:
+        return self.year * 10 + self.round
+
     def _apply(self, action: int, seat: int) -> None:
         engine.apply(self, action, seat)
 
