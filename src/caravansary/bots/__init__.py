@@ -31,11 +31,11 @@ class Bot(Protocol):
         """One of the seat's options; the state is the bot's own, a guess at what the seat cannot see."""
 
 
-SIMULATIONS: Final = {"hard": 48, "expert": 96}  # for a run of clicks; what these levels are
+SIMULATIONS: Final = {"hard": 24, "expert": 48}  # for a run of clicks; what these levels are
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
-# Seconds for a turn at most, uncompiled; what was seen in games of two (docs/bots.md)
-_SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 10.0, "expert": 20.0}
+# Seconds for a turn at most, uncompiled; those that search: the longest turn seen, scaled by simulations (docs/bots.md)
+_SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 22.0, "expert": 45.0}
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 

@@ -55,7 +55,7 @@ def estimates(game: Game, state: State, seat: int, seed: int, simulations: int) 
             trial.play(action, seat)
             trial = _run_finished(planner, trial, seat, state.information(seat))
             if simulations:
-                trial = _turns_played(planner, trial, TURNS_AHEAD)
+                trial = _turns_played(planner, trial, TURNS_AHEAD, state.round_mark)
             totals[number] += margins(game, trial, seats)[seat]
     visits = rounds if simulations else 0
     found = [Estimate(action, total / rounds, visits) for action, total in zip(options, totals, strict=True)]
@@ -80,10 +80,13 @@ def _run_finished(planner: Planner, state: State, seat: int, known: int) -> Stat
     return state
 
 
-def _turns_played(planner: Planner, state: State, turns: int) -> State:
-    """The position when the seat that decides has changed so many times."""
+def _turns_played(planner: Planner, state: State, turns: int, this_round: int) -> State:
+    """The position when the seat that decides has changed so many times, or when a new round begins.
+
+    Beyond the round some options would give the seat a turn more than others.
+    """
     last = -1
-    while not state.is_over:
+    while not state.is_over and state.round_mark == this_round:
         seat = state.waiting_for[0]
         if seat != last:
             turns -= 1
