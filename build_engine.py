@@ -30,7 +30,7 @@ NOT_COMPILED: Final = (
     *("core/actions.py", "core/archive.py", "core/match.py", "core/match_log.py", "core/options.py", "core/record.py"),
     *("core/rules.py", "core/saved.py", "core/texts.py"),
     *("games/*/loading.py", "games/*/pending.py", "games/*/possible.py", "games/*/possible_movements.py"),
-    "bots/playing.py",
+    *("bots/learned.py", "bots/playing.py", "bots/training.py"),
 )
 OPTIMISE: Final = "1"  # of the C compiler
 TAIL: Final = 60  # lines of the compiler's output that are shown when it fails

@@ -8,11 +8,10 @@ file for a game nothing is added.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, TypeAlias, final
 
 import numpy as np
 
-from caravansary.bots.margins import Correction
 from caravansary.core.errors import PositionError
 from caravansary.core.game import Game
 from caravansary.core.state import State
@@ -21,11 +20,11 @@ MODELS: Final = Path(__file__).parent / "models"
 POINTS: Final = 20.0  # the network counts in so many points
 MOST_POINTS: Final = 30.0  # it corrects an evaluation, it does not replace it
 
-Numbers = np.ndarray[Any, np.dtype[np.float32]]
+Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 
 @final
-class LearnedValue(Correction):
+class LearnedValue:
     """One hidden layer: the features of a view and the margin expected by evaluation, to points of correction."""
 
     def __init__(self, hidden: Numbers, hidden_bias: Numbers, out: Numbers, out_bias: float) -> None:
