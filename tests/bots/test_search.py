@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import caravansary
-from caravansary.bots.margins import Correction
+from caravansary.bots.margins import handed_on
 from caravansary.bots.planning import Planner, Step, different
 from caravansary.bots.playing import play_game
-from caravansary.bots.search import Search, handed_on, worth
+from caravansary.bots.search import Search, worth
 from caravansary.core.game import Game
 from caravansary.core.state import State
 from tests.bots.judging import random_positions
@@ -17,15 +17,15 @@ from tests.core.toy import TOY
 MERV = caravansary.game("merv")
 
 
-class Contrary(Correction):
+class Contrary:
     """Finds every position at the end of a simulation as bad as the evaluation finds it good."""
 
     def __init__(self) -> None:
         self.asked = 0
 
-    def correct(self, game: Game, state: State, margins: list[float]) -> list[float]:
+    def correct(self, game: Game, state: State, points: list[float]) -> list[float]:
         self.asked += 1
-        return [-2.0 * margin for margin in margins]
+        return [-mine for mine in points]
 
 
 @pytest.mark.parametrize("name", ["merv", "marrakesh", "marco_polo"])
@@ -128,11 +128,30 @@ def test_plans_are_compared_when_the_turn_has_been_handed_on() -> None:
 
 
 @pytest.mark.parametrize("name", ["merv", "marrakesh", "marco_polo"])
-def test_a_new_round_has_another_mark(name: str) -> None:
-    """Merv has 12 rounds, Marrakesh 12, Marco Polo 5; what is decided between two rounds may have a mark of its own."""
-    marks: list[int] = []
-    for state in random_positions(caravansary.game(name).new(2, seed=6), seed=6, every=1):
-        if not marks or state.round_mark != marks[-1]:
-            marks.append(state.round_mark)
+def test_rounds_are_counted_to_the_end_of_the_game(name: str) -> None:
+    game = caravansary.game(name)
+    counts = [state.rounds_played for state in random_positions(game.new(2, seed=6), seed=6, every=1)]
 
-    assert len(set(marks)) == {"merv": 12, "marrakesh": 12, "marco_polo": 5}[name]
+    assert counts == sorted(counts)
+    assert set(counts) >= set(range(game.rounds))
+    assert counts[-1] <= game.rounds
+
+
+class Watcher:
+    """Keeps how many rounds were over in the positions that it was asked about."""
+
+    def __init__(self) -> None:
+        self.rounds: list[int] = []
+
+    def correct(self, game: Game, state: State, points: list[float]) -> list[float]:
+        self.rounds.append(state.rounds_played)
+        return points
+
+
+def test_simulations_end_with_a_round() -> None:
+    watcher = Watcher()
+    state = MERV.new(2, seed=3)
+
+    Search(MERV, 1, 5, learned=watcher).choose(state.copy(), state.decider)
+
+    assert watcher.rounds[-5:] == [MERV.rounds_ahead] * 5

@@ -55,7 +55,7 @@ def estimates(game: Game, state: State, seat: int, seed: int, simulations: int) 
             trial.play(action, seat)
             trial = _run_finished(planner, trial, seat, state.information(seat))
             if simulations:
-                trial = _turns_played(planner, trial, TURNS_AHEAD, state.round_mark)
+                trial = _turns_played(planner, trial, TURNS_AHEAD, state.rounds_played)
             totals[number] += margins(game, trial, seats)[seat]
     visits = rounds if simulations else 0
     found = [Estimate(action, total / rounds, visits) for action, total in zip(options, totals, strict=True)]
@@ -86,7 +86,7 @@ def _turns_played(planner: Planner, state: State, turns: int, this_round: int) -
     Beyond the round some options would give the seat a turn more than others.
     """
     last = -1
-    while not state.is_over and state.round_mark == this_round:
+    while not state.is_over and state.rounds_played == this_round:
         seat = state.waiting_for[0]
         if seat != last:
             turns -= 1

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol, final
 
+from caravansary.bots.planning import Step, different
 from caravansary.core.game import Game
 from caravansary.core.state import State
+
+COMPARED: Final = 100  # different plans whose ends are compared
 
 
 class Correction(Protocol):
     """Something that has learned what the evaluation does not see."""
 
-    def correct(self, game: Game, state: State, margins: list[float]) -> list[float]:
-        """The margins of all seats with what was learned."""
+    def correct(self, game: Game, state: State, points: list[float]) -> list[float]:
+        """The points that every seat may expect, with what was learned."""
 
 
 def seats_of(state: State) -> int:
@@ -42,3 +45,51 @@ def above_the_best(points: list[float]) -> list[float]:
     first = max(points)
     second = max([*points[: points.index(first)], *points[points.index(first) + 1 :]])
     return [first - second if mine == first else mine - first for mine in points]
+
+
+@final
+class Judge:
+    """Says how far ahead every seat is, with what was learned if there is something."""
+
+    __slots__ = ("_game", "_learned", "_seats")
+
+    def __init__(self, game: Game, seats: int, learned: Correction | None) -> None:
+        self._game = game
+        self._seats = seats
+        self._learned = learned
+
+    def margins(self, state: State) -> list[float]:
+        """For every seat its points above those of its best opponent."""
+        points = expected_points(self._game, state, self._seats)
+        if self._learned is not None and self._seats > 1 and not state.is_over:
+            points = self._learned.correct(self._game, state, points)
+        return above_the_best(points)
+
+    def ranked(self, ends: list[Step], seat: int) -> list[Step]:
+        """Different plans by how far they bring the seat ahead of the others, best first; their value becomes that.
+
+        Plans were found by what they bring to the seat itself; here also counts what they take from the others.
+        """
+        found = different(ends, COMPARED)
+        for end in found:
+            luck = end.value - self._game.evaluate(end.state, seat)  # that it turned up this and nothing else
+            end.value = self.margins(handed_on(end.state, seat))[seat] + luck
+        found.sort(key=_value, reverse=True)
+        return found
+
+
+def handed_on(state: State, seat: int) -> State:
+    """The position after the clicks without a choice that are left to the seat, such as to end its turn.
+
+    Some plans end before such a click and some with it: only after it they can be compared.
+    """
+    options = state.options_of(seat)
+    while len(options) == 1:
+        state = state.copy()
+        state.play(options[0], seat)
+        options = state.options_of(seat)
+    return state
+
+
+def _value(step: Step) -> float:
+    return step.value

@@ -165,7 +165,7 @@ class FollowedPlan:
 
 def quick_planner(game: Game) -> Planner:
     """Sees little but different plans, in a fraction of the time."""
-    return Planner(game, QUICK_WIDTH, QUICK_ALIKE, QUICK_LEAST)
+    return Planner(game, QUICK_WIDTH, QUICK_ALIKE, QUICK_LEAST, game.quick_levels)
 
 
 def different(ends: list[Step], most: int) -> list[Step]:

@@ -4,9 +4,9 @@ A move in the tree is a whole plan: a run of clicks of one seat, found by the be
 of a run share one tree, and some dozens of simulations see a round ahead. Every simulation goes through another guess
 at the hidden things (`sample_hidden`), never the real ones. The tree is the same for all guesses: its moves are told
 apart by their clicks, and a move counts as passed over only in guesses in which it was found. Below the tree every seat
-follows its best quick plan for some turns, to the end of the round at most (a turn more or less than the others have
-had would count for more than any plan); then the position is evaluated for every seat, and each node takes the point
-of view of the seat that decides there.
+follows its best quick plan to the end of a round (a turn more or less than the others have had would count for more
+than any plan); then the position is evaluated for every seat, and each node takes the point of view of the seat that
+decides there.
 """
 
 from __future__ import annotations
@@ -15,18 +15,16 @@ import math
 import time
 from typing import Final, final
 
-from caravansary.bots.margins import Correction, margins, seats_of
-from caravansary.bots.planning import FollowedPlan, Planner, Step, different, quick_planner
+from caravansary.bots.margins import Correction, Judge, seats_of
+from caravansary.bots.planning import FollowedPlan, Planner, Step, quick_planner
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
-COMPARED: Final = 30  # different plans whose ends are compared
 MOST_PLANS: Final = 8  # of the root, and never more than a fraction of the simulations
 SIMULATIONS_A_PLAN: Final = 4
 REPLIES: Final = 3  # plans of a node below the root
 GROWS: Final = 8  # visits after which a plan gets a node of its own
-TURNS: Final = 2  # how often another seat decides before a position is evaluated, unless the round ends
 SCALE: Final = 15.0  # points of margin that make a position clearly won
 EXPLORE: Final = 0.3
 AT_ONCE: Final = 4.0  # simulations that the evaluation right after a plan counts for
@@ -83,7 +81,7 @@ class Search:
         self._wide = Planner(game, game.plan_width)
         self._quick = quick_planner(game)
         self._plan = FollowedPlan(game)
-        self._seats = 0
+        self._judge = Judge(game, 1, None)
 
     def choose(self, state: State, seat: int) -> int:
         """The next click of the plan while the game follows it, otherwise the first click of a new one."""
@@ -98,8 +96,8 @@ class Search:
 
     def _searched(self, state: State, seat: int) -> Step:
         """The end of the plan that does best."""
-        self._seats = seats_of(state)
-        ends = self._ahead(self._wide.ends(state, seat), seat)
+        self._judge = Judge(self._game, seats_of(state), self._learned)
+        ends = self._judge.ranked(self._wide.ends(state, seat), seat)
         ends = ends[: min(MOST_PLANS, max(2, self._simulations // SIMULATIONS_A_PLAN))]
         if len(ends) == 1:
             return ends[0]
@@ -116,18 +114,6 @@ class Search:
                 break
         return ends[_best(moves)]
 
-    def _ahead(self, ends: list[Step], seat: int) -> list[Step]:
-        """Different plans by how far they bring the seat ahead of the others, best first; their value becomes that.
-
-        Plans were found by what they bring to the seat itself; here also counts what they take from the others.
-        """
-        found = different(ends, COMPARED)
-        for end in found:
-            luck = end.value - self._game.evaluate(end.state, seat)  # that it turned up this and nothing else
-            end.value = self._margins(handed_on(end.state, seat))[seat] + luck
-        found.sort(key=_value, reverse=True)
-        return found
-
     def _moves(self, node: _Node, ends: list[Step]) -> list[_Move]:
         moves: list[_Move] = []
         for end in ends:
@@ -136,29 +122,16 @@ class Search:
             moves.append(move)
         return moves
 
-    def _margins(self, state: State) -> list[float]:
-        found = margins(self._game, state, self._seats)
-        if self._learned is not None and self._seats > 1 and not state.is_over:
-            found = self._learned.correct(self._game, state, found)
-        return found
-
     # --- a simulation -----------------------------------------------------------------------------------------------
     def _simulate(self, root: _Node, first: _Move, state: State) -> None:
-        this_round = state.round_mark
+        end_of_round = state.rounds_played + self._game.rounds_ahead
         for click in first.clicks:
             state.play(click, root.seat)
         movers = [root.seat]
         moves = [first]
-        last = root.seat
-        turns = TURNS
         in_tree = True
-        while not state.is_over and state.round_mark == this_round:
+        while not state.is_over and state.rounds_played < end_of_round:
             seat = state.waiting_for[0]
-            if seat != last:
-                last = seat
-                turns -= 1
-                if turns < 0:
-                    break
             options = state.options_of(seat)
             if len(options) == 1:
                 state.play(options[0], seat)
@@ -167,7 +140,7 @@ class Search:
             if not in_tree:
                 state = self._quick.best(state, seat).state
                 continue
-            ends = self._ahead(self._quick.ends(state, seat), seat)[:REPLIES]
+            ends = self._judge.ranked(self._quick.ends(state, seat), seat)[:REPLIES]
             found = self._moves(_node_after(moves[-1], seat), ends)
             move = _promising(found)
             state = ends[found.index(move)].state
@@ -177,27 +150,10 @@ class Search:
 
     def _enter(self, movers: list[int], moves: list[_Move], state: State) -> None:
         """Enter what the position at the end is worth into all moves that led there."""
-        found = self._margins(state)
+        found = self._judge.margins(state)
         for seat, move in zip(movers, moves, strict=True):
             move.visits += 1
             move.total += worth(found[seat])
-
-
-def handed_on(state: State, seat: int) -> State:
-    """The position after the clicks without a choice that are left to the seat, such as to end its turn.
-
-    Some plans end before such a click and some with it: only after it they can be compared.
-    """
-    options = state.options_of(seat)
-    while len(options) == 1:
-        state = state.copy()
-        state.play(options[0], seat)
-        options = state.options_of(seat)
-    return state
-
-
-def _value(step: Step) -> float:
-    return step.value
 
 
 def worth(margin: float) -> float:

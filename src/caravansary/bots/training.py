@@ -1,8 +1,11 @@
-"""Learning a value from games of bots: the positions after each turn, and how the game ended.
+"""Learning a value from games of bots: positions after turns, and how the game ended.
 
 The bots of these games follow the best plan of a beam, sometimes another good one, so that different positions are
-seen. What is learned is not the margin at the end but how far the evaluation is off it. The same seed gives the same
-games and the same weights, on any number of processes.
+seen. What is learned is not who has how many points in the end but how far the evaluation is off: of two seats of a
+position, the difference of their points in the end less the difference that the evaluation expects, as a weighted sum
+of the difference of their views (a ridge regression, the strength of the ridge chosen by games kept apart). In every
+generation but the first the bots already judge their plans by what the generation before has learned. The same seed
+gives the same games and weights, on any number of processes.
 """
 
 from __future__ import annotations
@@ -10,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import combinations
 from multiprocessing import get_context
-from typing import Any, Final, final
+from typing import Any, Final, TypeAlias, final
 
 import numpy as np
 
-from caravansary.bots.learned import POINTS, LearnedValue, Numbers, inputs_of
-from caravansary.bots.margins import margins, seats_of
+from caravansary.bots.learned import LearnedValue, Numbers, inputs_of, progress
+from caravansary.bots.margins import Judge, expected_points, seats_of
 from caravansary.bots.planning import Planner, different
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
@@ -25,19 +29,26 @@ from caravansary.core.state import State
 from caravansary.games import game as game_of
 
 PLAYERS: Final = (2, 3, 2, 4)  # of the games, in turn
-SEEN: Final = 2  # one of so many turns is kept
+SEEN: Final = 3  # one of so many turns is kept
 WIDTH: Final = 16  # of the beams that play
-ANOTHER: Final = 8  # one run of so many takes another good plan
-GOOD: Final = 4
-HIDDEN: Final = 24  # neurons
-BATCH: Final = 256
-EPOCHS: Final = 20
-PATIENCE: Final = 4  # epochs without a better loss on the games kept apart
-RATE: Final = 0.0005
-DECAY: Final = 0.02  # of the weights, against learning by heart
+ANOTHER: Final = 5  # one run of so many takes another good plan
+GOOD: Final = 6
 CHECKED: Final = 8  # one game of so many is kept apart to check
+RIDGES: Final = (10.0, 100.0, 1000.0, 10000.0)
+BLOCK: Final = 4096  # rows that are worked on at a time
 
-Adam: Final = (0.9, 0.999, 1e-8)
+Wide: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+Job: TypeAlias = tuple[str, int, int, LearnedValue | None]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Pairs of seats in positions of games: the difference of what they see, when it was, and what was off."""
+
+    inputs: Any  # half floats: they are many
+    progress: Numbers
+    off: Numbers  # points that the difference at the end is above the one expected
 
 
 @final
@@ -47,58 +58,69 @@ class Trained:
 
     value: LearnedValue
     games: int
-    positions: int
-    epochs: int
+    generations: int
+    pairs: int
+    ridge: float
     loss_before: float  # mean square of what the evaluation is off, in points
     loss: float  # the same with what was learned
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
-def played(game: Game, players: int, seed: int) -> tuple[Numbers, Numbers]:
-    """A game: what the network sees after turns, and what the evaluation was off, in the network's unit."""
+def played(game: Game, players: int, seed: int, value: LearnedValue | None) -> Seen:
+    """A game of bots, who judge by the value if there is one already."""
     chance = Chance.seeded(seed)
     state = game.new(players, chance.word())
     seats = seats_of(state)
     planner = Planner(game, WIDTH)
-    seen: list[list[float]] = []
-    expected: list[float] = []
-    owners: list[int] = []
+    judge = Judge(game, seats, value)
+    seen: list[list[Numbers]] = []  # from every seat
+    expected: list[list[float]] = []
+    when: list[float] = []
     last = state.waiting_for[0]
     while not state.is_over:
         seat = state.waiting_for[0]
         if seat != last:
             last = seat
             if chance.below(SEEN) == 0:
-                for who, margin in enumerate(margins(game, state, seats)):
-                    seen.append(inputs_of(game, state, who, margin))
-                    expected.append(margin)
-                    owners.append(who)
+                points = expected_points(game, state, seats)
+                seen.append([inputs_of(game, state, who, points[who]) for who in range(seats)])
+                expected.append(points)
+                when.append(progress(game, state))
         guess = state.sample_hidden(seat, chance.word())
-        for action in _good_plan(planner, guess, seat, chance):
+        for action in _good_plan(planner, judge if value else None, guess, seat, chance):
             state.play(action, seat)
-    final = margins(game, state, seats)
-    off = [(final[who] - margin) / POINTS for who, margin in zip(owners, expected, strict=True)]
-    rows = np.array(seen, dtype=np.float16).reshape(len(seen), game.observation_size + 1)
-    return rows.astype(np.float32), np.array(off, dtype=np.float32)
+    final = expected_points(game, state, seats)
+    rows: list[Numbers] = []
+    off: list[float] = []
+    pairs = list(combinations(range(seats), 2))
+    for views, points in zip(seen, expected, strict=True):
+        for one, other in pairs:
+            rows.append(views[one] - views[other])
+            off.append(final[one] - final[other] - points[one] + points[other])
+    inputs = np.array(rows, dtype=np.float16).reshape(len(rows), game.observation_size + 1)
+    times = np.repeat(np.array(when, dtype=np.float32), len(pairs))
+    return Seen(inputs, times, np.array(off, dtype=np.float32))
 
 
-def _good_plan(planner: Planner, state: State, seat: int, chance: Chance) -> list[int]:
+def _good_plan(planner: Planner, judge: Judge | None, state: State, seat: int, chance: Chance) -> list[int]:
     """The best plan for a run, now and then another good one."""
     options = state.options_of(seat)
     if len(options) == 1:
         return [options[0]]
-    if chance.below(ANOTHER):
+    is_best = chance.below(ANOTHER) > 0
+    if is_best and judge is None:
         return planner.best(state, seat).actions()
-    ends = different(planner.ends(state, seat), GOOD)
-    return ends[chance.below(len(ends))].actions()
+    ends = planner.ends(state, seat)
+    ends = different(ends, GOOD) if judge is None else judge.ranked(ends, seat)[:GOOD]
+    return ends[0 if is_best else chance.below(len(ends))].actions()
 
 
-def _play_job(job: tuple[str, int, int]) -> tuple[Numbers, Numbers]:
-    name, players, seed = job
-    return played(game_of(name), players, seed)
+def _play_job(job: Job) -> Seen:
+    name, players, seed, value = job
+    return played(game_of(name), players, seed, value)
 
 
-def _all_played(jobs: list[tuple[str, int, int]], processes: int) -> Iterator[tuple[Numbers, Numbers]]:
+def _all_played(jobs: list[Job], processes: int) -> Iterator[Seen]:
     if processes == 1:
         yield from map(_play_job, jobs)
         return
@@ -108,94 +130,88 @@ def _all_played(jobs: list[tuple[str, int, int]], processes: int) -> Iterator[tu
 
 # --- learning -------------------------------------------------------------------------------------------------------
 def train(
-    game_name: str, games: int, seed: int, processes: int = 1, progress: Callable[[str], None] | None = None
+    game_name: str,
+    games: int,
+    seed: int,
+    generations: int = 1,
+    processes: int = 1,
+    progress: Callable[[str], None] | None = None,
 ) -> Trained:
-    """Play so many games and learn from them; `progress` hears what has been done."""
+    """Play so many games in each generation and learn from them; `progress` hears what has been done."""
     if type(games) is not int or games < 2 * CHECKED:
         raise OptionError(f"games must be a whole number from {2 * CHECKED}, got {shown(games)}")
+    if type(generations) is not int or generations < 1:
+        raise OptionError(f"generations must be a whole number from 1, got {shown(generations)}")
     tell = progress or _nobody
     game = game_of(game_name)
     chance = Chance.seeded(seed)
-    jobs = [
-        (game_name, max(min(PLAYERS[number % len(PLAYERS)], game.max_players), game.min_players), chance.word())
-        for number in range(games)
-    ]
-    seen: list[list[Numbers]] = [[], []]  # to learn from, to check with
-    off: list[list[Numbers]] = [[], []]
-    for number, (inputs, targets) in enumerate(_all_played(jobs, processes)):
-        kept = int(number % CHECKED == number // CHECKED % len(PLAYERS))  # of every number of players
-        seen[kept].append(inputs.astype(np.float16))
-        off[kept].append(targets)
-        tell(f"game {number + 1} of {games}")
-    learner = _Learner(game.observation_size + 1, chance)
-    inputs, targets = np.concatenate(seen[0]), np.concatenate(off[0])
-    check, checked = np.concatenate(seen[1]).astype(np.float32), np.concatenate(off[1])
-    before = float(np.mean(checked**2)) * POINTS**2
-    epochs, best, loss = 0, learner.value(), before
-    for epoch in range(1, EPOCHS + 1):
-        learner.learn(inputs, targets)
-        value = learner.value()
-        now = float(np.mean((checked * POINTS - value.corrections(check)) ** 2))
-        tell(f"epoch {epoch}: off by {now**0.5:.2f} points, without {before**0.5:.2f}")
-        if now < loss:
-            epochs, best, loss = epoch, value, now
-        elif epoch - epochs >= PATIENCE:
-            break
-    return Trained(best, games, len(targets) + len(checked), epochs, before, loss)
+    counts = [max(min(count, game.max_players), game.min_players) for count in PLAYERS]
+    value: LearnedValue | None = None
+    for generation in range(1, generations + 1):
+        jobs: list[Job] = [(game_name, counts[number % len(counts)], chance.word(), value) for number in range(games)]
+        kept: list[list[Seen]] = [[], []]  # to learn from, to check with
+        for number, seen in enumerate(_all_played(jobs, processes)):
+            kept[int(number % CHECKED == number // CHECKED % len(PLAYERS))].append(seen)  # of every number of players
+            tell(f"generation {generation}, game {number + 1} of {games}")
+        trained = _fitted(_together(kept[0]), _together(kept[1]), games, generation)
+        tell(f"generation {generation}: off by {trained.loss**0.5:.2f} points, without {trained.loss_before**0.5:.2f}")
+        value = trained.value
+    return trained
 
 
 def _nobody(what: str) -> None:
     """Nobody listens."""
 
 
-@final
-class _Learner:
-    """Gradient descent (Adam) on the weights of a `LearnedValue`."""
-
-    def __init__(self, inputs: int, chance: Chance) -> None:
-        self._chance = chance
-        reach = (3.0 / inputs) ** 0.5
-        self._weights = [
-            _uniform((inputs, HIDDEN), reach, chance),
-            np.zeros(HIDDEN, dtype=np.float32),
-            _uniform((HIDDEN,), 0.1, chance),
-            np.zeros(1, dtype=np.float32),
-        ]
-        self._means = [np.zeros_like(weights) for weights in self._weights]
-        self._squares = [np.zeros_like(weights) for weights in self._weights]
-        self._steps = 0
-
-    def value(self) -> LearnedValue:
-        """A copy of what has been learned so far."""
-        hidden, hidden_bias, out, out_bias = (weights.copy() for weights in self._weights)
-        return LearnedValue(hidden, hidden_bias, out, float(out_bias[0]))
-
-    def learn(self, inputs: Any, targets: Numbers) -> None:
-        """Once through all positions, in a random order."""
-        order = list(range(len(targets)))
-        self._chance.shuffle(order)
-        for first in range(0, len(order), BATCH):
-            rows = np.array(order[first : first + BATCH])
-            self._step(inputs[rows].astype(np.float32), targets[rows])
-
-    def _step(self, inputs: Numbers, targets: Numbers) -> None:
-        hidden, hidden_bias, out, out_bias = self._weights
-        before = inputs @ hidden + hidden_bias
-        active = np.maximum(before, 0.0)
-        error = (active @ out + out_bias[0] - targets) * (2.0 / len(targets))
-        back = np.outer(error, out) * (before > 0.0)
-        gradients = [inputs.T @ back, back.sum(axis=0), active.T @ error, np.array([error.sum()], dtype=np.float32)]
-        self._steps += 1
-        first, second, tiny = Adam
-        rate = RATE * (1 - second**self._steps) ** 0.5 / (1 - first**self._steps)
-        for weights, gradient, mean, square in zip(self._weights, gradients, self._means, self._squares, strict=True):
-            mean += (1 - first) * (gradient - mean)
-            square += (1 - second) * (gradient**2 - square)
-            weights -= rate * mean / (square**0.5 + tiny) + RATE * DECAY * weights
+def _together(games: list[Seen]) -> Seen:
+    return Seen(
+        np.concatenate([seen.inputs for seen in games]),
+        np.concatenate([seen.progress for seen in games]),
+        np.concatenate([seen.off for seen in games]),
+    )
 
 
-def _uniform(shape: tuple[int, ...], reach: float, chance: Chance) -> Numbers:
-    """Numbers between minus and plus reach; our own generator is the same on every machine."""
-    count = int(np.prod(shape))
-    words = np.array([chance.word() for _ in range(count)], dtype=np.float64)
-    return ((words / 2**31 - 1.0) * reach).astype(np.float32).reshape(shape)
+def _fitted(seen: Seen, check: Seen, games: int, generations: int) -> Trained:
+    """The weights with the ridge that does best on the games kept apart."""
+    used = np.flatnonzero(np.any(seen.inputs != 0, axis=0))  # most of a view is the same for both, or never there
+    matrix, target = _sums(seen, used)
+    before = float(np.mean(check.off**2))
+    best: Trained | None = None
+    for ridge in RIDGES:
+        solved = np.linalg.solve(matrix + ridge * np.eye(len(matrix)), target)
+        value = _value(solved, used, seen.inputs.shape[1])
+        loss = float(np.mean((check.off - _said(value, check)) ** 2))
+        if best is None or loss < best.loss:
+            best = Trained(value, games, generations, len(seen.off) + len(check.off), ridge, before, loss)
+    assert best is not None  # noqa: S101 - there are ridges
+    return best
+
+
+def _sums(seen: Seen, used: Any) -> tuple[Wide, Wide]:
+    """The matrix and the right side of the equations for the weights and their change, block by block."""
+    size = 2 * len(used)
+    matrix, target = np.zeros((size, size)), np.zeros(size)
+    for first in range(0, len(seen.off), BLOCK):
+        rows = slice(first, first + BLOCK)
+        inputs = seen.inputs[rows][:, used].astype(np.float64)
+        both = np.concatenate([inputs, inputs * seen.progress[rows, None]], axis=1)
+        matrix += both.T @ both
+        target += both.T @ seen.off[rows]
+    return matrix, target
+
+
+def _value(solved: Wide, used: Any, size: int) -> LearnedValue:
+    """The weights in their places."""
+    weights, change = np.zeros(size, dtype=np.float32), np.zeros(size, dtype=np.float32)
+    weights[used], change[used] = solved[: len(used)], solved[len(used) :]
+    return LearnedValue(weights, change)
+
+
+def _said(value: LearnedValue, seen: Seen) -> Numbers:
+    """What the value says about pairs."""
+    said: Numbers = np.zeros(len(seen.off), dtype=np.float32)
+    for first in range(0, len(said), BLOCK):
+        rows = slice(first, first + BLOCK)
+        inputs = seen.inputs[rows].astype(np.float32)
+        said[rows] = inputs @ value.weights + (inputs @ value.change) * seen.progress[rows]
+    return said

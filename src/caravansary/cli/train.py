@@ -1,4 +1,4 @@
-"""`train`: bots play, a small network learns from their games: the file that the expert reads, and how it was made."""
+"""`train`: bots play, and what their games tell is learned: the file that the expert reads, and how it was made."""
 
 from __future__ import annotations
 
@@ -20,12 +20,16 @@ if TYPE_CHECKING:
     from caravansary.bots.training import Trained
 
 MOST_GAMES: Final = 1_000_000
+MOST_GENERATIONS: Final = 100
 MOST_JOBS: Final = 256
 
 
 def train(
     game: GameName,
-    games: Annotated[int, typer.Option(help="How many games of bots to learn from.")] = 600,
+    games: Annotated[int, typer.Option(help="How many games of bots to learn from, in each generation.")] = 1000,
+    generations: Annotated[
+        int, typer.Option(help="How often to learn; the bots of each but the first know what the last has learned.")
+    ] = 2,
     seed: Annotated[int, typer.Option(help="Decides everything: the same seed gives the same file.")] = 1,
     jobs: Annotated[int, typer.Option(help="How many processes play; the result is the same.")] = os.cpu_count() or 1,
     out: Annotated[
@@ -40,6 +44,8 @@ def train(
     chosen = caravansary.game(game)
     if not 1 <= games <= MOST_GAMES:
         raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
+    if not 1 <= generations <= MOST_GENERATIONS:
+        raise CommandError(f"--generations must be 1 to {MOST_GENERATIONS}, got {generations}")
     if not 1 <= jobs <= MOST_JOBS:
         raise CommandError(f"--jobs must be 1 to {MOST_JOBS}, got {jobs}")
     path = out or Path(f"{game}.npz")
@@ -53,14 +59,16 @@ def train(
     begin = time.perf_counter()
     with progress() as bar:
         task = bar.add_task(game, total=None)
-        trained = training.train(game, games, seed, jobs, lambda what: bar.update(task, description=f"{game}: {what}"))
+        trained = training.train(
+            game, games, seed, generations, jobs, lambda what: bar.update(task, description=f"{game}: {what}")
+        )
     trained.value.save(path)
     told = _record(chosen, trained, seed, time.perf_counter() - begin)
     write(path.with_suffix(".json"), json.dumps(told, indent=2) + "\n")
     if as_json:
         print_json(told)
     else:
-        seen = f"{path}: {trained.positions} positions of {games} games."
+        seen = f"{path}: {trained.pairs} pairs of seats in the last {games} games."
         off = f"The evaluation is off by {told['off_before']} points, with what was learned by {told['off']}."
         console().print(f"{seen} {off}", soft_wrap=True)
 
@@ -70,12 +78,14 @@ def _record(game: Game, trained: Trained, seed: int, seconds: float) -> dict[str
     import numpy as np
 
     return {
-        "command": f"caravansary train {game.name} --games {trained.games} --seed {seed}",
+        "command": f"caravansary train {game.name} --games {trained.games} --generations {trained.generations}"
+        f" --seed {seed}",
         "rules_version": game.rules_version,
         "features": game.observation_size,
         "games": trained.games,
-        "positions": trained.positions,
-        "epochs": trained.epochs,
+        "generations": trained.generations,
+        "pairs": trained.pairs,
+        "ridge": trained.ridge,
         "off_before": round(trained.loss_before**0.5, 3),
         "off": round(trained.loss**0.5, 3),
         "date": time.strftime("%Y-%m-%d"),

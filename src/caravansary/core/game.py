@@ -49,7 +49,10 @@ class Game:
     folder: ClassVar[Path]  # where the game's texts and rules lie
     vocabulary: ClassVar[frozenset[str]]  # names of arguments whose values are looked up in the texts: "colour", "hall"
     observation_size: ClassVar[int]
+    rounds: ClassVar[int] = 1  # of a whole game
     plan_width: ClassVar[int] = 90  # how many positions a bot that plans a turn should keep in sight
+    quick_levels: ClassVar[int] = 3  # clicks that it should try in every combination when it has little time
+    rounds_ahead: ClassVar[int] = 1  # how many ends of rounds a search should see before it evaluates
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __init__(self) -> None:

@@ -296,8 +296,8 @@ class State:
         raise NotImplementedError
 
     @property
-    def round_mark(self) -> int:
-        """A number that changes when a new round begins, when every seat has had as many turns as any other."""
+    def rounds_played(self) -> int:
+        """Rounds that are over, of `game.rounds`; after each every seat has had as many turns as any other."""
         return 0
 
     def copy(self) -> Self:

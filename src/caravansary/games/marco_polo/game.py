@@ -26,6 +26,7 @@ class MarcoPolo(Game):
     observation_size = observe.SIZE
     folder = Path(__file__).parent
     seats_have_secrets = True
+    rounds = pieces.ROUNDS
     plan_width = 24  # more brings no more points here, only time
     options = (
         Option(

@@ -168,8 +168,8 @@ class State(CoreState):
         return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
 
     @property
-    def round_mark(self) -> int:
-        return self.round
+    def rounds_played(self) -> int:
+        return self.round - 1
 
     @property
     def waiting_for(self) -> tuple[int, ...]:

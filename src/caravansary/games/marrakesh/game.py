@@ -30,7 +30,9 @@ class Marrakesh(Game):
     observation_size = observe.SIZE
     folder = Path(__file__).parent
     seats_have_secrets = True
+    rounds = pieces.SEASONS * pieces.ROUNDS
     plan_width = 24  # more brings no more points here, only time
+    quick_levels = 1
     options = (
         Option("floor", "b1", "the floor in the tower: on b2 more keshis get stuck", setup.check_floor, pieces.FLOORS),
         _switch("first_river_tiles", True, "the river tiles recommended for a first game"),

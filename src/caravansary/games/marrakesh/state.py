@@ -9,7 +9,7 @@ from caravansary.core.game import Game
 from caravansary.core.state import Participant, Rank, Score
 from caravansary.core.state import State as CoreState
 from caravansary.games.marrakesh import choosing, engine, frames, hidden, saving, scoring, view
-from caravansary.games.marrakesh.pieces import PLAYER_COLOURS
+from caravansary.games.marrakesh.pieces import PLAYER_COLOURS, ROUNDS
 
 if TYPE_CHECKING:
     from caravansary.core.chance import Chance
@@ -168,8 +168,8 @@ class State(CoreState):
         return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
 
     @property
-    def round_mark(self) -> int:
-        return self.season * 10 + self.round
+    def rounds_played(self) -> int:
+        return self.season * ROUNDS + self.round
 
     @property
     def waiting_for(self) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from caravansary.core.events import Event
 from caravansary.core.game import Game, Option
 from caravansary.core.state import State as CoreState
 from caravansary.games.merv import actions, components, evaluate, observe, pieces, saving, setup
+from caravansary.games.merv.rounds import LAST_YEAR, ROUNDS
 from caravansary.games.merv.state import State
 
 
@@ -23,6 +24,8 @@ class Merv(Game):
     max_players = 4
     num_actions = actions.NUM_ACTIONS
     observation_size = observe.SIZE
+    rounds = LAST_YEAR * ROUNDS
+    rounds_ahead = 2
     folder = Path(__file__).parent
     options = (
         Option(

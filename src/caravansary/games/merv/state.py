@@ -11,7 +11,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.decision import Decision
 from caravansary.core.state import Participant, Rank, Score
 from caravansary.core.state import State as CoreState
-from caravansary.games.merv import engine, hidden, saving, scoring, view
+from caravansary.games.merv import engine, hidden, rounds, saving, scoring, view
 from caravansary.games.merv.pieces import PLAYER_COLOURS
 
 if TYPE_CHECKING:
@@ -279,8 +279,9 @@ class State(CoreState):
         return found
 
     @property
-    def round_mark(self) -> int:
-        return self.year * 10 + self.round
+    def rounds_played(self) -> int:
+        this_year = self.round if self.phase <= rounds.ROUND_END else rounds.ROUNDS
+        return rounds.ROUNDS * (self.year - 1) + this_year
 
     def _apply(self, action: int, seat: int) -> None:
         engine.apply(self, action, seat)
