@@ -122,7 +122,7 @@ def test_weights_change_from_the_first_round_to_the_last() -> None:
     state = game.new(2, seed=1)
     assert value.correct(game, state, [4.0, 2.0]) == [4.0, 2.0]
 
-    last = [position for position in random_positions(state, seed=1, every=5) if position.rounds_played == 4][0]
+    last = next(position for position in random_positions(state, seed=1, every=5) if position.rounds_played == 4)
     assert value.correct(game, last, [4.0, 2.0]) == pytest.approx([4.0 * 1.8, 2.0 * 1.8])
 
 

@@ -178,7 +178,7 @@ def _fitted(seen: Seen, check: Seen, games: int, generations: int) -> Trained:
     before = float(np.mean(check.off**2))
     best: Trained | None = None
     for ridge in RIDGES:
-        solved = np.linalg.solve(matrix + ridge * np.eye(len(matrix)), target)
+        solved: Wide = np.linalg.solve(matrix + ridge * np.eye(len(matrix)), target).astype(np.float64)
         value = _value(solved, used, seen.inputs.shape[1])
         loss = float(np.mean((check.off - _said(value, check)) ** 2))
         if best is None or loss < best.loss:
