@@ -76,7 +76,7 @@ class Game:
         chosen = self.check_options(count, options)
         return self._new(count, new_seed() if seed is None else seed, edition, chosen, events)
 
-    def check_options(self, players: Given[int], options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, players: Given[int], options: Given[dict[str, Any]]) -> dict[str, Any]:
         """Every option with its value, defaults filled in."""
         self._check_players(players)
         known = {option.name: option for option in self.options}

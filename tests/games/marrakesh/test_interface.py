@@ -9,7 +9,7 @@ import pytest
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.errors import CaravansaryError, IllegalAction, OptionError
-from caravansary.games.marrakesh import frames
+from caravansary.games.marrakesh import engine, frames
 from caravansary.games.marrakesh.engine import ALWAYS_ASKED, DECISIONS, HARMLESS
 from caravansary.games.marrakesh.pieces import EXCHANGES, EXPANSIONS, PLAYER_COLOURS
 from caravansary.games.marrakesh.state import State
@@ -124,6 +124,28 @@ def test_a_forced_choice_is_asked_only_before_something_new_or_another_seat() ->
                 assert kind not in HARMLESS
                 assert s.reveals > reveals or s.is_over or seat not in s.waiting_for
     assert alone > 0
+
+
+def test_a_trial_is_spared_only_where_it_would_change_nothing() -> None:
+    """A patient table asks also what is forced; there the short answer is compared with that of a trial."""
+    spared = 0
+    for seed in range(9):
+        options = EVERYTHING if seed % 2 else {}
+        s = cast(State, GAME.new(players=2 + seed % 3, seed=900 + seed, edition=GENEROUS, **options))
+        chance = Chance.seeded(seed)
+        s.patient = True
+        while not s.is_over:
+            frame = s.stack[-1]
+            kind, seat = frame & 63, s.decider
+            if len(s.options) == 1 and kind not in ALWAYS_ASKED | HARMLESS:
+                for clicker in range(s.seats):
+                    trial = s.copy()
+                    trial.patient, trial.clicker = False, clicker
+                    if engine.is_known_to_be_harmless(trial, kind, seat):
+                        spared += 1
+                        assert not engine.is_asked_after_trial(trial, frame, s.options[0]), frames.NAMES[kind]
+            play_eagerly(s, chance)
+    assert spared > 100
 
 
 def test_nothing_is_revealed_without_a_question_before() -> None:

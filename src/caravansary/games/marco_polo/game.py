@@ -74,7 +74,7 @@ class MarcoPolo(Game):
         | {"origin", "pair", "place", "province", "source", "space", "token"}
     )
 
-    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, players: Given[int], options: Given[dict[str, Any]]) -> dict[str, Any]:
         """The module brings random provinces and the draft with it (POLO-NEWCHAR-1)."""
         checked = super().check_options(players, options)
         if checked["new_characters"]:

@@ -46,17 +46,17 @@ def keshi_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
     """Colours behind the screen in ascending order, leaving enough for the picks to come (MKSH-CHOOSE-3)."""
     player = s.players[seat]
     lowest = player.chosen[-1] + 1 if player.chosen else 0
-    later = [colour for colour in range(lowest, len(COLOURS)) if player.screen >> colour & 1]
-    allowed = later[: len(later) - (WORKERS - len(player.chosen)) + 1]
+    options = [PICK + colour for colour in range(lowest, len(COLOURS)) if player.screen >> colour & 1]
+    options = options[: len(options) - (WORKERS - len(player.chosen)) + 1]
     if no is not None:
         for colour in range(len(COLOURS)):
             if colour in player.chosen:
                 no.add(PICK + colour, "pick.chosen", "MKSH-CHOOSE-3", colour=COLOURS[colour])
             elif not player.screen >> colour & 1:
                 no.add(PICK + colour, "pick.used", "MKSH-CHOOSE-1", colour=COLOURS[colour])
-            elif colour not in allowed:
+            elif PICK + colour not in options:
                 no.add(PICK + colour, "pick.order", "MKSH-CHOOSE-3", colour=COLOURS[colour])
-    return [PICK + colour for colour in allowed]
+    return options
 
 
 def keshi_pick(s: State, seat: int) -> Pick:
@@ -123,9 +123,11 @@ def choose_joker(s: State, seat: int, arg: int, action: int) -> None:
 def throw(s: State) -> None:
     """Some stuck keshis drop, some thrown ones stick (MKSH-TOWER-2 to -7)."""
     s.unveil()
-    thrown = sorted(colour for player in s.players for colour in player.chosen)
+    thrown: list[int] = []
     for player in s.players:
+        thrown += player.chosen
         player.chosen = []
+    thrown.sort()
     if s.events is not None:
         s.tell("keshis_thrown", None, "MKSH-TOWER-2", n=len(thrown))
     s.tower = s.tower[:]  # copies of a state share it

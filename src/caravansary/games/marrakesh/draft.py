@@ -16,12 +16,11 @@ if TYPE_CHECKING:
 
 def next_draft(s: State) -> bool:
     """Ask the next player who can take something; False when the phase is over (MKSH-DRAFT-1, -11, -12, -16)."""
-    order = s.turn_order()
     while has_any(s.tray):
         if s.skips == s.seats:
             clear_tray(s)
             return False
-        seat = order[s.cursor % s.seats]
+        seat = s.seat_in_turn(s.cursor)
         s.cursor += 1
         if draft_options(s, seat, 0, None):
             s.skips = 0

@@ -49,7 +49,8 @@ def give(s: State, seat: int, effect: Effect, source: int, rule: str, times: int
             player = s.players[seat]
             counted = player.keshis[TURQUOISE] if part == E_PER_FISH else bits(player.sellers)
             s.score(seat, source, counted * count * times, rule)
-    for part, count in reversed(effect):
+    for place in range(len(effect) - 1, -1, -1):
+        part, count = effect[place]
         if E_POINTS < part < E_PER_FISH:
             pend(s, seat, part, count, times)
 

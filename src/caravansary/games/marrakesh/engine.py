@@ -96,6 +96,8 @@ ALWAYS_ASKED: Final = frozenset({frames.CHOOSE_KESHIS, frames.CHOOSE_PROVISION, 
 # Decisions whose only option never leads to something new before the same seat decides again
 HARMLESS: Final = frozenset({frames.CHOOSE_OPTION, frames.CHOOSE_COUNT, frames.CHOOSE_WORKER, frames.CHOOSE_SPARED})
 ANYBODY: Final = 8  # in place of a seat: a forced choice of whomever ends the trial
+_ALWAYS_ASKED: Final[int] = sum(1 << kind for kind in ALWAYS_ASKED)  # a bit per decision
+_HARMLESS: Final[int] = sum(1 << kind for kind in HARMLESS)
 _STEPS: Final = [STEPS.get(kind) for kind in range(frames.KINDS)]
 _LISTERS: Final = [DECISIONS[kind][0] if kind in DECISIONS else None for kind in range(frames.KINDS)]
 _CHOOSERS: Final = [DECISIONS[kind][1] if kind in DECISIONS else None for kind in range(frames.KINDS)]
@@ -155,13 +157,31 @@ def advance(s: State, trial_of: int = NOBODY) -> None:
 def is_asked_alone(s: State, frame: int, action: int, trial_of: int = NOBODY) -> bool:
     """Whether a single option is put to the seat all the same."""
     kind = frame & 63
-    if kind in ALWAYS_ASKED:
+    if _ALWAYS_ASKED >> kind & 1:
         return True
-    if kind in HARMLESS:
+    if _HARMLESS >> kind & 1:
         return False
     seat = frame >> 6 & 7
     if trial_of in (seat, ANYBODY):
         return True
+    return not is_known_to_be_harmless(s, kind, seat) and is_asked_after_trial(s, frame, action)
+
+
+def is_known_to_be_harmless(s: State, kind: int, seat: int) -> bool:
+    """Whether a trial can be spared, which is a copy of the position.
+
+    In its turn a seat decides again, at the latest to end it, and of single options only a caravan turns up something.
+    After a pick from the tray nothing is turned up before the next decision, and whose that is only matters to whoever
+    clicked last.
+    """
+    if kind == frames.CHOOSE_DRAFT:
+        return s.clicker != seat
+    return s.active == seat and kind != frames.CHOOSE_PATH
+
+
+def is_asked_after_trial(s: State, frame: int, action: int) -> bool:
+    """Play the only option in a copy and see who is asked next, and whether something is turned up before."""
+    seat = frame >> 6 & 7
     is_last_clicker = s.clicker == seat
     trial = s.copy()
     trial.blind = True

@@ -48,7 +48,7 @@ SOUK_WORKERS: Final = 3
 WORKERS: Final = 3
 GOODS: Final = ("yellow", "purple", "orange")
 GOOD_COLOURS: Final[tuple[int, ...]] = (YELLOW, PURPLE, ORANGE)
-GOOD_OF_COLOUR: Final = {YELLOW: 0, PURPLE: 1, ORANGE: 2}
+GOOD_OF_COLOUR: Final[tuple[int, ...]] = (*(-1,) * 9, 1, 2, 0)  # -1: no good
 # Keshis drawn for the oasis lines
 LINE_POOL: Final[tuple[int, ...]] = (TURQUOISE, WHITE, BLACK, BEIGE, PINK, GREY, RED, GREEN)
 

@@ -6,7 +6,6 @@ Scrolls put under a stack by a refresh were seen by all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from caravansary.games.marrakesh.pieces import LUXURIES, MARKET_PLACES, SCROLLS
@@ -15,10 +14,10 @@ if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
 
-def turn_up_scrolls(s: State, places: Iterable[int]) -> None:
-    """Turn up the top scroll where none lies face up."""
+def turn_up_scrolls(s: State, first: int, last: int) -> None:
+    """Turn up the top scroll where none lies face up, from a stack to another."""
     turned: list[int] = []
-    for stack in places:
+    for stack in range(first, last + 1):
         if s.stacks_up[stack] < 0 and s.stacks[stack]:
             if len(s.stacks[stack]) > s.known[stack]:
                 s.unveil()
@@ -41,11 +40,11 @@ def own_scrolls(s: State) -> None:
 
 def replenish_scrolls(s: State) -> None:
     """Close the gaps; an empty place gets the lower half of the largest stack of its colour (MKSH-MADRASA-15)."""
-    turn_up_scrolls(s, range(len(s.stacks)))
+    turn_up_scrolls(s, 0, len(s.stacks) - 1)
     for stack in range(len(s.stacks)):
         if s.stacks_up[stack] < 0:
             _split_scrolls(s, stack)
-            turn_up_scrolls(s, (stack,))
+            turn_up_scrolls(s, stack, stack)
 
 
 def _split_scrolls(s: State, empty: int) -> None:
@@ -62,16 +61,16 @@ def _split_scrolls(s: State, empty: int) -> None:
 
 def replenish_market(s: State) -> None:
     """Five items lie face up if possible (MKSH-SOUK-10 to -13)."""
-    turn_up_items(s, range(MARKET_PLACES))
+    turn_up_items(s, 0, MARKET_PLACES - 1)
     for place in range(MARKET_PLACES):
         if s.market_up[place] < 0:
             _split_market(s, place)
-            turn_up_items(s, (place,))
+            turn_up_items(s, place, place)
 
 
-def turn_up_items(s: State, places: Iterable[int]) -> None:
+def turn_up_items(s: State, first: int, last: int) -> None:
     turned: list[int] = []
-    for place in places:
+    for place in range(first, last + 1):
         if s.market_up[place] < 0 and s.market[place]:
             s.unveil()
             own_market(s)

@@ -66,10 +66,10 @@ def place_keshi(s: State, seat: int, colour: int) -> None:
     elif colour == RED:
         s.stack.append(frames.frame(frames.CHOOSE_SELLER, seat))
     else:
-        if colour in GOOD_OF_COLOUR:
-            player.goods[GOOD_OF_COLOUR[colour]] += 1
-        else:
+        if colour < EIGHT:
             player.keshis[colour] += 1
+        else:
+            player.goods[GOOD_OF_COLOUR[colour]] += 1
         if s.events is not None:
             s.tell("keshi_placed", seat, "MKSH-PLACE-1", colour=COLOURS[colour])
         if colour == GREEN:
@@ -106,13 +106,17 @@ def path_end(s: State) -> int:
     return PATH_LENGTH + 1 if s.has_expansion(5) else PATH_LENGTH
 
 
+def start_end(s: State) -> int:
+    """How many the starting oasis takes (MKSH-PLACE-10, MKSH-EXP5-1)."""
+    return 0 if s.has_expansion(5) else 2
+
+
 def path_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The next cell of the left path, the right path or the starting oasis (MKSH-PLACE-8 to -10, MKSH-EXP5-1)."""
     caravans = s.players[seat].caravans
-    ends = (path_end(s), path_end(s), 0 if s.has_expansion(5) else 2)
     options: list[int] = []
     for path in range(len(PATHS)):
-        if caravans[path] < ends[path]:
+        if caravans[path] < (start_end(s) if path == START else path_end(s)):
             options.append(PATH + path)
         elif no is not None:
             code, rule = ("path.full", "MKSH-PLACE-10" if path == START else "MKSH-PLACE-9")

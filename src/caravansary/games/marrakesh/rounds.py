@@ -60,7 +60,7 @@ def next_setup(s: State) -> None:
         go_to(s, START_ROUND)
         tell_season(s)
         return
-    seat = s.turn_order()[s.cursor]
+    seat = s.seat_in_turn(s.cursor)
     s.cursor += 1
     setting_up.ask(s, seat)
 
@@ -91,7 +91,7 @@ def reveal_choices(s: State) -> None:
 def next_joker(s: State) -> None:
     """Jokers are placed in turn order; then the keshis are thrown (MKSH-CHOOSE-9, -16)."""
     while s.cursor < s.seats:
-        seat = s.turn_order()[s.cursor]
+        seat = s.seat_in_turn(s.cursor)
         s.cursor += 1
         if RED in s.players[seat].chosen:
             s.stack.append(frames.frame(frames.CHOOSE_JOKER, seat))
@@ -112,7 +112,7 @@ def next_worker(s: State) -> None:
         s.active = -1
         go_to(s, RIVER_BONUSES)
         return
-    seat = s.turn_order()[s.cursor]
+    seat = s.seat_in_turn(s.cursor)
     s.cursor += 1
     workers.start_turn(s, seat)
 
@@ -120,7 +120,7 @@ def next_worker(s: State) -> None:
 def next_river_bonus(s: State) -> None:
     """One bonus for who has crossed a rapid (MKSH-ROUND-4, MKSH-RIVER-15)."""
     while s.cursor < s.seats:
-        seat = s.turn_order()[s.cursor]
+        seat = s.seat_in_turn(s.cursor)
         s.cursor += 1
         if river.crossed_rapids(s, seat):
             s.stack.append(frames.frame(frames.CHOOSE_RAPID, seat))
@@ -131,7 +131,7 @@ def next_river_bonus(s: State) -> None:
 def next_round_scrolls(s: State) -> None:
     """End-of-round scrolls; then the camel moves, or the season is scored (MKSH-ROUND-5 to -7)."""
     if s.cursor < s.seats:
-        seat = s.turn_order()[s.cursor]
+        seat = s.seat_in_turn(s.cursor)
         s.cursor += 1
         scrolls.resolve_all(s, seat, scrolls.END_OF_ROUND)
         return
@@ -156,7 +156,7 @@ def next_season_scrolls(s: State) -> None:
     if s.cursor == s.seats:
         go_to(s, PROVISIONS)
         return
-    seat = s.turn_order()[s.cursor]
+    seat = s.seat_in_turn(s.cursor)
     s.cursor += 1
     scrolls.resolve_all(s, seat, scrolls.END_OF_SEASON)
 
@@ -179,7 +179,7 @@ def next_provision(s: State) -> None:
     if s.cursor == s.seats:
         go_to(s, NEXT_SEASON)
         return
-    seat = s.turn_order()[s.cursor]
+    seat = s.seat_in_turn(s.cursor)
     s.cursor += 1
     s.stack.append(frames.frame(frames.CHOOSE_PROVISION, seat))
 

@@ -165,7 +165,7 @@ def refresh(s: State, seat: int, colour: int) -> None:
             s.stacks[stack] = [s.stacks_up[stack], *s.stacks[stack]]
             s.known[stack] += 1
             s.stacks_up[stack] = -1
-    piles.turn_up_scrolls(s, range(3 * colour, 3 * colour + 3))
+    piles.turn_up_scrolls(s, 3 * colour, 3 * colour + 2)
 
 
 def buy(s: State, seat: int, stack: int) -> None:

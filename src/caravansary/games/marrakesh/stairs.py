@@ -20,6 +20,8 @@ from caravansary.games.marrakesh.pieces import (
     LAST_STEP,
     MS,
     NOBODY,
+    ON_MOSQUE,
+    ON_PALACE,
     PS,
     STAIRS,
 )
@@ -74,7 +76,8 @@ def cross_boundary(s: State, seat: int, stair: int) -> None:
 
 def line_cells(s: State, seat: int) -> list[int]:
     """The five cells of the line between the seat's two flights (MKSH-STAIRS-7)."""
-    palace, mosque = (flight_of(s, step) for step in s.players[seat].steps)
+    steps = s.players[seat].steps
+    palace, mosque = flight_of(s, steps[ON_PALACE]), flight_of(s, steps[ON_MOSQUE])
     return [PS + palace, CL + palace, CM + s.c.middle_cell[palace][mosque], CR + mosque, MS + mosque]
 
 

@@ -178,9 +178,11 @@ class State(CoreState):
         return () if self.decider < 0 else (self.decider,)
 
     def options_of(self, seat: int) -> list[int]:
-        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS:
-            return choosing.keshi_options(self, seat, 0, None) if choosing.is_choosing(self, seat) else []
-        return self.options if seat == self.decider else []
+        if seat == self.decider:
+            return self.options
+        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS and choosing.is_choosing(self, seat):
+            return choosing.keshi_options(self, seat, 0, None)
+        return []
 
     def _apply(self, action: int, seat: int) -> None:
         engine.apply(self, action, seat)
@@ -259,12 +261,15 @@ class State(CoreState):
     # --- small things that every area needs -------------------------------------------------------------------------
     def camel(self) -> int:
         """The first player of the round (MKSH-ROUND-8)."""
-        return (self.first + self.season + self.round) % self.seats
+        return self.seat_in_turn(0)
 
     def turn_order(self) -> list[int]:
         """All seats clockwise, beginning with the holder of the camel."""
-        camel = self.camel()
-        return [(camel + n) % self.seats for n in range(self.seats)]
+        return [self.seat_in_turn(place) for place in range(self.seats)]
+
+    def seat_in_turn(self, place: int) -> int:
+        """The seat at a place of the turn order; after the last one comes the first again."""
+        return (self.first + self.season + self.round + place) % self.seats
 
     def has_expansion(self, number: int) -> bool:
         return bool(self.expansions >> (number - 1) & 1)
