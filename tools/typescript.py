@@ -91,11 +91,13 @@ def _comment(doc: str | None) -> list[str]:
 
 def messages() -> str:
     from caravansary.server import messages as wire
+    from caravansary.server import review_messages
 
     structs = [
         one
-        for one in vars(wire).values()
-        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == wire.__name__
+        for module in (wire, review_messages)
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
     ]
     writer = Writer()
     writer.add([one for one in structs if one is not wire.Request])

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from caravansary.cli.balance import Job, Played, lines_of, play_job, wilson
+from caravansary.cli.balance import Job, Played, lines_of, play_job
 from caravansary.cli.output import CommandError
+from caravansary.core.state import State
 from caravansary.games.marco_polo.pieces import CHARACTERS
 from caravansary.games.merv import events
 from tests.cli.running import fails, succeeds
@@ -47,13 +48,6 @@ def test_only_a_word_of_the_view_can_be_compared() -> None:
         play_job(job(4, by=("hat",)))
 
 
-@pytest.mark.parametrize(
-    ("firsts", "count", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (700, 2100, 0.3135, 0.3538)]
-)
-def test_the_interval_of_a_rate_is_wilsons(firsts: int, count: int, low: float, high: float) -> None:
-    assert wilson(firsts, count) == pytest.approx((low, high), abs=1e-4)
-
-
 def test_lines_count_first_places_scores_and_places() -> None:
     seats = [("a", 10, 2), ("b", 30, 1), ("a", 20, 1), ("b", 10, 1)]
 
@@ -82,6 +76,28 @@ def test_what_is_told_of_a_seat_can_be_compared() -> None:
     assert {one.by for one in whole} == {"dice_placed.space"}
     assert 0 < len(opening) < len(whole)
     assert {(one.value, one.place) for one in opening} <= {(one.value, one.place) for one in whole}
+
+
+class Asked:
+    """Takes the first option, and notes the kinds of decisions that it was asked."""
+
+    kinds: set[str]
+
+    def choose(self, state: State, seat: int) -> int:
+        self.kinds.add(state.decision(seat).kind)
+        return state.options_of(seat)[0]
+
+
+@pytest.mark.parametrize(("until", "is_asked"), [("", False), ("round_ended", True)])
+def test_decisions_are_random_in_the_opening_only(monkeypatch: pytest.MonkeyPatch, until: str, is_asked: bool) -> None:
+    """Keshis are chosen every round: after the first one the bots choose them again."""
+    Asked.kinds = set()
+    monkeypatch.setattr("caravansary.cli.balance.make", lambda *_: Asked())
+
+    kinds = frozenset({"choose_keshis"})
+    play_job(Job("marrakesh", 2, ["random"] * 2, 4, None, {}, ("colour",), until, kinds))
+
+    assert ("choose_keshis" in Asked.kinds) == is_asked
 
 
 def test_several_comparisons_are_several_tables() -> None:

@@ -12,7 +12,7 @@ import pytest
 from caravansary.core.chance import Chance
 from caravansary.core.errors import IllegalAction, MatchError, OptionError, PositionError, RecordError, UnknownName
 from caravansary.core.events import Event, visible
-from caravansary.core.state import State
+from caravansary.core.state import Rank, State, winners_of
 from tests.core.toy import BOON, CARDS, COLOURS, DEED, REACTION, TOY, ToyState, act, frame, toy_position
 
 FOUR, ONE = 3, 0  # cards by their value
@@ -452,3 +452,8 @@ def test_errors_survive_the_way_between_processes() -> None:
         assert type(again) is type(error)
         assert str(again) == str(error)
         assert vars(again) == vars(error)
+
+
+def test_the_winners_are_all_who_share_the_first_place() -> None:
+    assert winners_of([Rank(1, 2), Rank(1, 0), Rank(3, 1)]) == [2, 0]
+    assert winners_of([Rank(1, 1), Rank(2, 0)]) == [1]

@@ -115,7 +115,10 @@ def check_silence(listened: State, silent: State) -> None:
 
 # --- previews -------------------------------------------------------------------------------------------------------
 def play_as_previewed(s: State, seat: int, action: int) -> None:
-    """What the preview says of things and points is what happens, if nothing new becomes known on the way."""
+    """What the preview says of things and points is what happens, if nothing new becomes known on the way.
+
+    Where the game goes on by itself, more happens than the choice has caused and the preview tells.
+    """
     preview = s.preview(action, seat)
     before = s.holdings()
     events: list[Event] = []
@@ -127,8 +130,10 @@ def play_as_previewed(s: State, seat: int, action: int) -> None:
         who: {thing: after[who][thing] - count for thing, count in had.items() if after[who][thing] != count}
         for who, had in before.items()
     }
-    assert preview.changes == {who: change for who, change in changes.items() if change}
-    assert [one for one in events if one.is_visible_to(seat)] == preview.events
+    told = [one for one in events if one.is_visible_to(seat)]
+    assert told[: len(preview.events)] == preview.events
+    if told == preview.events:
+        assert preview.changes == {who: change for who, change in changes.items() if change}
     assert preview.next_kind == (None if s.is_over else s.decision(s.waiting_for[0]).kind)
 
 

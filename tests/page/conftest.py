@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from caravansary.server.site import is_built
 from tests.page.browsing import ARGUMENTS, CHROMIUM, HOW_TO_GET_ONE, Visitor
 from tests.server.serving import Client, Server
+
+expect.set_options(timeout=20_000)  # a busy machine is no failure of the page
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browsing import Clicker, Visitor
-from tests.page.test_table import sit
+from tests.page.test_table import play_turn, sit
 from tests.server.serving import Client, Table
 
 Visit = Callable[..., Visitor]
@@ -129,6 +129,54 @@ def test_a_die_is_clicked_first_and_then_its_space(visit: Visit, client: Client)
     page.wait_for_function("() => document.querySelectorAll('.picked-ring').length === 0")
     page.wait_for_timeout(300)
     assert len(table.position(seat)["view"]["spaces"]["camels"]) == 1
+
+
+def turn_with_rolled_dice(table: Table) -> int:
+    """Plays on until a seat whose dice show values has its turn; Raschid's show none."""
+    for _ in range(4):
+        seat = turn_of(table)
+        if table.position(seat)["view"]["players"][seat]["character"] != "raschid":
+            return seat
+        play_turn(table)
+    raise AssertionError("only Raschid has turns")
+
+
+def test_the_dice_of_a_journey_are_clicked_in_any_order(visit: Visit, client: Client) -> None:
+    table = make(client, "link", "link", seed=4, options={"first_player": 0})
+    seat = turn_with_rolled_dice(table)
+    page = sit(visit(), table, seat)
+    spot(page, "space:travel").click()
+    page.wait_for_selector('.spot.open[data-places^="die:"]')
+    counts = table.position(seat)["view"]["players"][seat]["dice"]
+    rolled = sorted((die for die, n in counts.items() for _ in range(n)), key=lambda die: int(die[-1]))
+    low, high = rolled[0], rolled[-2]  # one die is higher: it must not be taken by itself
+    spot(page, f"die:{high}").click()
+    expect(page.locator(".count")).to_have_text("1 of 2")
+    spot(page, f"die:{low}").click()
+    page.wait_for_selector('.spot.open[data-places*="step:"]')
+
+    placed = table.position(seat)["view"]["spaces"]["travel"]
+    assert [f"{die['kind']}-{die['value']}" for die in placed] == [low, high]
+
+
+@pytest.mark.parametrize("second", ["take:1", None])
+def test_the_farthest_contract_may_be_clicked_first(visit: Visit, client: Client, second: str | None) -> None:
+    table = make(client, "link", "link", seed=4, options={"first_player": 0})
+    seat = turn_of(table)
+    held = set(table.position(seat)["view"]["players"][seat]["contracts"])
+    row = table.position(seat)["view"]["row"]
+    page = sit(visit(), table, seat)
+    spot(page, "space:contracts").click()  # Raschid's die shows a six here
+    spot(page, "take:6").click()
+    expect(page.locator(".count")).to_have_text("1 of 2")
+    if second is None:
+        page.get_by_role("button", name="Stop").click()
+    else:
+        spot(page, second).click()
+    page.wait_for_function("() => document.querySelector('.count') === null")
+
+    taken = {row[5]} if second is None else {row[0], row[5]}
+    assert taken <= set(table.position(seat)["view"]["players"][seat]["contracts"]) <= taken | held
 
 
 def test_a_journey_shows_its_cost_and_is_one_click(visit: Visit, client: Client) -> None:

@@ -394,6 +394,34 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     )
 
 
+def test_a_database_of_the_first_program_is_opened_and_its_tables_have_said_nothing_of_hints(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE migrations (version INTEGER PRIMARY KEY, name TEXT, at DOUBLE PRECISION)")
+        for statement in migrations()[0].statements:
+            db.execute(statement)
+        db.execute("INSERT INTO migrations VALUES (1, 'first', 0)")
+        db.execute(
+            "INSERT INTO tables VALUES ('t1', 'merv', '', 'running', 1, 0, NULL, 1000.25, 1000.25, 0, '{}', NULL, 0,"
+            """ 'owner', 'spectator', '[{"seat": 0, "place": "here", "digest": "d", "taken": true}]')"""
+        )
+    db.close()
+
+    async def use(store: Store) -> StoredTable | None:
+        table = await store.table("t1")
+        assert table is not None
+        seats = [replace(kept, hints=True) for kept in table.seats]
+        await store.change(Change("t1", settings=replace(table, hints=False, seats=seats)))
+        return table
+
+    found = with_open(SqliteStore(path), use)
+    assert found is not None
+    assert (found.hints, [kept.hints for kept in found.seats]) == (None, [None])
+    changed = with_open(SqliteStore(path), lambda store: store.table("t1"))
+    assert changed is not None
+    assert (changed.hints, [kept.hints for kept in changed.seats]) == (False, [True])
+
+
 def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     path.write_text("a shopping list\n" * 500)

@@ -1,8 +1,10 @@
 /** The HTTP interface of the server. What is refused is an `ApiError`; what does not get through, a `NetworkError`. */
 import type {
+  AskHint,
   ChangeSeat,
   ChangeTable,
   GameInfo,
+  Hint,
   ImportRecord,
   KnownTable,
   Move,
@@ -13,6 +15,7 @@ import type {
   Position,
   Problem,
   Reason,
+  ReviewProgress,
   RulesText,
   Say,
   ScoresOverTime,
@@ -35,13 +38,19 @@ export class NetworkError extends Error {}
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
-async function ask(method: Method, path: string, body?: unknown, token?: string | null): Promise<Response> {
+async function ask(
+  method: Method,
+  path: string,
+  body?: unknown,
+  token?: string | null,
+  signal?: AbortSignal,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
   } catch (error) {
     throw new NetworkError(String(error));
   }
@@ -59,8 +68,14 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-async function json<T>(method: Method, path: string, body?: unknown, token?: string | null): Promise<T> {
-  const response = await ask(method, path, body, token);
+async function json<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  token?: string | null,
+  signal?: AbortSignal,
+): Promise<T> {
+  const response = await ask(method, path, body, token, signal);
   const text = await response.text();
   return (text ? JSON.parse(text) : null) as T;
 }
@@ -104,6 +119,10 @@ export const api = {
     json<ScoresOverTime>('GET', `${at(table)}/scores`, undefined, token),
   whyNot: (table: string, action: number, seat: number, token: string | null) =>
     json<Reason>('GET', `${at(table)}/why-not?action=${action}&seat=${seat}`, undefined, token),
+  hint: (table: string, asked: AskHint, token: string, signal: AbortSignal) =>
+    json<Hint>('POST', `${at(table)}/hints`, asked, token, signal),
+  review: (table: string, token: string | null) =>
+    json<ReviewProgress>('GET', `${at(table)}/review`, undefined, token),
   record: (table: string, token: string | null) => text(`${at(table)}/record`, token),
 };
 

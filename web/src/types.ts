@@ -75,6 +75,7 @@ export interface NewTable {
   listed?: boolean;
   chat?: boolean;
   minutes?: number | null;
+  hints?: boolean | null;
 }
 
 export interface SeatToken {
@@ -124,6 +125,7 @@ export interface SeatInfo {
   present: boolean;
   auto_commit: boolean;
   stands_in: boolean;
+  hints: boolean | null;
 }
 
 /** A table that a browser remembers, with the tokens that it has. */
@@ -151,6 +153,8 @@ export interface TableInfo {
   listed: boolean;
   chat: boolean;
   minutes: number | null;
+  hints: boolean;
+  hints_wanted: boolean;
   open_seed: number | null;
   imported: boolean;
   edition: string;
@@ -182,6 +186,7 @@ export interface ChangeSeat {
   bot?: string | null;
   person?: boolean;
   auto_commit?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** Only for the table's creator. */
@@ -359,6 +364,28 @@ export interface Reason {
   why: Record<string, unknown>;
 }
 
+/** A seat asks which of its options look best, at the version that it sees. */
+export interface AskHint {
+  seat: number;
+  version: number;
+}
+
+/** An option with the lead over the best opponent that may be expected after it; alone, with the expected points. */
+export interface HintLine {
+  action: number;
+  margin: number;
+  behind: number;
+}
+
+/** The best options of a seat's decision, at most three. They are estimates, made from what the seat knows. */
+export interface Hint {
+  seat: number;
+  version: number;
+  lines: HintLine[];
+  options: number;
+  simulations: number;
+}
+
 /** A new token of a seat, or for spectators; the old one is void. */
 export interface NewLink {
   token: string;
@@ -410,6 +437,62 @@ export interface Health {
   database: "failing" | "ok";
   bots: "failing" | "ok";
   page: boolean;
+}
+
+/** An action; `kind` and `args` say what it is called and where on the board it is. */
+export interface ActionLine {
+  action: number;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** A run of a seat's clicks that cost something, and what the bot would have played instead. The two begin alike; `departs` plays have been played before they part. */
+export interface CostlyRun {
+  turn: number;
+  seat: number;
+  departs: number;
+  played: ActionLine[];
+  better: ActionLine[];
+  cost: number;
+  points: Record<string, number>;
+  things: Record<string, number>;
+}
+
+/** The end of a turn: the margin of every seat over its best opponent, and what luck has changed of it. */
+export interface CurvePoint {
+  turn: number;
+  seat: number | null;
+  after: number;
+  margins: number[];
+  luck: number[];
+}
+
+/** What the game was for a seat: its margin has grown by `-cost + others + luck + rest` since the beginning. */
+export interface SeatSummary {
+  seat: number;
+  choices: number;
+  cost: number;
+  others: number;
+  luck: number;
+  rest: number;
+  costliest: number[];
+}
+
+/** The review of a finished game; `runs` are those that are among the costliest of all or of their seat. */
+export interface GameReview {
+  simulations: number;
+  curve: CurvePoint[];
+  runs: CostlyRun[];
+  costliest: number[];
+  seats: SeatSummary[];
+}
+
+/** How far the review of a table is: `done` of `all` plays; `review` when it is there. */
+export interface ReviewProgress {
+  state: "done" | "running" | "waiting";
+  done: number;
+  all: number;
+  review: GameReview | null;
 }
 
 export type FromClient = Hello | Look | Ping;

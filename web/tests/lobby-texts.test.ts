@@ -7,10 +7,10 @@ declare const process: { getBuiltinModule(name: 'node:fs'): { readFileSync(path:
 const components = import.meta.glob<string>(['../src/lobby/**/*.{svelte,ts}', '../src/rules/*.svelte', '../src/table/*.{svelte,ts}'], {
   query: '?raw', import: 'default', eager: true,
 });
-const OURS = /^(lobby|rules|log|replay|score|chat|guide|help|seat-menu|since|proposal|note)-/;
+const OURS = /^(lobby|rules|log|replay|score|chat|guide|help|seat-menu|since|proposal|note|hint|review)-/;
 const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!).sort();
-const source = (language: string): string =>
-  process.getBuiltinModule('node:fs').readFileSync(`../src/caravansary/server/texts/lobby.${language}.ftl`, 'utf-8');
+const file = (name: string): string => process.getBuiltinModule('node:fs').readFileSync(`../src/caravansary/server/texts/${name}`, 'utf-8');
+const source = (language: string): string => file(`lobby.${language}.ftl`) + file(`hints.${language}.ftl`);
 
 describe.each(['en', 'ru', 'de'])('texts in %s', (language) => {
   test('has every message of the English file', () => {
@@ -20,7 +20,7 @@ describe.each(['en', 'ru', 'de'])('texts in %s', (language) => {
   test('every message can be said, for any number', () => {
     const texts = new Texts(language, [source(language)]);
     for (const n of [0, 1, 2, 5, 21]) {
-      const args = { n, all: 9, min: 1, max: n, who: 'Anna', game: 'Merv', rule: 'MERV-TURN-1', title: 'x', when: 'now', colour: 'red', message: 'no', bot: 'greedy', kind: 'x' };
+      const args = { n, all: 9, min: 1, max: n, who: 'Anna', game: 'Merv', rule: 'MERV-TURN-1', title: 'x', when: 'now', colour: 'red', message: 'no', bot: 'greedy', kind: 'x', done: n, source: 'palace' };
       for (const id of ids(source(language))) expect(texts.format(id, args), id).not.toBe('');
     }
   });

@@ -5,7 +5,9 @@ import { heading } from '../src/games/marco_polo/heading';
 import { diceOf } from '../src/games/marco_polo/holdings';
 import { ZONES } from '../src/games/marco_polo/layout';
 import { PLACED, glyph, placesOf, thing, zoneOf } from '../src/games/marco_polo/places';
+import { Printed } from '../src/games/marco_polo/printed';
 import { knowSeats } from '../src/games/marco_polo/seats';
+import { aboutNode } from '../src/games/marco_polo/standing';
 import type { View } from '../src/games/marco_polo/view';
 import { Speaker, Texts } from '../src/texts/speaker';
 import type { EventLine } from '../src/types';
@@ -156,6 +158,30 @@ describe.each(LANGUAGES)('the words of the page in %s', (language) => {
   test('every message that the board asks for exists', () => {
     const used = [...drawn.matchAll(/'((?:board|zone|place-own|page)-[a-z0-9-]+)'/g)].map((match) => match[1]!);
     expect(used.filter((id) => !texts.has(id))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('what a place says in %s', (language) => {
+  const texts = new Texts(language, ['', 'page.', 'places.'].map((file) => source(`texts/${file}${language}.ftl`)));
+  const printed = new Printed({ office: { o6: { gold: 2 } }, token: { c: { pair: 1 }, e: { camels: 1, coins: 3 } } });
+  const view = { offices: { karakorum: 'o6' }, provinces: { kashgar: 'c', adana: 'e' }, beijing: [], players: [] };
+  const about = (node: string) => aboutNode(new Speaker(texts, new Set()), printed, view as unknown as View, node);
+
+  test.each([
+    ['karakorum', 'amount-gold', 2, 'POLO-TRAVEL-18'],
+    ['kashgar', 'amount-pair', 1, 'POLO-ROUND-8'],
+    ['adana', 'amount-coins', 3, 'POLO-ROUND-8'],
+  ])('%s tells the amounts of its bonus', (node, amount, n, rule) => {
+    expect(about(node).text).toContain(texts.format(amount, { n }));
+    expect(about(node).rule).toBe(rule);
+  });
+
+  test.each([
+    ['beijing', 'board-beijing', 'POLO-TRAVEL-12'],
+    ['venezia', 'board-venezia', 'POLO-TRAVEL-14'],
+    ['oasis-d', 'board-oasis', 'POLO-TRAVEL-13'],
+  ])('%s tells what it is for', (node, message, rule) => {
+    expect(about(node)).toMatchObject({ text: texts.format(message), rule });
   });
 });
 

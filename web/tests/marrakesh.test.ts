@@ -6,7 +6,8 @@ import { ZONES } from '../src/games/marrakesh/layout';
 import { looking } from '../src/games/marrakesh/looking.svelte';
 import { PLACED, glyph, placesOf, thing, zoneOf } from '../src/games/marrakesh/places';
 import { knowSeats } from '../src/games/marrakesh/seats';
-import type { View } from '../src/games/marrakesh/view';
+import type { PlayerView, View } from '../src/games/marrakesh/view';
+import { aboutCitizens, aboutColour, inWords } from '../src/games/marrakesh/words';
 import { Speaker, Texts } from '../src/texts/speaker';
 import type { EventLine } from '../src/types';
 
@@ -208,5 +209,34 @@ describe('the position in words', () => {
   test('a provision tile says from when on it counts', () => {
     expect(question('choose_provision', view({ phase: 'setup', season: 1 }), speaker)).toContain('at the end of every season');
     expect(question('choose_provision', view({ phase: 'next_provision', season: 1 }), speaker)).toContain('From season 2 on');
+  });
+
+  test('a town that can be explored is asked for as well', () => {
+    const asked = (explored: boolean): string | null => {
+      const player = { who: 0, towns: { 'left-4': { town: 't09', explored }, 'right-4': null } } as unknown as PlayerView;
+      return question('choose_oasis', view({ players: [player] }), speaker);
+    };
+    expect(asked(false)).toContain('a desert town');
+    expect(asked(true)).toBeNull();
+  });
+
+  test('the leader is told the two bonuses of the river tile', () => {
+    const all = new Speaker(allTexts('en'), new Set()).at(SEATS, ['Anna', '']);
+    expect(question('choose_tile_bonus', view({ season: 3, river_sides: ['02', '04', '05'] }), all)).toContain('7 VP or 3 VP');
+  });
+
+  test('citizens who face a cell count in the action only: before it the disk turns', () => {
+    const player = { who: 0, citizens: [0, 2, 4, 1, 3, 1, 2, 3] } as unknown as PlayerView;
+    const acting = view({ pending: ['choose_square'], players: [player] });
+    expect(aboutCitizens(speaker, acting, player, 2)).toBe('4 citizens face this cell; each brings the bonus once.');
+    expect(aboutCitizens(speaker, view({ pending: ['choose_cell'] }), player, 2)).toContain('turns clockwise by one sector before');
+    expect(aboutCitizens(speaker, { ...acting, to_move: 1 }, player, 2)).toContain('turns clockwise by one sector before');
+  });
+
+  test('with desert towns no caravan is sent to the starting oasis', () => {
+    const all = new Speaker(allTexts('en'), new Set()).at(SEATS, ['Anna', '']);
+    expect(aboutColour(all, view({ expansions: [] }), 'brown')).toContain('starting oasis');
+    expect(aboutColour(all, view({ expansions: ['towns'] }), 'brown')).not.toContain('starting oasis');
+    expect(inWords(all, { points: 2, date: 1 })).toBe('2 VP, 1 date');
   });
 });

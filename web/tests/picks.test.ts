@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clicked, isWhole, mostOfEach, openPieces, without } from '../src/table/picks';
+import { clicked, isWhole, leadsToAll, mostOfEach, openPieces, without } from '../src/table/picks';
 
 // two cubes of one colour and a white one, or one of each of three colours
 const SETS = [
@@ -31,6 +31,12 @@ test('a click adds a piece, or takes it out when no more fit', () => {
   expect(clicked(SETS, [5], 1)).toEqual([5, 1]);
   expect(clicked(SETS, [5, 1], 5)).toEqual([1]);
   expect(clicked(SETS, [5], 2)).toEqual([5]);
+});
+
+test('a piece that is not the first of all its sets closes some when it is played', () => {
+  expect(leadsToAll(SETS, [1])).toBe(true);
+  expect(leadsToAll(SETS, [1, 2])).toBe(true);
+  expect(leadsToAll([...SETS, [2, 3]], [2])).toBe(false);
 });
 
 test('as many copies are laid out as a set can have', () => {

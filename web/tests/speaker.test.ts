@@ -45,6 +45,12 @@ describe('the speaker', () => {
     expect(speaker.event(event)).toBe('Anna pays 2 purple, 1 white.');
   });
 
+  test('counts words that stand side by side, but not numbers', () => {
+    const event = { kind: 'paid', who: 0, args: { cubes: ['x', 'x', '4', '4', 5, 5] } };
+    const plain = new Speaker(texts('en'), new Set()).at(OTHERS, ['Anna', '']);
+    expect(plain.event(event)).toBe('Anna pays 2 × x, 4, 4, 5, 5.');
+  });
+
   test('signs what an option brings and costs', () => {
     expect(speaker.preview({ teal: 2 }, { camels: 1 })).toBe('+2 teal, \u22121 camel');
   });

@@ -190,6 +190,48 @@ test('pieces in another order wait here until the set is whole', async () => {
   store.close();
 });
 
+test('a piece that would close other sets waits, although it could be played', async () => {
+  const dice = [1, 2, 3].map((action) => option(action, 'pay', { colour: 'abc'[action - 1] }));
+  const sets = [[1, 2], [1, 3], [2, 3]];
+  const store = await sitDown(position(ask(dice, { pick: { ...pick, sets } })));
+
+  store.choose(store.choice('pay:b')!);
+  expect([moves.length, store.selection]).toEqual([0, [2]]);
+  expect(store.choice('pay:a')?.state).toBe('open');
+  store.choose(store.choice('pay:a')!);
+
+  await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [2, 1] }]));
+  store.close();
+});
+
+// one or two of two cards; behind the last one there is nothing left to stop
+const cards = (): Ask =>
+  ask([option(1, 'pay', { colour: 'a' }), option(2, 'pay', { colour: 'b' })], {
+    pick: { ...pick, sets: [[1, 9], [1, 2], [2]] },
+    refused: [refused(9, 'finish')],
+  });
+
+test('a whole set that could grow waits for the next piece', async () => {
+  const store = await sitDown(position(cards()));
+
+  store.choose(store.choice('pay:b')!);
+  expect([moves.length, store.selection]).toEqual([0, [2]]);
+  store.choose(store.choice('pay:a')!);
+
+  await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [2, 1] }]));
+  store.close();
+});
+
+test('a whole set that could grow is taken as it is by what ends the picking', async () => {
+  const store = await sitDown(position(cards()));
+
+  store.choose(store.choice('pay:b')!);
+  store.clickPiece(store.ask!, 9);
+
+  await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [2] }]));
+  store.close();
+});
+
 test('a click on a chosen piece takes it out, and undo lays all back', async () => {
   const store = await sitDown(position(payment()));
 

@@ -1,4 +1,4 @@
-"""Games of bots: one game, or many on several processes with the same results on any number of them.
+"""Games of bots: one game, or many on several processes or machines with the same results on any number of them.
 
 A bot never gets the real state: what it is given is a sample of what its seat knows, a new one for every run of
 decisions (until another seat decides or something new becomes known).
@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any, Final, final
 
+from caravansary.arena.backends import Backend, backend_of, in_order
 from caravansary.bots import Bot, make
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
@@ -129,17 +128,20 @@ def play_many(
     progress: Callable[[int], None] | None = None,
     edition: Any = None,
     options: dict[str, Any] | None = None,
+    backend: Backend | None = None,
 ) -> Iterator[GameResult]:
-    """Games with these seeds, their results in the order of the seeds; `progress` hears how many are done."""
-    if type(processes) is not int or processes < 1:
-        raise OptionError(f"processes must be a whole number from 1, got {shown(processes)}")
+    """Games with these seeds, their results in the order of the seeds; `progress` hears how many are done.
+
+    A backend that is given does the work, otherwise so many processes do.
+    """
+    workers = backend or backend_of(processes)
     game = game_of(game_name)
     game.check_options(players, options or {})
     seated = names_of_seats(bots, players)
     for name in seated:
         make(name, game, 0)  # a name that is no bot's is refused here, not in another process
     jobs = [(game_name, players, seated, seed, edition, options) for seed in seeds]
-    results = map(_play_job, jobs) if processes == 1 or len(jobs) < 2 else _on_processes(jobs, processes)
+    results = in_order(workers.run(_play_job, jobs))
     return results if progress is None else _told(results, progress)
 
 
@@ -149,15 +151,6 @@ _Job = tuple[str, int, list[str], int, Any, dict[str, Any] | None]
 def _play_job(job: _Job) -> GameResult:
     game_name, players, bots, seed, edition, options = job
     return play_game(game_of(game_name), players, bots, seed, edition, options)
-
-
-def _on_processes(jobs: list[_Job], processes: int) -> Iterator[GameResult]:
-    """Each process takes the next game; whoever stops listening ends the rest."""
-    pool = ProcessPoolExecutor(min(processes, len(jobs)), mp_context=get_context("spawn"))
-    try:
-        yield from pool.map(_play_job, jobs)
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _told(results: Iterator[GameResult], progress: Callable[[int], None]) -> Iterator[GameResult]:

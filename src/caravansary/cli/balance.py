@@ -2,33 +2,31 @@
 
 What sets them apart is a word of each player's entry in the view at the end of the game, such as a character, or a list
 of words, such as the scrolls that were bought, or a word of the events that were told of the player. Decisions of some
-kinds can be made at random, so that what is compared is dealt evenly.
+kinds can be made at random, in the whole game or in its opening, so that what is compared is dealt evenly.
 """
 
 from __future__ import annotations
 
-import math
 import statistics
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Annotated, Any, Final, NamedTuple, final
+from typing import Annotated, Any, NamedTuple, final
 
 import typer
 from rich.table import Table
 
 import caravansary
+from caravansary.arena.backends import Backend, in_order
+from caravansary.arena.counting import wilson
 from caravansary.bots import make
 from caravansary.bots.playing import SeatedBots, chance_of_bots
 from caravansary.cli.files import edition_of
 from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, console, print_json, progress
 from caravansary.cli.play import bot_names
 from caravansary.cli.positions import parse_option
-from caravansary.cli.simulate import MOST_GAMES, MOST_JOBS
+from caravansary.cli.simulate import MOST_GAMES
+from caravansary.cli.workers import JobCount, RayAddress, workers
 from caravansary.core.events import Event
-
-SURE: Final = 1.959964  # standard deviations around the middle in which 95 % of all cases lie
 
 
 class Job(NamedTuple):
@@ -41,7 +39,7 @@ class Job(NamedTuple):
     edition: Any
     options: dict[str, Any]
     by: tuple[str, ...]
-    until: str  # a kind of event: what is told after the first one does not count
+    until: str  # a kind of event: it ends the opening, the only part that is heard and played at random
     at_random: frozenset[str]
 
 
@@ -82,13 +80,15 @@ def balance(
         str, typer.Option(metavar="NAMES", help="One bot for all seats, or one for each seat with commas.")
     ] = "greedy",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes; the results are the same.")] = 1,
+    jobs: JobCount = None,
+    ray: RayAddress = None,
     at_random: Annotated[
         list[str] | None,
         typer.Option("--at-random", metavar="KIND", help="Decisions of this kind are random; may be repeated."),
     ] = None,
     until: Annotated[
-        str, typer.Option(metavar="EVENT", help="With EVENT.WORD: only what is told before the first such event.")
+        str,
+        typer.Option(metavar="EVENT", help="EVENT.WORD and --at-random hold only up to the first such event."),
     ] = "",
     edition: EditionFile = None,
     option: Annotated[
@@ -103,19 +103,18 @@ def balance(
     """
     if not 1 <= games <= MOST_GAMES:
         raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
-    if not 1 <= jobs <= MOST_JOBS:
-        raise CommandError(f"--jobs must be 1 to {MOST_JOBS}, got {jobs}")
     chosen = caravansary.game(game)
     options = dict(parse_option(one) for one in option or [])
     chosen.check_options(players, options)
     names = bot_names(bots, players)
     printed = edition_of(chosen, edition)
     kinds = frozenset(at_random or [])
+    backend = workers(jobs, ray)
     begin = time.perf_counter()
     todo = [
         Job(game, players, names, one, printed, options, tuple(by), until, kinds) for one in range(seed, seed + games)
     ]
-    seats = [one for played in _play_all(todo, jobs) for one in played]
+    seats = [one for played in _play_all(todo, backend) for one in played]
     tables = {word: lines_of([one for one in seats if one.by == word], games * players) for word in by}
     seconds = time.perf_counter() - begin
     if as_json:
@@ -127,17 +126,12 @@ def balance(
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
-def _play_all(jobs: list[Job], processes: int) -> Iterator[list[Played]]:
+def _play_all(jobs: list[Job], backend: Backend) -> Iterator[list[Played]]:
     with progress() as bar:
         task = bar.add_task(jobs[0].game, total=len(jobs))
-        for played in _on_processes(jobs, processes) if processes > 1 else map(play_job, jobs):
+        for played in in_order(backend.run(play_job, jobs)):
             yield played
             bar.advance(task)
-
-
-def _on_processes(jobs: list[Job], processes: int) -> Iterator[list[Played]]:
-    with ProcessPoolExecutor(min(processes, len(jobs)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_job, jobs)
 
 
 def play_job(job: Job) -> list[Played]:
@@ -152,7 +146,7 @@ def play_job(job: Job) -> list[Played]:
         legal = state.options_of(seat)
         if len(legal) == 1:
             action = legal[0]
-        elif job.at_random and state.decision(seat).kind in job.at_random:
+        elif job.at_random and told.is_opening and state.decision(seat).kind in job.at_random:
             action = legal[chance.below(len(legal))]
         else:
             action = seated.choose(state, seat)
@@ -194,12 +188,14 @@ class Told:
         self._wanted = [tuple(by.split(".", 1)) for by in job.by if "." in by]
         self._until = job.until
         self._found: set[tuple[int | None, str, str]] = set()
-        self.events: list[Event] | None = [] if self._wanted else None
+        self.is_opening = True  # without an event that ends it the whole game is one
+        self.events: list[Event] | None = [] if self._wanted or job.until else None
 
     def sort_in(self) -> None:
         """Note what the last play told; after the event `until` nobody listens any more."""
         for event in self.events or ():
             if event.kind == self._until:
+                self.is_opening = False
                 self.events = None
                 return
             for kind, word in self._wanted:
@@ -225,15 +221,6 @@ def lines_of(seats: list[Played], of: int) -> list[Line]:
         share = round(len(of_value) / of, 4)
         found.append(Line(value, len(of_value), share, firsts, low, high, round(score, 2), round(place, 3)))
     return sorted(found, key=lambda line: -line.firsts / line.seats)
-
-
-def wilson(firsts: int, count: int) -> tuple[float, float]:
-    """The interval of a rate, after Wilson: it stays within 0 and 1 and is good for few cases too."""
-    rate = firsts / count
-    square = SURE * SURE
-    middle = (rate + square / (2 * count)) / (1 + square / count)
-    half = SURE * math.sqrt(rate * (1 - rate) / count + square / (4 * count * count)) / (1 + square / count)
-    return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
 
 
 # --- showing --------------------------------------------------------------------------------------------------------

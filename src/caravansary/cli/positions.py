@@ -90,7 +90,7 @@ def show(
     With --json the view itself is printed: everything that the seat may know, and nothing else.
     """
     language = language_of(lang)
-    content = _chosen(load(file, edition), number)
+    content = chosen_game(load(file, edition), number)
     if isinstance(content, Record) and not _can_replay(content):
         if as_json:
             raise CommandError(f"{file}: a record of a running game or of older rules has no position to show")
@@ -117,7 +117,8 @@ def _seats(state: State) -> int:
     return sum(participant.kind == "seat" for participant in state.participants)
 
 
-def _chosen(content: Content, number: int | None) -> Position | Match | Record:
+def chosen_game(content: Content, number: int | None) -> Position | Match | Record:
+    """The content of a file, or the game of an archive that was asked for."""
     if not isinstance(content, Records):
         if number not in (None, 1):
             raise CommandError(f"--game: the file has one game only, got {number}")
@@ -173,7 +174,7 @@ def replay(
     if isinstance(content, Records) and verify and number is None:
         _verify_all(content.records, edition, file, as_json)
         return
-    record = _chosen(content, number)
+    record = chosen_game(content, number)
     if not isinstance(record, Record):
         raise CommandError(f"{file}: not a record; `caravansary show` shows a saved position")
     try:

@@ -14,11 +14,13 @@ from rich.table import Table
 from rich.text import Text
 
 import caravansary
+from caravansary.arena.backends import Backend
 from caravansary.bots.playing import GameResult, play_many
 from caravansary.cli.files import check_writable, edition_of, write
 from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, console, print_json, progress
 from caravansary.cli.play import bot_names
 from caravansary.cli.positions import parse_option
+from caravansary.cli.workers import JobCount, RayAddress, workers
 from caravansary.core.archive import pack
 from caravansary.core.game import Game
 from caravansary.core.match import edition_label
@@ -27,7 +29,6 @@ from caravansary.core.record import Record
 from caravansary.core.state import Participant
 
 MOST_GAMES: Final = 10_000_000
-MOST_JOBS: Final = 256
 ROWS: Final = 12  # of the histogram, at most
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 BAR: Final = 50  # signs
@@ -67,7 +68,8 @@ def simulate(
         str, typer.Option(metavar="NAMES", help="One bot for all seats, or one for each seat with commas.")
     ] = "random",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes; the results are the same.")] = 1,
+    jobs: JobCount = None,
+    ray: RayAddress = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots one seat on after every game.")] = False,
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep all games in an archive.")] = None,
     edition: EditionFile = None,
@@ -78,18 +80,20 @@ def simulate(
 ) -> None:
     """Let bots play many games and show the distribution of their scores.
 
-    The same seed, bots and options give the same games, on any number of processes.
+    The same seed, bots and options give the same games, on any number of processes or machines.
     """
     chosen = caravansary.game(game)
-    _check_numbers(games, jobs)
+    if not 1 <= games <= MOST_GAMES:
+        raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
     options = dict(parse_option(one) for one in option or [])
     setup = Setup(chosen, players, bot_names(bots, players), edition_of(chosen, edition), options)
     if records is not None:
         check_writable(records)  # better now than after all games
+    backend = workers(jobs, ray)
     begin = time.perf_counter()
     kept: dict[int, Record] = {}
     found: dict[int, Outcome] = {}
-    for result in _play_all(setup, range(seed, seed + games), rotate, jobs):
+    for result in _play_all(setup, range(seed, seed + games), rotate, backend):
         found[result.seed] = Outcome(result, _first_of(setup, result))
         if records is not None:
             kept[result.seed] = _record(setup, result)
@@ -105,15 +109,8 @@ def simulate(
         _print(console(), chosen, outcomes, participants, seconds)
 
 
-def _check_numbers(games: int, jobs: int) -> None:
-    if not 1 <= games <= MOST_GAMES:
-        raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
-    if not 1 <= jobs <= MOST_JOBS:
-        raise CommandError(f"--jobs must be 1 to {MOST_JOBS}, got {jobs}")
-
-
 # --- playing --------------------------------------------------------------------------------------------------------
-def _play_all(setup: Setup, seeds: range, rotate: bool, jobs: int) -> Iterator[GameResult]:
+def _play_all(setup: Setup, seeds: range, rotate: bool, backend: Backend) -> Iterator[GameResult]:
     """All games; those with the bots on the same seats are played together."""
     game, players, bots, edition, options = setup
     turns = players if rotate else 1
@@ -122,7 +119,9 @@ def _play_all(setup: Setup, seeds: range, rotate: bool, jobs: int) -> Iterator[G
         for turn in range(min(turns, len(seeds))):
             seated = [bots[(seat - turn) % players] for seat in range(players)]
             some = seeds[turn::turns]
-            for result in play_many(game.name, players, seated, some, jobs, edition=edition, options=options):
+            for result in play_many(
+                game.name, players, seated, some, edition=edition, options=options, backend=backend
+            ):
                 yield result
                 bar.advance(task)
 

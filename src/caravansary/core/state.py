@@ -53,6 +53,11 @@ class Rank:
         return {"place": self.place, "who": self.who}
 
 
+def winners_of(ranking: list[Rank]) -> list[int]:
+    """Who is in the first place, alone or together."""
+    return [rank.who for rank in ranking if rank.place == 1]
+
+
 @final
 class Participant:
     """A seat, or an automatic opponent without one."""
@@ -99,6 +104,17 @@ class Preview:
         }
 
 
+@final
+class Foreseen:
+    """What everybody has when all that a choice causes is done, and how many events told of it."""
+
+    __slots__ = ("holdings", "told")
+
+    def __init__(self, holdings: dict[int, dict[str, int]], told: int) -> None:
+        self.holdings = holdings
+        self.told = told
+
+
 class State:
     """A position: who decides, among what, and everything that a game needs to play on.
 
@@ -106,7 +122,7 @@ class State:
     game whenever it stops to ask. `reveals` counts the moments at which something new became known.
     """
 
-    __slots__ = ("blind", "decider", "events", "options", "patient", "reveals")
+    __slots__ = ("blind", "decider", "events", "foreseen", "options", "patient", "reveals")
 
     def __init__(self) -> None:
         self.decider: int = -1
@@ -115,6 +131,7 @@ class State:
         self.reveals: int = 0
         self.blind: bool = False  # a trial: it stops before anything new becomes known
         self.patient: bool = False  # a trial: it asks also where there is only one option
+        self.foreseen: list[Foreseen] | None = None  # a preview: what its choice has caused, once that is done
 
     # --- who decides, among what ------------------------------------------------------------------------------------
     @property
@@ -177,12 +194,17 @@ class State:
         return Refusal(action, "core.action.not_asked", decision.rule, {"decision": asked})
 
     def preview(self, action: int, seat: int | None = None) -> Preview:
-        """What the action would bring and cost, up to the first chance or hidden thing."""
+        """What the action would bring and cost, up to the first chance or hidden thing.
+
+        What the game goes on with by itself (the next worker, provisions, the final scoring) is no part of it; only
+        what would be asked next, and whether something is turned up before that, is told of it.
+        """
         who = self._the_seat(seat)
         if type(action) is not int or type(who) is not int or action not in self.options_of(who):
             raise self._refused(action, who)
         trial = self.copy()
         trial.blind = True
+        trial.foreseen = []
         before = trial.holdings()
         events: list[Event] = []
         stopped = False
@@ -190,7 +212,8 @@ class State:
             trial.play(action, who, events)
         except Unveiled:
             stopped = True
-        after = trial.holdings()
+        caused = trial.foreseen[0] if trial.foreseen else Foreseen(trial.holdings(), len(events))
+        after = caused.holdings
         changes: dict[int, dict[str, int]] = {}
         for participant, had in before.items():
             has = after[participant]
@@ -198,7 +221,8 @@ class State:
             if change:
                 changes[participant] = change
         asked = None if stopped or trial.is_over else trial._decision(trial.waiting_for[0]).kind
-        return Preview(changes, {} if stopped else trial.cost_to_pay(), visible(events, who), asked, stopped)
+        cost = {} if stopped or trial.foreseen else trial.cost_to_pay()
+        return Preview(changes, cost, visible(events[: caused.told], who), asked, stopped)
 
     def pick_sets(self, seat: int) -> list[list[int]]:
         """Every way to complete the set that the seat is picking from, each in the set's own order.
@@ -235,6 +259,11 @@ class State:
         if self.blind:
             raise Unveiled
         self.reveals += 1
+
+    def choice_is_done(self) -> None:
+        """To be called where all that a choice has caused is done and the game goes on by itself."""
+        if self.foreseen is not None and not self.foreseen:
+            self.foreseen.append(Foreseen(self.holdings(), len(self.events or ())))
 
     def tell(self, kind: str, who: int | None, rule: str, **args: Any) -> None:
         """Report an event to whoever listens. Call it under `if s.events is not None` where it is hot."""

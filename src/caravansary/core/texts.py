@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from caravansary.core.state import Preview, State
 
 LANGUAGES: Final = ("en", "ru", "de")
-PARTICIPANT_ARGS: Final = frozenset({"who", "other", "owner"})
+PARTICIPANT_ARGS: Final = frozenset({"who", "other", "owner", "winners"})
 
 
 class Texts:
@@ -133,9 +133,9 @@ class Speaker:
     def _list(self, words: list[Any]) -> str:
         """ "grey, 2 × white": words that stand side by side are counted, numbers (such as dice) are not."""
         parts: list[str] = []
-        for word, same in groupby(words):
+        for word, same in groupby(map(str, words)):
             n = len(list(same))
-            parts += [f"{n} × {word}"] if n > 1 and isinstance(word, str) else [str(word)] * n
+            parts += [f"{n} × {word}"] if n > 1 and not word.isdecimal() else [word] * n
         return ", ".join(parts) if parts else self.texts.format("nothing")
 
     def _amounts(self, name: str, amounts: dict[str, int]) -> str:

@@ -24,14 +24,17 @@ from caravansary.core.record import Record
 from caravansary.core.rules import Area, RuleBook
 from caravansary.core.texts import LANGUAGES
 from caravansary.server import showing
+from caravansary.server.hints import Hints
 from caravansary.server.messages import (
     AreaText,
+    AskHint,
     BotInfo,
     ChangeSeat,
     ChangeTable,
     FromClient,
     GameInfo,
     Health,
+    Hint,
     ImportRecord,
     KnownTable,
     LookUp,
@@ -53,6 +56,8 @@ from caravansary.server.messages import (
     ToClient,
 )
 from caravansary.server.problems import Refused, of_match, refuse
+from caravansary.server.review_messages import ReviewProgress
+from caravansary.server.reviews import Reviews
 from caravansary.server.service import Service, game_of
 from caravansary.server.site import TEXTS, is_built
 from caravansary.server.table import Holder, Table
@@ -286,6 +291,22 @@ async def why_not(request: Call, table: str, action: Number, seat: SeatPath) -> 
         return showing.reason(found.match, seat, action)
 
 
+@post("/api/tables/{table:str}/hints", status_code=200, tags=["playing"])
+async def hint(request: Call, table: str, data: AskHint) -> Hint:
+    """Which of a seat's options look best; takes some seconds. 409 "hints_off": not all right with everybody."""
+    found, holder = await _table(request, table)
+    hints: Hints = request.app.state.hints
+    return await hints.hint(found, holder, data)
+
+
+@get("/api/tables/{table:str}/review", tags=["playing"])
+async def review(request: Call, table: str) -> ReviewProgress:
+    """The review of a finished game. It takes a minute or two: whoever asks first begins it, then ask again."""
+    reviews: Reviews = request.app.state.reviews
+    async with _reading(request, table) as (found, _):
+        return reviews.review(found)
+
+
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["playing"])
 async def record(request: Call, table: str) -> str:
     """The record of the game; of a running one without seed, open turn and secrets."""
@@ -333,6 +354,6 @@ ROUTES: Final = [
     *(games, page_texts, game_texts, rules),
     *(tables, look_up, make_table, import_record, table_info, change_table),
     *(join, change_seat, new_seat_link, new_spectator_link),
-    *(move, say, position, past_position, scores, why_not, record),
+    *(move, say, position, past_position, scores, why_not, hint, review, record),
     *(health, metrics, socket_messages),
 ]

@@ -18,10 +18,12 @@ from litestar.types import Message, Receive, Send
 import caravansary
 from caravansary.server import api, site
 from caravansary.server.bot_workers import BotWorkers
+from caravansary.server.hints import Hints
 from caravansary.server.limits import Bucket, Limits
 from caravansary.server.messages import Problem
 from caravansary.server.metrics import Metrics
 from caravansary.server.problems import Refused
+from caravansary.server.reviews import Reviews
 from caravansary.server.service import Service
 from caravansary.server.socket import NOT_ALLOWED, Sockets, table_socket
 from caravansary.server.store import Store, StoreFailure
@@ -35,18 +37,23 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
     bounds = limits or Limits()
     metrics = Metrics()
     service = Service(store, workers, metrics)
+    hints, reviews = Hints(metrics), Reviews(metrics)
     sockets = Sockets(bounds)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.service = service
         app.state.sockets = sockets
+        app.state.hints = hints
+        app.state.reviews = reviews
         app.state.new_tables = Bucket(bounds.tables, bounds.tables_burst)
         await service.start()
         try:
             yield
         finally:
             sockets.close_all()
+            await hints.close()
+            await reviews.close()
             await service.stop()
 
     app = Litestar(

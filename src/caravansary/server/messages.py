@@ -116,6 +116,7 @@ class NewTable(Request):
     listed: bool = True
     chat: bool = True
     minutes: Annotated[int, Meta(ge=1, le=100_000)] | None = None  # thinking time per player, only shown
+    hints: bool | None = None  # None: on for somebody who plays alone, off with other people
 
 
 class SeatToken(Struct):
@@ -183,6 +184,7 @@ class SeatInfo(Struct):
     present: bool  # somebody looks at the table from this seat now
     auto_commit: bool
     stands_in: bool  # a bot plays for the person who left
+    hints: bool | None  # hints are all right with whoever plays here; None: has not said, which counts as no
 
 
 class TableInfo(Struct, tag="table"):
@@ -200,6 +202,8 @@ class TableInfo(Struct, tag="table"):
     listed: bool
     chat: bool
     minutes: int | None
+    hints: bool  # whether a seat may ask for them now: they are all right with everybody
+    hints_wanted: bool  # whether the table was made for them: whoever sits down is asked
     open_seed: int | None
     imported: bool
     edition: str
@@ -242,6 +246,7 @@ class ChangeSeat(Request):
     bot: Annotated[str, Meta(max_length=40)] | None = None  # let this bot play
     person: bool = False  # a person plays again
     auto_commit: bool | None = None
+    hints: bool | None = None  # whether hints are all right with me: only its owner can say so
 
 
 class ChangeTable(Request):
@@ -437,6 +442,31 @@ class Reason(Struct):
     code: str | None = None
     rule: str | None = None
     why: dict[str, Any] = {}
+
+
+class AskHint(Request):
+    """A seat asks which of its options look best, at the version that it sees."""
+
+    seat: SeatNumber
+    version: Version
+
+
+class HintLine(Struct):
+    """An option with the lead over the best opponent that may be expected after it; alone, with the expected points."""
+
+    action: int
+    margin: float
+    behind: float  # what it is expected to bring less than the best one
+
+
+class Hint(Struct):
+    """The best options of a seat's decision, at most three. They are estimates, made from what the seat knows."""
+
+    seat: int
+    version: int
+    lines: list[HintLine]
+    options: int  # how many were looked at
+    simulations: int  # of each; 0: only the own turn was planned to its end
 
 
 class NewLink(Struct):

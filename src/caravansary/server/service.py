@@ -218,6 +218,7 @@ class Service:
             listed=asked.listed,
             chat=asked.chat,
             minutes=asked.minutes,
+            hints=asked.hints,
             created=now,
             updated=now,
             decisions=len(match.history),
@@ -271,7 +272,8 @@ class Service:
                 if kept.place == "bot":
                     raise refuse(409, "bot_sits_here", "this is a bot's seat: let a person sit down first")
                 place = "link" if kept.place == "open" and not kept.taken else kept.place  # no longer for anybody
-                await self._resettle(table, replace(kept, place=place, digest=digest(token)))
+                hints = kept.hints if holder.has(seat) else None  # somebody else may sit down
+                await self._resettle(table, replace(kept, place=place, digest=digest(token), hints=hints))
         return token
 
     async def _resettle(self, table: Table, kept: StoredSeat) -> None:
@@ -395,15 +397,16 @@ class Service:
             kept = self._kept(table, seat)
             if not (holder.has(seat) or holder.owner):
                 raise not_yours()
+            if asked.hints is not None and not holder.has(seat):
+                raise not_yours("only who plays here can say whether hints are all right")
             _check_played(table)
             before = table.match.seats[seat]
             sits = _changed(before, asked)
             if sits != before:
                 await self._change_match(table, seat, lambda match: match.change_seat(seat, sits))
-            if kept.place == "bot" and asked.person:
-                await self._resettle(table, replace(kept, place="link", taken=False))
-            elif holder.has(seat) and not kept.taken:
-                await self._resettle(table, replace(kept, taken=True))
+            settled = _settled(kept, asked, sits_down=holder.has(seat))
+            if settled != kept:
+                await self._resettle(table, settled)
             version = min(table.shown_at)
         self.wake_bots(table)
         return MoveDone(version)
@@ -512,6 +515,14 @@ def _changed(sits: Seat, asked: ChangeSeat) -> Seat:
     if bot is None:
         return Seat(name, auto_commit=auto_commit, present=sits.present)
     return Seat(name, BOT, bot, auto_commit=auto_commit)
+
+
+def _settled(kept: StoredSeat, asked: ChangeSeat, *, sits_down: bool) -> StoredSeat:
+    """The seat as it is given away from now on."""
+    if kept.place == "bot" and asked.person:
+        return replace(kept, place="link", taken=False)
+    hints = kept.hints if asked.hints is None else asked.hints
+    return replace(kept, taken=kept.taken or sits_down, hints=hints)
 
 
 def _status(stored: StoredTable, match: Match) -> str:

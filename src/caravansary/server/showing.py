@@ -11,6 +11,7 @@ from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import Played
 from caravansary.core.state import State
+from caravansary.server.agreement import are_hints_on, are_hints_wanted, says_of_hints
 from caravansary.server.messages import (
     Ask,
     ChatLine,
@@ -57,6 +58,8 @@ def table_info(table: Table, holder: Holder) -> TableInfo:
         listed=stored.listed,
         chat=stored.chat,
         minutes=stored.minutes,
+        hints=are_hints_on(stored),
+        hints_wanted=are_hints_wanted(stored),
         open_seed=match.seed if match.open_seed else None,
         imported=stored.imported,
         edition=stored.header["edition"].rpartition(" ")[0],
@@ -85,6 +88,7 @@ def seats_of(table: Table) -> list[SeatInfo]:
             present=kept.seat in present,
             auto_commit=sits.auto_commit,
             stands_in=sits.is_bot and kept.place != "bot",
+            hints=says_of_hints(table.stored, kept),
         )
         for kept, sits in zip(table.stored.seats, table.match.seats, strict=True)
     ]

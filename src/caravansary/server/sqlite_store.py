@@ -354,7 +354,7 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
 def _add(db: sqlite3.Connection, table: StoredTable, entries: list[StoredEntry]) -> None:
     db.execute(
         "INSERT INTO tables (game, title, status, listed, chat, minutes, created, updated, decisions, header, edition,"
-        " imported, owner, spectator, seats, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " imported, owner, spectator, seats, hints, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         _columns(table),
     )
     _append_entries(db, table.table, entries)
@@ -371,8 +371,8 @@ def _change(db: sqlite3.Connection, change: Change) -> None:
             raise StoreFailure(f"settings of table {change.settings.table} cannot be those of {table}")
         db.execute(
             "UPDATE tables SET game = ?, title = ?, status = ?, listed = ?, chat = ?, minutes = ?, created = ?,"
-            " updated = ?, decisions = ?, header = ?, edition = ?, imported = ?, owner = ?, spectator = ?, seats = ?"
-            " WHERE id = ?",
+            " updated = ?, decisions = ?, header = ?, edition = ?, imported = ?, owner = ?, spectator = ?, seats = ?,"
+            " hints = ? WHERE id = ?",
             _columns(change.settings),
         )
     if change.snapshot is not None:
@@ -418,7 +418,7 @@ def _columns(table: StoredTable) -> tuple[Any, ...]:
     return (
         *(table.game, table.title, table.status, table.listed, table.chat, table.minutes, table.created, table.updated),
         *(table.decisions, _text(table.header), table.edition, table.imported, table.owner, table.spectator),
-        *(_text(table.seats), table.table),
+        *(_text(table.seats), table.hints, table.table),
     )
 
 

@@ -18,6 +18,7 @@ class StoredSeat(Struct, frozen=True):
     place: str
     digest: str | None
     taken: bool
+    hints: bool | None = None  # whether hints are all right with whoever sits here; None: nothing was said
 
 
 class StoredTable(Struct, frozen=True):
@@ -39,6 +40,7 @@ class StoredTable(Struct, frozen=True):
     owner: str  # digests of tokens
     spectator: str
     seats: list[StoredSeat]
+    hints: bool | None = None  # whether the creator wants them; None: only who plays alone has them
 
 
 class StoredEntry(Struct, frozen=True):

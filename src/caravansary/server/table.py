@@ -12,6 +12,7 @@ from typing import Final, final
 
 from caravansary.core.match import Match
 from caravansary.core.match_log import Entry
+from caravansary.server.messages import Hint
 from caravansary.server.store import StoredEntry, StoredLine, StoredTable
 from caravansary.server.tokens import digest
 
@@ -66,6 +67,8 @@ class Table:
         self.outdated = outdated
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.watchers: set[Callable[[], None]] = set()  # told of every change, as listeners are
+        self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.lines: list[StoredLine] = []
         self.line_keys: set[str] = set()
         self.keys: dict[str, int] = {}  # of a request -> the version that it made
@@ -167,6 +170,8 @@ class Table:
     def wake_all(self) -> None:
         for listener in self.listeners:
             listener.wake()
+        for watch in tuple(self.watchers):
+            watch()
 
     def info_changed(self) -> None:
         self.info_version += 1

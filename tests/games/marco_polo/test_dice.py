@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from caravansary.core.events import Event
 from tests.games.marco_polo.position import BLUE, GREEN, RED, YELLOW, Table, polo_position, rolls
 
 ROW = "k01 k09 k13 k21 k30 k38"
@@ -284,6 +285,24 @@ def test_an_own_or_black_die_can_be_rerolled(die: str, became: str) -> None:
     table.play(RED, f"die {die}")
 
     assert (table.player(RED).dice, table.player(RED).camels) == (became, 0)
+
+
+@pytest.mark.rule("POLO-BONUS-10", "POLO-BONUS-11", "POLO-BONUS-13")
+@pytest.mark.parametrize(
+    ("clicks", "camels", "rule"),
+    [
+        (("reroll", "die own-3"), 1, "POLO-BONUS-10"),
+        (("change die", "die own-3", "up"), 2, "POLO-BONUS-11"),
+        (("buy black die",), 3, "POLO-BONUS-13"),
+    ],
+)
+def test_the_camels_that_are_paid_are_told(clicks: tuple[str, ...], camels: int, rule: str) -> None:
+    table = polo_position(turn=RED, red={"dice": "3 black-4", "camels": 7, "character": "matteo"})
+
+    table.play(RED, *clicks)
+
+    assert table.player(RED).camels == 7 - camels
+    assert table.told("paid") == [Event("paid", table.who(RED), rule, {"things": {"camels": camels}})]
 
 
 @pytest.mark.rule("POLO-DICE-9")

@@ -206,7 +206,7 @@ def said_in_all(event: Event, names: list[str]) -> list[str]:
 
 
 def test_events_read_well() -> None:
-    rolled = Event("dice_rolled", 0, "", {"die": ["own-1", "own-4", "black-4", "white-6"], "n": 15})
+    rolled = Event("dice_rolled", 0, "", {"die": ["own-4", "own-4", "black-4", "white-6"], "n": 18})
     placed = Event("dice_placed", 0, "", {"space": "silk", "die": ["own-3", "black-4"], "value": 3})
     turned = Event("die_changed", 0, "", {"die": "black-3", "new_die": "black-4"})
     gained = Event("gained", 0, "", {"things": {"coins": 1, "camels": 2, "spice": 3}})
@@ -215,8 +215,8 @@ def test_events_read_well() -> None:
 
     assert [said_in_all(event, ["Anna", "Ben"]) for event in (rolled, placed, turned, gained, scored, taken)] == [
         [
-            "Anna rolls 1, 4, black 4, white 6 (sum 15).",
-            "Anna würfelt 1, 4, schwarze 4, weiße 6 (Summe 15).",
+            "Anna rolls 4, 4, black 4, white 6 (sum 18).",
+            "Anna würfelt 4, 4, schwarze 4, weiße 6 (Summe 18).",
         ],
         [
             "Anna places 3, black 4: silk bazaar (value 3).",
@@ -237,6 +237,22 @@ def test_events_read_well() -> None:
         [
             "Ben takes contract K09 (spice, silk) from space 3.",
             "Ben nimmt Auftrag K09 (Pfeffer, Seide) von Feld 3.",
+        ],
+    ]
+
+
+def test_dice_whose_value_is_chosen_later_read_well() -> None:
+    placed = Event("dice_placed", 0, "", {"space": "gold", "die": ["own", "own", "black"], "value": 6})
+    bought = Event("black_bought", 0, "", {"die": "black"})
+
+    assert [said_in_all(event, ["Anna", "Ben"]) for event in (placed, bought)] == [
+        [
+            "Anna places 2 × own die, black die: gold bazaar (value 6).",
+            "Anna setzt auf „Goldbasar“ ein: 2 × eigener Würfel, schwarzer Würfel (Augenzahl 6).",
+        ],
+        [
+            "Anna buys from the pool: black die.",
+            "Anna kauft aus dem Vorrat: schwarzer Würfel.",
         ],
     ]
 

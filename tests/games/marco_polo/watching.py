@@ -34,7 +34,6 @@ from tests.games.marco_polo.invariants import is_between_actions, owner_of, spac
 
 TRAVEL_TOTALS = (0, 3, 7, 12, 12, 18, 18)  # coins for so many steps
 THINGS = ("coins", "camels", *GOODS)
-UNTOLD_COSTS = {"die_rerolled": 1, "die_changed": 2, "black_bought": 3}  # camels
 MAIN_ACTIONS = ("dice_placed", "card_used", "private_space_used")
 BAZAAR = {"camels": "camels", "spice": "spice", "silk": "silk", "gold": "gold"}
 
@@ -291,8 +290,6 @@ def gains_of(event: Event) -> Counter[str]:
         found.subtract(event.args["things"])
     elif event.kind == "space_paid":
         found["coins"] -= event.args["n"]
-    elif event.kind in UNTOLD_COSTS:
-        found["camels"] -= UNTOLD_COSTS[event.kind]
     return found
 
 

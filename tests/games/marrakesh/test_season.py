@@ -164,6 +164,18 @@ def test_the_leader_of_the_last_season_picks_a_bonus_and_the_second_gets_the_oth
     assert points == {GREEN: 0, BLUE: leader, YELLOW: second}
 
 
+def test_the_preview_of_a_bonus_tells_neither_provisions_nor_the_final_scoring() -> None:
+    table = season_end(3, "05", green={"space": 9, "arrival": 1, "shown": 1, "water": 3, "dates": 3, "dinars": 3})
+    seat = table.who(GREEN)
+
+    previews = [table.state.preview(action, seat) for action in table.state.options_of(seat)]
+
+    assert [preview.changes[seat] for preview in previews] == [{"points": 7}, {"points": 3}]
+    assert {event.kind for event in previews[0].events} == {"river_tile", "points_scored"}
+    table.play(GREEN, "tile bonus 1")
+    assert table.state.is_over
+
+
 @pytest.mark.rule("MKSH-SEASON-4", "MKSH-SEASON-5")
 def test_the_leader_receives_the_bonus_first() -> None:
     table = season_end(3, "06", green={"space": 4, "arrival": 1}, blue={"space": 9, "arrival": 2})

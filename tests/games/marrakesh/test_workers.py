@@ -278,6 +278,19 @@ def test_a_seller_gives_water_only_in_the_own_area() -> None:
     assert table.player(GREEN).water == 1
 
 
+def test_the_preview_of_a_worker_does_not_tell_the_water_of_the_next() -> None:
+    table = mksh_position(turn=GREEN, green={"workers": "garden palace", "sellers": "palace", "keshis": {"garden": 2}})
+    table.play(GREEN, "worker garden")
+    seat = table.who(GREEN)
+
+    preview = table.state.preview(table.state.game.parse_action("area action"), seat)
+
+    assert preview.changes == {seat: {"date": 2}}
+    assert (preview.next_kind, preview.stops_at_chance) == ("choose_option", False)
+    table.play(GREEN, "area action")
+    assert table.player(GREEN).water == 1
+
+
 @pytest.mark.rule("MKSH-WATER-3")
 def test_the_water_can_be_spent_in_the_same_action() -> None:
     river = active("river", sellers="river", keshis={"river": 2})

@@ -249,6 +249,7 @@ class Watch:
     def see_game_ended(self, s: State, who: int, args: dict[str, Any]) -> None:
         assert sorted(args["other"]) == list(range(s.seats))
         assert who == args["other"][0]
+        assert args["winners"] == [rank.who for rank in s.ranking() if rank.place == 1]
         self.ended = True
 
     # --- two positions ----------------------------------------------------------------------------------------------

@@ -628,7 +628,7 @@ def test_the_sets_are_scored_after_the_last_scoring_phase_for_everybody() -> Non
         Event("points_scored", red, "MERV-END-2", {"n": 3, "source": "spice_sets", "total": 5}),
         Event("points_scored", yellow, "MERV-END-2", {"n": 2, "source": "spice_sets", "total": 2}),
     ]
-    ended = Event("game_ended", red, "MERV-END-3", {"other": [red, yellow, blue]})
+    ended = Event("game_ended", red, "MERV-END-3", {"winners": [red], "n": 1, "other": [red, yellow, blue]})
     assert table.told("game_ended") == [ended]
 
 

@@ -23,6 +23,8 @@ export class TableDraft {
   listed = $state(false);
   chat = $state(true);
   minutes = $state<number | null>(null);
+  /** null: on for somebody who plays alone, off with other people. */
+  hints = $state<boolean | null>(null);
   chosenSeed = $state(false);
   seed = $state('');
   edition = $state<{ name: string; text: string } | null>(null);
@@ -82,6 +84,15 @@ export class TableDraft {
     return this.taken.some(({ kind }) => kind === 'me' || kind === 'here');
   }
 
+  /** How many people play. */
+  get people(): number {
+    return this.taken.filter(({ kind }) => kind !== 'bot').length;
+  }
+
+  get wantsHints(): boolean {
+    return this.hints ?? this.people === 1;
+  }
+
   /** Whether links are to be sent before the game begins. */
   get invites(): boolean {
     return this.taken.some(({ kind }) => kind === 'link' || kind === 'open');
@@ -102,6 +113,7 @@ export class TableDraft {
       listed: this.listed || this.hasOpenSeat,
       chat: this.chat,
       minutes: this.minutes,
+      hints: this.hints,
     };
   }
 

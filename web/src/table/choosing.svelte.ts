@@ -4,7 +4,7 @@ import { settings } from '../settings.svelte';
 import type { Ask, Move, Position } from '../types';
 import type { Choice } from './context';
 import type { Offer } from './offer.svelte';
-import { clicked, isWhole, mostOfEach, without } from './picks';
+import { clicked, isWhole, leadsToAll, mostOfEach, openPieces, without } from './picks';
 import type { Sending } from './sending';
 import type { Shown } from './shown.svelte';
 import type { Told } from './told.svelte';
@@ -53,19 +53,24 @@ export class Choosing {
     }
   }
 
-  /** A click on a piece of a set; `remove`: on one that lies in the selection. */
+  /**
+   * A click on a piece of a set; `remove`: on one that lies in the selection. A whole set that could still grow waits for
+   * the piece that ends the picking.
+   */
   clickPiece(ask: Ask, piece: number, remove = false): void {
     const pick = ask.pick;
     if (pick === null || this.busy) return;
     const { picked, selection: before } = this.offer;
     const selection = remove ? without(before, piece) : clicked(pick.sets, before, piece);
     const isNext = picked === null && selection.length > pick.chosen.length;
-    if (isNext && ask.options.some(({ action }) => action === piece)) {
+    if (isNext && ask.options.some(({ action }) => action === piece) && leadsToAll(pick.sets, selection)) {
       this.sendNew({ kind: 'play', action: piece });
       return;
     }
     this.offer.picked = selection;
-    if (isWhole(pick.sets, selection)) this.sendNew({ kind: 'pick', actions: selection });
+    const grown = selection.length - before.length;
+    const waits = grown > 0 && this.offer.ends.size > 0 && openPieces(pick.sets, selection).size > 0;
+    if (grown >= 0 && !waits && isWhole(pick.sets, selection)) this.sendNew({ kind: 'pick', actions: selection });
   }
 
   /** Plays one place after the other, as far as they are open; what is known after each decides about the next. */

@@ -19,9 +19,11 @@ import type {
   TableInfo,
 } from '../types';
 import type { BoardContext, Choice, GameTable } from './context';
+import type { Hinting } from './hinting.svelte';
+import type { Reviewing } from './reviewing.svelte';
 
 /** A panel over the table; `replay` has none: it is open while `at` is not null. */
-export type Panel = 'scores' | 'guide' | 'help' | 'settings' | 'seat';
+export type Panel = 'scores' | 'review' | 'guide' | 'help' | 'settings' | 'seat';
 /** What the right column shows below the seats; on small screens, the sheet that is open. */
 export type Side = 'seats' | 'log' | 'chat';
 
@@ -116,6 +118,10 @@ export interface TableFacts extends BoardContext {
   undo(): Promise<void>;
   redo(): Promise<void>;
   commit(): Promise<void>;
+  /** The hint about the open decision. */
+  readonly hints: Hinting;
+  /** The review of the finished game. */
+  readonly review: Reviewing;
   /** What an option of the open decision would do; null for a refused one. */
   option(action: number): OptionLine | null;
 

@@ -7,6 +7,7 @@ export const KEYS: readonly { name: string; keys: readonly string[] }[] = [
   { name: 'undo', keys: ['U'] },
   { name: 'redo', keys: ['Y'] },
   { name: 'commit', keys: ['C', 'Ctrl + Enter'] },
+  { name: 'hint', keys: ['H'] },
   { name: 'log', keys: ['L'] },
   { name: 'scores', keys: ['S'] },
   { name: 'rule', keys: ['R'] },

@@ -51,6 +51,12 @@ export function turnsOf(
   return log.turns.filter((turn) => turn.lines.length > 0 || turn.heading !== null);
 }
 
+/** The turns with which a round begins, of turns that end after these numbers of plays. */
+export function roundsAt(plays: readonly PlayLine[], ends: readonly number[]): number[] {
+  const starts = turnsOf([], plays, plays.length).filter(({ heading }) => heading !== null);
+  return starts.map(({ from }) => ends.findIndex((after) => after >= from)).filter((index) => index > 0);
+}
+
 class Log {
   readonly turns: LogTurn[] = [];
   private last = 0;

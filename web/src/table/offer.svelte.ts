@@ -45,6 +45,13 @@ export class Offer {
     return linesOf(ask).map((line) => choiceOf(line, stateOf(line), ask.seat, speaker));
   });
 
+  /** What names no piece ends the picking of a set ("stop"). */
+  readonly ends = $derived.by(() => {
+    const pieces = mostOfEach(this.ask?.pick?.sets ?? []);
+    const nameless = this.all.filter(({ action, args }) => pieces.has(action) && Object.keys(args).length === 0);
+    return new Set(nameless.map(({ action }) => action));
+  });
+
   private readonly byPlace = $derived.by(() => {
     const found = new Map<string, Choice>();
     for (const choice of this.all) {

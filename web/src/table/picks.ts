@@ -27,6 +27,11 @@ export function openPieces(sets: readonly number[][], selection: readonly number
   return open;
 }
 
+/** Whether all sets with the selection begin with it: played in this order, it closes none of them. */
+export function leadsToAll(sets: readonly number[][], selection: readonly number[]): boolean {
+  return sets.every((set) => !contains(set, selection) || selection.every((piece, index) => set[index] === piece));
+}
+
 /** How many of each piece could be in a set at most: that many are laid out to be clicked. */
 export function mostOfEach(sets: readonly number[][]): Map<number, number> {
   const most = new Map<number, number>();

@@ -12,9 +12,11 @@ import { Choosing } from './choosing.svelte';
 import type { Choice } from './context';
 import type { Panel, Side, TableFacts, Trouble } from './facts';
 import { gameTable } from './games';
+import { Hinting } from './hinting.svelte';
 import { Looking } from './looking.svelte';
 import { Offer } from './offer.svelte';
 import { Player } from './playback.svelte';
+import { Reviewing } from './reviewing.svelte';
 import { Sending } from './sending';
 import { Shown } from './shown.svelte';
 import { Talking } from './talking';
@@ -42,6 +44,8 @@ export class TableStore implements TableFacts {
   private readonly offer: Offer;
   private readonly choosing: Choosing;
   private readonly talking: Talking;
+  readonly hints: Hinting;
+  readonly review: Reviewing;
   private readonly socket: TableSocket;
 
   constructor(
@@ -56,6 +60,8 @@ export class TableStore implements TableFacts {
     this.sending = new Sending(this.told, this.looking, this.failing, (position) => this.hearPosition(position));
     this.offer = new Offer(this.told, this.shown, this.looking);
     this.choosing = new Choosing(this.told, this.shown, this.offer, this.sending, this.failing);
+    this.hints = new Hinting(this.told, this.offer, this.failing);
+    this.review = new Reviewing(this.told, this.looking, this.shown);
     this.talking = new Talking(this.told, this.looking, this.failing, () => this.comeAgain());
     this.keepOpened();
     this.socket = new TableSocket(
@@ -67,6 +73,8 @@ export class TableStore implements TableFacts {
 
   close(): void {
     this.keepSeen();
+    this.hints.close();
+    this.review.close();
     this.skip();
     this.socket.close();
   }
@@ -127,6 +135,7 @@ export class TableStore implements TableFacts {
     if (news === null) return;
     this.looking.wanted = position.perspective;
     this.choosing.hearPosition(position, news.isOther);
+    if (news.isOther) this.hints.close();
     this.player.play(news.plays, before);
     this.looking.turnToDecider();
     this.keepSeen();
@@ -186,6 +195,7 @@ export class TableStore implements TableFacts {
   point(places: readonly string[]) { this.shown.point(places); }
   pointAt(events: readonly EventLine[]) { this.shown.pointAt(events); }
   marked(...places: string[]) { return this.shown.marked(...places); }
+  hinted(...places: string[]) { return this.hints.rankOf(...places); }
   hasChosen(who: number) { return this.at === null && this.live?.statuses[who] === 'chosen'; }
   skip() { this.player.skip(); }
 
@@ -199,6 +209,7 @@ export class TableStore implements TableFacts {
   get waits() { return this.told.waits; }
   get choices() { return this.offer.all; }
   get selection() { return this.offer.selection; }
+  get ends() { return this.offer.ends; }
   get hovered() { return this.offer.hovered; }
   set hovered(choice: Choice | null) { this.offer.hovered = choice; }
   get confirming() { return this.choosing.confirming; }

@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ask, ParticipantInfo } from '../types';
 
-const PARTICIPANT_ARGS = new Set(['who', 'other', 'owner']);
+const PARTICIPANT_ARGS = new Set(['who', 'other', 'owner', 'winners']);
 type Args = Record<string, unknown>;
 
 /** An error of ours: it stops whoever develops, and not a game that is being played. */
@@ -118,14 +118,14 @@ export class Speaker {
 
   /** "grey, 2 × white": words that stand side by side are counted, numbers (such as dice) are not. */
   private list(words: readonly unknown[]): string {
-    const parts: { word: unknown; n: number }[] = [];
-    for (const word of words) {
+    const parts: { word: string; n: number }[] = [];
+    for (const word of words.map(String)) {
       const last = parts.at(-1);
-      if (last !== undefined && last.word === word && typeof word === 'string') last.n += 1;
+      if (last !== undefined && last.word === word && !/^\d+$/.test(word)) last.n += 1;
       else parts.push({ word, n: 1 });
     }
     if (parts.length === 0) return this.texts.format('nothing');
-    return parts.map(({ word, n }) => (n > 1 ? `${n} × ${String(word)}` : String(word))).join(', ');
+    return parts.map(({ word, n }) => (n > 1 ? `${n} × ${word}` : word)).join(', ');
   }
 
   private amounts(name: string, amounts: Record<string, number>): string {

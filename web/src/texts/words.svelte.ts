@@ -125,3 +125,13 @@ export function clock(seconds: number): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
+
+/** An estimate with one decimal: "+3.4", "−0.5"; without its sign where it is no difference. */
+export function lead(value: number, signed = true): string {
+  const format = new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  });
+  return format.format(value).replace('-', '\u2212');
+}

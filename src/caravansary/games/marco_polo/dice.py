@@ -169,6 +169,13 @@ def promise_black(s: State, seat: int) -> None:
         s.tell("black_missing", seat, "POLO-REWARD-4")
 
 
+# --- what is paid with camels ---------------------------------------------------------------------------------------
+def pay_camels(s: State, seat: int, camels: int, rule: str) -> None:
+    s.players[seat].camels -= camels
+    if s.events is not None and camels:
+        s.tell("paid", seat, rule, things={"camels": camels})
+
+
 # --- reroll ---------------------------------------------------------------------------------------------------------
 def any_die_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Every unused die (POLO-DICE-9)."""
@@ -179,7 +186,7 @@ def choose_die_to_reroll(s: State, seat: int, arg: int, action: int) -> None:
     """Pay, and roll the die again (POLO-BONUS-10)."""
     s.stack.pop()
     die = action - DIE
-    s.players[seat].camels -= s.c.reroll_camels
+    pay_camels(s, seat, s.c.reroll_camels, "POLO-BONUS-10")
     remove_die(s, seat, die)
     s.unveil()
     new_die = roll_one(s, die // 6)
@@ -238,7 +245,7 @@ def choose_change(s: State, seat: int, die: int, action: int) -> None:
     """Pay and turn the die; it is remembered, so that no die is turned back in the same turn."""
     s.stack.pop()
     player = s.players[seat]
-    player.camels -= s.c.change_camels
+    pay_camels(s, seat, s.c.change_camels, "POLO-BONUS-11")
     new_die = die + 1 if action == UP else die - 1
     player.dice[die] -= 1
     player.dice[new_die] += 1

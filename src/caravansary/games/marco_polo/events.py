@@ -1,7 +1,8 @@
 """Every kind of event, with the names of its arguments. What an event says is in `texts/`.
 
 The actor (`who`) is the seat that acts or gains; it is None where the board acts. `things` are amounts by name; `die`
-is one die or a list of them; `other` in `game_ended` is the list of seats in their final order.
+is one die or a list of them; `other` in `game_ended` is the list of seats in their final
+order, `winners` those in the first place.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "contracts_laid_out": ("contract",),
     "contracts_put_under": ("contract",),
     "scoring_started": (),
-    "game_ended": ("other",),
+    "game_ended": ("winners", "n", "other"),
     # --- the turn
     "turn_started": (),
     "turn_ended": (),

@@ -29,6 +29,7 @@ PHASES: Final = (
 
 def play_on(s: State, seat: int, arg: int) -> None:
     """The next step of the game when nothing else is to be done."""
+    s.choice_is_done()
     _FLOW[s.phase](s)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.state import Rank, Score
+from caravansary.core.state import Rank, Score, winners_of
 from caravansary.games.marco_polo import goals
 from caravansary.games.marco_polo.pieces import (
     BEIJING,
@@ -42,8 +42,8 @@ def score_game(s: State) -> None:
         if len(player.completed) == most:
             s.score(seat, BY_MOST_CONTRACTS, s.c.most_contracts, "POLO-END-7")
     if s.events is not None:
-        order = [rank.who for rank in ranking(s)]
-        s.tell("game_ended", order[0], "POLO-END-9", other=order)
+        winners, order = winners_of(ranking(s)), [rank.who for rank in ranking(s)]
+        s.tell("game_ended", order[0], "POLO-END-9", winners=winners, n=len(winners), other=order)
 
 
 def scores(s: State) -> list[Score]:

@@ -209,6 +209,7 @@ class State(CoreState):
         s.reveals = self.reveals
         s.blind = self.blind
         s.patient = self.patient
+        s.foreseen = None
         s.c = self.c
         s.seats = self.seats
         s.colours = self.colours

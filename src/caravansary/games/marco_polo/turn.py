@@ -19,7 +19,7 @@ from caravansary.games.marco_polo.actions import (
     SPACE,
     USE,
 )
-from caravansary.games.marco_polo.dice import NO_DICE, can_change, gain_black, has_die
+from caravansary.games.marco_polo.dice import NO_DICE, can_change, gain_black, has_die, pay_camels
 from caravansary.games.marco_polo.pieces import (
     ARGHUN,
     CITY_CARDS,
@@ -212,7 +212,7 @@ def choose_action(s: State, seat: int, arg: int, action: int) -> None:
 
 def buy_black(s: State, seat: int) -> None:
     """Camels for a black die, once per turn (POLO-BONUS-13, -14)."""
-    s.players[seat].camels -= s.c.black_camels
+    pay_camels(s, seat, s.c.black_camels, "POLO-BONUS-13")
     s.bought = 1
     die = gain_black(s, seat)
     if s.events is not None:

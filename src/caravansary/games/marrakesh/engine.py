@@ -145,6 +145,8 @@ def advance(s: State, trial_of: int = NOBODY) -> None:
             s.decider = seat
             s.options = options
             return
+        if kind == frames.CHOOSE_WORKER:
+            s.choice_is_done()  # the last worker is activated whatever was chosen before
         do(s, frame, seat, options[0])
     s.decider = -1
     s.options = []

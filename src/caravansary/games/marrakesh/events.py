@@ -1,7 +1,8 @@
 """Every kind of event, with the names of its arguments. What an event says is in `texts/`.
 
 The actor (`who`) is the seat that acts or gains; it is None where the board acts. `things` are amounts by name;
-`colour` is one colour or a list of them; `other` in `game_ended` is the list of seats in their final order.
+`colour` is one colour or a list of them; `other` in `game_ended` is the list of seats in their final
+order, `winners` those in the first place.
 """
 
 from __future__ import annotations
@@ -80,5 +81,5 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "area_filled": ("area",),
     "oasis_scored": ("oasis", "n"),
     "town_scored": ("town", "n"),
-    "game_ended": ("other",),
+    "game_ended": ("winners", "n", "other"),
 }

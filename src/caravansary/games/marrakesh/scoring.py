@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from caravansary.core.state import Rank, Score
+from caravansary.core.state import Rank, Score, winners_of
 from caravansary.games.marrakesh import scrolls
 from caravansary.games.marrakesh.components import INSTANT_TOWN, OASIS_KINDS
 from caravansary.games.marrakesh.pieces import (
@@ -142,8 +142,8 @@ def score_game(s: State) -> None:
         things = sum(s.players[seat].resources) + sum(s.players[seat].goods)
         s.score(seat, BY_LEFTOVERS, things // s.c.leftovers_per_point, "MKSH-END-9")
     if s.events is not None:
-        order = [rank.who for rank in ranking(s)]
-        s.tell("game_ended", order[0], "MKSH-END-11", other=order)
+        winners, order = winners_of(ranking(s)), [rank.who for rank in ranking(s)]
+        s.tell("game_ended", order[0], "MKSH-END-11", winners=winners, n=len(winners), other=order)
 
 
 def score_filled(s: State, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Every kind of event of Merv, with the names of its arguments. What an event says is in `texts/`.
 
 The actor (`who`) is the participant that acts or gains; it is None where the board acts. `cubes` are amounts by colour,
-`other` in `round_ended` and `game_ended` a list of participants in their new order.
+`other` in `round_ended` and `game_ended` a list of participants in their new order, `winners` those in the first place.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "round_started": ("year", "round", "side"),
     "round_ended": ("other", "corner"),
     "scoring_started": ("year",),
-    "game_ended": ("other",),
+    "game_ended": ("winners", "n", "other"),
     # --- the turn
     "turn_started": (),
     "slot_taken": ("slot",),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.state import winners_of
 from caravansary.games.merv import frames, high_courtier, invasion, magistrate, scoring, turn, turn_order
 from caravansary.games.merv.pieces import CORNERS, NOBODY, SIDES
 
@@ -27,6 +28,7 @@ ROUNDS: Final = 4
 
 def play_on(s: State, arg: int) -> None:
     """The next step of the phase."""
+    s.choice_is_done()
     if s.phase == TURNS:
         next_turn(s)
     elif s.phase == ROUND_END:
@@ -155,5 +157,7 @@ def end_game(s: State) -> None:
     s.phase = OVER
     s.stack.clear()
     if s.events is not None:
-        ranking = [rank.who for rank in scoring.ranking(s)]
-        s.tell("game_ended", ranking[0], "MERV-END-3" if s.cm < 0 else "MERV-SOLO-54", other=ranking)
+        ranking = scoring.ranking(s)
+        winners, order = winners_of(ranking), [rank.who for rank in ranking]
+        rule = "MERV-END-3" if s.cm < 0 else "MERV-SOLO-54"
+        s.tell("game_ended", order[0], rule, winners=winners, n=len(winners), other=order)

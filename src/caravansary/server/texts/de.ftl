@@ -70,6 +70,7 @@ page-redo = Wieder vor
 page-commit = Zug bestätigen
 page-commit-help = Dein Zug gilt, und die anderen machen weiter. Danach lässt er sich nur zurücknehmen, wenn alle zustimmen.
 page-commit-now = Dein Zug ist zu Ende. Bestätige ihn oder nimm etwas zurück.
+page-commit-fixed = Dein Zug ist zu Ende und lässt sich nicht mehr zurücknehmen. Bestätige ihn.
 page-no-way-back = kein Zurück
 page-sure = Für „{ $action }“ gibt es kein Zurück: Danach ist etwas Neues bekannt.
 page-lit-places = { $n ->

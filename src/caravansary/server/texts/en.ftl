@@ -70,6 +70,7 @@ page-redo = Redo
 page-commit = Confirm turn
 page-commit-help = Your turn counts, and the others go on. After that, it can only be taken back if everybody agrees.
 page-commit-now = Your turn is over. Confirm it, or take something back.
+page-commit-fixed = Your turn is over, and nothing of it can be taken back. Confirm it.
 page-no-way-back = cannot be taken back
 page-sure = “{ $action }” cannot be taken back. Something new will be known.
 page-lit-places = { $n ->

@@ -2,6 +2,7 @@
 import type { TipText } from '../../table/context';
 import type { Speaker } from '../../texts/speaker';
 import { capital } from './holdings';
+import type { Printed } from './printed';
 import type { View } from './view';
 
 export interface Figure {
@@ -22,29 +23,32 @@ export function postsAt(view: View, node: string): number[] {
   return view.players.filter(({ posts }) => posts.includes(node)).map(({ who }) => who);
 }
 
-/** The words of a node: its name, what lies there, who has a post there and who stands there. */
-export function aboutNode(speaker: Speaker, view: View, node: string): TipText {
+/** Places where no token ever lies have words of their own, `board-beijing`; the rule of each. */
+const WITHOUT_TOKEN: Record<string, string> = {
+  beijing: 'POLO-TRAVEL-12',
+  oasis: 'POLO-TRAVEL-13',
+  venezia: 'POLO-TRAVEL-14',
+};
+
+/** The words of a node: its name, what it brings, who has a post there and who stands there. */
+export function aboutNode(speaker: Speaker, printed: Printed, view: View, node: string): TipText {
   const name = (who: number): string => speaker.participant(who);
   const posts = postsAt(view, node).map(name).join(', ');
   const figures = figuresAt(view, node)
     .map(({ who }) => name(who))
     .join(', ');
+  const kind = node.startsWith('oasis-') ? 'oasis' : node;
   const office = view.offices[node];
   const token = view.provinces[node];
   const lines = [
-    ...(office ? [speaker.say('board-office', { text: speaker.say(`office-${office}`) })] : []),
-    ...(token === undefined ? [] : [speaker.say('board-province', { text: speaker.say(`token-${token}-text`) })]),
+    ...(office ? [speaker.say('board-office', { amount: printed.office(office) })] : []),
+    ...(token === undefined ? [] : [speaker.say('board-province', { amount: printed.token(token) })]),
+    ...(kind in WITHOUT_TOKEN ? [speaker.say(`board-${kind}`)] : []),
     ...(posts ? [speaker.say('board-posts', { names: posts })] : []),
     ...(figures ? [speaker.say('board-figures', { names: figures })] : []),
   ];
-  return { title: capital(speaker.say(`node-${node}`)), text: lines.join(' '), rule: ruleOf(node, token !== undefined) };
-}
-
-function ruleOf(node: string, isProvince: boolean): string {
-  if (node === 'beijing') return 'POLO-TRAVEL-12';
-  if (node === 'venezia') return 'POLO-TRAVEL-14';
-  if (node.startsWith('oasis')) return 'POLO-TRAVEL-13';
-  return isProvince ? 'POLO-ROUND-8' : 'POLO-TRAVEL-18';
+  const rule = WITHOUT_TOKEN[kind] ?? (token === undefined ? 'POLO-TRAVEL-18' : 'POLO-ROUND-8');
+  return { title: capital(speaker.say(`node-${node}`)), text: lines.join(' '), rule };
 }
 
 /** The words of an action space: its name, what it does, who has dice there. */

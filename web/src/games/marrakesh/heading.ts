@@ -19,6 +19,10 @@ function decider(view: View): PlayerView | undefined {
   return view.players.find(({ who }) => who === (view.to_move ?? view.seat));
 }
 
+function hasTownToExplore(player: PlayerView | undefined): boolean {
+  return Object.values(player?.towns ?? {}).some((town) => town !== null && !town.explored);
+}
+
 /** What a provision tile is for, how many of several things are still to be chosen, what is left to do it with. */
 export function question(decision: string, view: View, speaker: Speaker): string | null {
   const n = times(decision, view);
@@ -41,6 +45,10 @@ export function question(decision: string, view: View, speaker: Speaker): string
       return speaker.say('board-ask-worker', { n: Object.values(decider(view)?.workers ?? {}).reduce((sum, count) => sum + count, 0) });
     case 'choose_gate':
       return speaker.say('board-ask-gate', { n: decider(view)?.watchtower ?? 0 });
+    case 'choose_oasis':
+      return hasTownToExplore(decider(view)) ? speaker.say('board-ask-oasis-or-town') : null;
+    case 'choose_tile_bonus':
+      return speaker.say('board-ask-tile-bonus', { text: speaker.say(`side-${view.river_sides[view.season - 1]}-text`) });
     default:
       return null;
   }

@@ -148,9 +148,12 @@ event-dice_rolled = { $who } würfelt { $die } (Summe { $n }).
 event-compensated = { $who } erhält als Ausgleich { $things }.
 event-round_ended = Runde { $round } endet.
 event-contracts_laid_out = Neue Aufträge: { $contract }.
-event-contracts_put_under = Unter den Sonderstapel: { $contract }.
+event-contracts_put_under = Unter den Sonderstapel kommen: { $contract }.
 event-scoring_started = Schlusswertung.
-event-game_ended = Spielende. { $who } gewinnt. Rangfolge: { $other }.
+event-game_ended = Spielende. { $n ->
+    [1] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+} Rangfolge: { $other }.
 event-turn_started = { $who } beginnt den Zug.
 event-turn_ended = { $who } beendet den Zug.
 event-dice_placed = { $who } setzt auf „{ $space }“ ein: { $die } (Augenzahl { $value }).
@@ -183,8 +186,8 @@ event-purse_used = { $who } legt einen Würfel in den Geldsack: { $die }.
 event-die_rerolled = { $who } würfelt einen Würfel neu: { $die } → { $new_die }.
 event-die_changed = { $who } dreht einen Würfel: { $die } → { $new_die }.
 event-die_set = { $who } stellt einen Würfel ein: { $die } → { $new_die }.
-event-black_bought = { $who } kauft einen Würfel: { $die }.
-event-black_gained = { $who } erhält einen Würfel: { $die }.
+event-black_bought = { $who } kauft aus dem Vorrat: { $die }.
+event-black_gained = { $who } erhält aus dem Vorrat: { $die }.
 event-black_promised = { $who } erhält einen schwarzen Würfel für den Wurf dieser Runde.
 event-black_missing = Für { $who } ist kein schwarzer Würfel mehr da.
 
@@ -199,10 +202,10 @@ event-contract_completed = { $who } führt Auftrag { $contract } aus.
 
 ## Protokoll: die Karte
 
-event-journey_started = { $who } reist, höchstens { $n ->
+event-journey_started = { $who } reist bis zu { $n ->
     [one] { $n } Schritt
    *[other] { $n } Schritte
-  }.
+  } weit.
 event-moved = { $who } zieht von { $origin } nach { $node }.
 event-step_declined = { $who } verzichtet auf einen Schritt.
 event-step_lost = { $who } kann keinen Schritt bezahlen; er verfällt.
@@ -230,7 +233,7 @@ no-main-no_die = Du hast keinen Würfel mehr für eine Hauptaktion.
 no-end-main_action = Solange du Würfel hast, musst du vor dem Ende des Zuges eine Hauptaktion ausführen.
 no-space-dice = Du hast zu wenige Würfel; nötig für „{ $space }“: { $n }.
 no-space-own_colour = Hier liegen schon Würfel deiner Farbe: { $space }. In dieser Runde dürfen nur noch schwarze oder weiße dazu, und davon hast du zu wenige.
-no-space-price = Dieses Feld ist besetzt: { $space }. Du kannst die Augenzahl deines niedrigsten Würfels nicht bezahlen; Münzen: { $has }.
+no-space-price = Dieses Feld ist besetzt: { $space }. Schon der niedrigste Würfel, den du hier einsetzen darfst, kostet mehr Münzen, als du hast: { $has }.
 no-khan-full = Alle Felder des Khans sind besetzt.
 no-khan-too_low = Beim Khan muss dein Würfel mindestens { $value } zeigen.
 no-contracts-empty = In der Reihe liegt kein Auftrag.
@@ -303,7 +306,7 @@ no-copy-absent = Dieser Stadtbonus ist nicht im Spiel.
 no-gift-token_used = Du hast schon einmal zwei Geschenke behalten.
 no-gift-only_one = Es wurde nur ein Geschenk gezogen.
 no-gift-order = Geschenke werden von links nach rechts gewählt; jetzt nicht möglich: { $gift }.
-no-gift-at_placement = Dieses Geschenk verwendest du, wenn du Würfel auf ein besetztes Feld einsetzt.
+no-gift-at_placement = Dieses Geschenk verwendest du, wenn du Würfel auf einem besetzten Feld einsetzt.
 no-gift-in_movement = Dieses Geschenk verwendest du in einer Bewegung, während deine Figur in einer großen oder kleinen Stadt steht.
 no-gift-no_die = Du hast keinen Würfel, den du einstellen könntest.
 no-gift-no_step = Du kannst keinen Schritt bezahlen.

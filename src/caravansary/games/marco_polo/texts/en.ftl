@@ -146,9 +146,12 @@ event-dice_rolled = { $who } rolls { $die } (sum { $n }).
 event-compensated = { $who } gains { $things } for a low roll.
 event-round_ended = Round { $round } ends.
 event-contracts_laid_out = New contracts: { $contract }.
-event-contracts_put_under = Under the special pile: { $contract }.
+event-contracts_put_under = Contracts that go under the special pile: { $contract }.
 event-scoring_started = Final scoring.
-event-game_ended = The game ends. { $who } wins. Ranking: { $other }.
+event-game_ended = The game ends. { $n ->
+    [1] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Ranking: { $other }.
 event-turn_started = { $who } begins the turn.
 event-turn_ended = { $who } ends the turn.
 event-dice_placed = { $who } places { $die }: { $space } (value { $value }).
@@ -181,8 +184,8 @@ event-purse_used = { $who } puts a die into the purse: { $die }.
 event-die_rerolled = { $who } rerolls a die: { $die } → { $new_die }.
 event-die_changed = { $who } changes a die: { $die } → { $new_die }.
 event-die_set = { $who } sets a die: { $die } → { $new_die }.
-event-black_bought = { $who } buys a die: { $die }.
-event-black_gained = { $who } gains a die: { $die }.
+event-black_bought = { $who } buys from the pool: { $die }.
+event-black_gained = { $who } gains from the pool: { $die }.
 event-black_promised = { $who } gains a black die for this round’s roll.
 event-black_missing = There is no black die left for { $who }.
 
@@ -228,7 +231,7 @@ no-main-no_die = You have no die left for a main action.
 no-end-main_action = As long as you have dice, a main action is due before the turn ends.
 no-space-dice = You have too few dice: { $space } needs { $n }.
 no-space-own_colour = Your dice are already here: { $space }. In this round only black or white dice can follow, and you have too few of them.
-no-space-price = This space is occupied: { $space }. You cannot pay the value of your lowest die; coins: { $has }.
+no-space-price = This space is occupied: { $space }. Even the lowest die that you may place here costs more coins than you have: { $has }.
 no-khan-full = All spaces of the khan are taken.
 no-khan-too_low = At the khan your die must show at least { $value }.
 no-contracts-empty = There is no contract in the row.

@@ -30,8 +30,11 @@ zone-cards = Karten
 
 ## Was auf dem Plan liegt: die Karte
 
-board-office = Kontorbonus für den, der hier zuerst baut: { $text }.
-board-province = Stadtbonus: { $text }
+board-office = Kontorbonus für den, der hier zuerst baut: { $amount }.
+board-province = Stadtbonus, jetzt und zu Beginn jeder Runde: { $amount }.
+board-beijing = Ein Handelsposten kommt hier auf den freien Platz mit der höchsten Zahl: So viele Punkte bringt er am Ende. Nur mit ihm sind übrige Waren Punkte wert.
+board-oasis = Eine Station auf dem Weg: Hier wird nichts gebaut.
+board-venezia = Der Anfang der Reise: Hier wird nichts gebaut.
 board-posts = Handelsposten: { $names }.
 board-figures = Hier: { $names }.
 board-toll = Das kostet ein Schritt auf diesem Weg
@@ -61,14 +64,18 @@ board-space-gold = { $n ->
     [one] Ein Würfel bringt Gold. Liegen hier Würfel, zahlst du so viele Münzen, wie dein Würfel zeigt.
    *[other] { $n } Würfel bringen Gold; der niedrigste zählt. Liegen hier Würfel, zahlst du so viele Münzen, wie dein niedrigster Würfel zeigt.
   }
-board-space-khan = Ein Würfel bringt Kamele und eine Ware nach Wahl. Er muss mindestens so viel zeigen wie der Würfel links von ihm. Bezahlt wird hier nichts.
-board-space-contracts = Ein Würfel nimmt einen oder zwei Aufträge, von Feld 1 bis zu seiner Augenzahl. Liegen hier Würfel, zahlst du so viele Münzen, wie dein Würfel zeigt.
-board-space-travel = Zwei Würfel; der niedrigere ist die Höchstzahl der Schritte. Du zahlst die Schritte, die du machst, und was jeder Weg verlangt. Liegen hier Würfel, zahlst du so viele Münzen, wie dein niedrigster Würfel zeigt.
+board-space-khan = Ein Würfel bringt: { $amount }. Er muss mindestens so viel zeigen wie der Würfel links von ihm. Bezahlt wird hier nichts.
+board-space-contracts = Mit einem Würfel nimmst du einen oder zwei Aufträge, von Feld 1 bis zu seiner Augenzahl. Liegen hier Würfel, zahlst du so viele Münzen, wie dein Würfel zeigt.
+board-space-travel = Zwei Würfel; der niedrigere zeigt, wie viele Schritte du höchstens machen darfst. Du bezahlst die Schritte, die du machst, und was jeder Weg verlangt. Liegen hier Würfel, zahlst du so viele Münzen, wie dein niedrigster Würfel zeigt.
 board-space-purse = Eine Zusatzaktion: Jeder Würfel bringt { $n } Münzen, ohne Bezahlung und so oft du willst.
 board-space-private-1 = Ein Würfel bringt Kamele und zwei Waren nach Wahl; alle anderen erhalten eine Ware nach Wahl.
 board-space-private-2 = Ein Würfel bringt einen Schritt auf der Karte; bezahlt wird nur, was der Weg verlangt.
 board-contract-none = Hier liegt kein Auftrag
-board-contract-space = Ein Würfel ab { $n } erreicht dieses Feld.
+board-contract-space = { $n ->
+    [1] Jeder Würfel erreicht dieses Feld.
+    [6] Nur eine 6 erreicht dieses Feld.
+   *[other] Ein Würfel ab { $n } erreicht dieses Feld.
+  }
 board-contract-extra = Von hier gibt es dazu { $n ->
     [one] { $n } Münze oder { $n } Kamel
    *[other] { $n } Münzen oder { $n } Kamele
@@ -166,7 +173,7 @@ guide-occupied-text = Liegen schon Würfel auf einem Feld, zahlst du für den Zu
 guide-bazaar = Auf dem Basar
 guide-bazaar-text = Hier gibt es Kamele, Pfeffer, Seide und Gold. Ein höherer Würfel öffnet eine bessere Zeile; Seide braucht zwei Würfel, Gold drei. Die Gunst des Khans bringt für einen Würfel zwei Kamele und eine Ware nach Wahl.
 guide-contracts = Aufträge
-guide-contracts-text = Ein Würfel nimmt einen oder zwei Aufträge: Je höher er ist, desto weiter reicht er in der Reihe. Mehr als zwei kannst du nicht behalten. Hast du die Waren und Kamele, führst du einen Auftrag aus: Er bringt Punkte und eine Belohnung.
+guide-contracts-text = Mit einem Würfel nimmst du einen oder zwei Aufträge: Je höher er ist, desto weiter reicht er in der Reihe. Mehr als zwei kannst du nicht behalten. Hast du die Waren und Kamele, führst du einen Auftrag aus: Er bringt Punkte und eine Belohnung.
 guide-travel = Auf Reisen
 guide-travel-text = Zum Reisen brauchst du zwei Würfel: Der niedrigere ist die Höchstzahl der Schritte. Jeder Schritt kostet Geld, und viele Wege verlangen dazu Kamele oder weitere Münzen. Wo du anhältst, baust du einen Handelsposten.
 guide-cards = Große und kleine Städte

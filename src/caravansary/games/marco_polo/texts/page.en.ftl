@@ -30,8 +30,11 @@ zone-cards = Cards
 
 ## What lies on the board: the map
 
-board-office = Office bonus for the first to build here: { $text }.
-board-province = Province bonus: { $text }
+board-office = Office bonus for the first to build here: { $amount }.
+board-province = Province bonus, now and at the start of every round: { $amount }.
+board-beijing = A trading post takes the free slot with the highest number here: so many VP at the end. Only with it are leftover goods worth points.
+board-oasis = A halt on the way: nothing is built here.
+board-venezia = The start of the journey: nothing is built here.
 board-posts = Trading posts: { $names }.
 board-figures = Here: { $names }.
 board-toll = To be paid for a step on this road
@@ -61,14 +64,18 @@ board-space-gold = { $n ->
     [one] One die brings gold. If dice lie here, you pay as many coins as your die shows.
    *[other] { $n } dice bring gold; the lowest one counts. If dice lie here, you pay as many coins as your lowest die shows.
   }
-board-space-khan = One die brings camels and a good of your choice. It must show at least as much as the die to its left. Nothing is paid here.
+board-space-khan = One die brings: { $amount }. It must show at least as much as the die to its left. Nothing is paid here.
 board-space-contracts = One die takes one or two contracts, from space 1 up to its own number. If dice lie here, you pay as many coins as your die shows.
 board-space-travel = Two dice; the lower one is the greatest number of steps. You pay for the steps you make, and what each road asks for. If dice lie here, you pay as many coins as your lowest die shows.
 board-space-purse = An extra action: any die brings { $n } coins, free of charge and as often as you like.
 board-space-private-1 = One die brings camels and two goods of choice; everybody else gains a good of choice.
 board-space-private-2 = One die brings a step on the map; only what the road asks for is paid.
 board-contract-none = No contract lies here
-board-contract-space = A die of { $n } or more reaches this space.
+board-contract-space = { $n ->
+    [1] Every die reaches this space.
+    [6] Only a 6 reaches this space.
+   *[other] A die of { $n } or more reaches this space.
+  }
 board-contract-extra = Taking from here also brings { $n ->
     [one] { $n } coin or { $n } camel
    *[other] { $n } coins or { $n } camels

@@ -80,7 +80,7 @@ amount-any = { $n ->
    *[other] { $n } Waren nach Wahl
   }
 amount-pair = zwei verschiedene Waren
-amount-copy = der Bonus einer anderen kleinen Stadt
+amount-copy = der Stadtbonus einer anderen kleinen Stadt (dort brauchst du keinen Handelsposten)
 amount-step = { $n ->
     [one] ein Schritt auf der Karte
    *[other] { $n } Schritte auf der Karte

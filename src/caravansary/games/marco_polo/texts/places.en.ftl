@@ -74,7 +74,7 @@ amount-any = { $n ->
    *[other] { $n } goods of your choice
   }
 amount-pair = two different goods
-amount-copy = the bonus of another province
+amount-copy = the bonus of any other province (you need no trading post there)
 amount-step = { $n ->
     [one] a step on the map
    *[other] { $n } steps on the map

@@ -105,7 +105,7 @@ do-pair = Взять { $pair }
 do-token = Получить бонус провинции: { $token }
 do-take = Взять контракт с клетки { $position }
 do-discard = Сбросить контракт { $contract }
-do-extra = Взять в добавку { $gain }
+do-extra = Взять дополнительно { $gain }
 do-compensation = { $n ->
     [0] Только монеты
     [one] { $n } верблюд
@@ -153,10 +153,13 @@ event-round_ended = Раунд { $round } окончен.
 event-contracts_laid_out = Новые контракты: { $contract }.
 event-contracts_put_under = Под особую стопку уходят контракты: { $contract }.
 event-scoring_started = Финальный подсчёт очков.
-event-game_ended = Конец игры. Победа: { $who }. Места по порядку: { $other }.
+event-game_ended = Конец игры. { $n ->
+    [1] Победа: { $winners }.
+   *[other] Общая победа: { $winners }.
+} Места по порядку: { $other }.
 event-turn_started = { $who } начинает ход.
 event-turn_ended = { $who } заканчивает ход.
-event-dice_placed = { $who } размещает кубики в ячейке «{ $space }»: { $die }; значение { $value }.
+event-dice_placed = { $who } использует ячейку «{ $space }», кубики: { $die }; значение { $value }.
 event-card_used = { $who } применяет карту { $city }: { $card }; кубик: { $die }, значение { $value }.
 event-own_card_used = { $who } применяет свою карту города, и её убирают из игры: { $card }.
 event-private_space_used = { $who } размещает кубик в личной ячейке { $n }: { $die }.
@@ -229,7 +232,7 @@ no-main-no_die = У вас не осталось кубиков для осно�
 no-end-main_action = Пока у вас есть кубики, до конца хода нужно выполнить основное действие.
 no-space-dice = Вам не хватает кубиков для ячейки «{ $space }», нужно: { $n }.
 no-space-own_colour = В ячейке «{ $space }» уже лежат кубики вашего цвета. В этом раунде к ним можно добавить только чёрные и белый, а их у вас не хватает.
-no-space-price = Ячейка «{ $space }» занята, и вам не хватает монет на плату даже с наименьшим кубиком; монет у вас: { $has }.
+no-space-price = Ячейка «{ $space }» занята, и вам не хватает монет на плату даже за наименьший из кубиков, которые сюда можно положить; монет у вас: { $has }.
 no-khan-full = Все ячейки хана заняты.
 no-khan-too_low = У хана нужен кубик со значением не меньше { $value }.
 no-contracts-empty = В ряду нет контрактов.

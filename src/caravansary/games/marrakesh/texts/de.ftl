@@ -38,7 +38,7 @@ ask-choose_water = Dein Fischer zieht { $n ->
   }. Fügst du Wasser hinzu, um ein Feld weiter zu kommen?
 ask-choose_worker = Welchen Assistenten nutzt du?
 ask-choose_option = Was tut der Assistent hier: { $area }?
-ask-choose_souk = Tausche eine Ware, kaufe ein Luxusgut oder tue nichts.
+ask-choose_souk = Tausche eine Ware, kaufe ein Luxusgut oder höre auf.
 ask-choose_spared = Der Imam erlässt dir eine Ware. Welche bezahlst du nicht für dieses Luxusgut: { $luxury }?
 ask-choose_square = Die Scheibe ist gedreht. Welches Feld des Marktplatzes nutzt du?
 ask-choose_connection = Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
@@ -315,7 +315,10 @@ event-town_scored = Eine Wüstenstadt zählt für { $who }: { $town }, { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }.
-event-game_ended = Spielende. { $who } gewinnt. Rangfolge: { $other }.
+event-game_ended = Spielende. { $n ->
+    [1] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+} Rangfolge: { $other }.
 
 ## Warum nicht? Wählen und Nehmen
 

@@ -37,7 +37,7 @@ ask-choose_water = Your fisherman { $n ->
   }. Do you add water to go one space further?
 ask-choose_worker = Which worker do you use?
 ask-choose_option = What does the worker do here: { $area }?
-ask-choose_souk = Exchange a good, buy a luxury item, or do nothing.
+ask-choose_souk = Exchange a good, buy a luxury item, or stop.
 ask-choose_spared = The imam spares you a good. Which one do you not pay for this item: { $luxury }?
 ask-choose_square = The disk has turned. Which cell of the main square do you use?
 ask-choose_connection = Choose a connecting bonus on the line between your two pawns.
@@ -313,7 +313,10 @@ event-town_scored = A desert town counts for { $who }: { $town }, { $n ->
     [one] { $n } point
    *[other] { $n } points
   }.
-event-game_ended = The game ends. { $who } wins. Ranking: { $other }.
+event-game_ended = The game ends. { $n ->
+    [1] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Ranking: { $other }.
 
 ## Why not? Choosing and drafting
 
@@ -741,13 +744,13 @@ oasis-19 = gates
 oasis-19-text = At the end: 2 VP for each gate in your medina.
 oasis-20 = explored oases
 oasis-20-text = At the end: 2 VP for each of your explored oases, this one included.
-oasis-21 = dates given back
+oasis-21 = giving back dates
 oasis-21-text = At the end: 3 VP, and 1 VP for each of your dates, which all go back to the supply.
-oasis-22 = dinars given back
+oasis-22 = giving back dinars
 oasis-22-text = At the end: 3 VP, and 1 VP for each of your dinars, which all go back to the supply.
-oasis-23 = water given back
+oasis-23 = giving back water
 oasis-23-text = At the end: 3 VP, and 1 VP for each of your water, which all goes back to the supply.
-oasis-24 = goods given back
+oasis-24 = giving back goods
 oasis-24-text = At the end: 3 VP, and 1 VP for each of your goods, which all go back to the supply.
 oasis-25 = palace stairs
 oasis-25-text = At the end: 2 VP for each flight of the palace stairs that your adviser has reached, the first one included.

@@ -57,6 +57,8 @@ board-ask-gate = Baue ein Stadttor oder höre auf. { $n ->
     [one] Im Wachturm ist noch ein Wächter.
    *[other] Im Wachturm sind noch { $n } Wächter.
   }
+board-ask-oasis-or-town = Erforsche eine Oase oder eine Wüstenstadt oder höre auf.
+board-ask-tile-bonus = Du liegst auf dem Fluss vorn. Nimmst du den ersten oder den zweiten Bonus des Plättchens? { $text }
 
 ## Was vom Verlag nicht bekannt ist
 
@@ -77,7 +79,11 @@ board-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
-board-area = { $title }: Stärke { $n }
+board-area = { $title }: { $n ->
+    [0] keine Keshis
+    [one] { $n } Keshi
+   *[other] { $n } Keshis
+  }
 board-workers = { $n ->
     [one] Hier steht ein Assistent, der noch nicht genutzt ist.
    *[other] Hier stehen { $n } Assistenten, die noch nicht genutzt sind.
@@ -101,10 +107,14 @@ board-disk = Bürgerscheibe
 board-disk-text = Sie dreht sich vor jeder Marktplatzaktion um einen Sektor. Die Figuren zeigen, wie oft das Feld vor ihnen seinen Bonus bringt; das Dreieck markiert den ersten Sektor.
 board-citizens = { $n ->
     [0] Vor diesem Feld steht kein Bürger.
-    [one] Vor diesem Feld steht ein Bürger: Die Aktion bringt den Bonus einmal.
-    [2] Vor diesem Feld stehen zwei Bürger: Die Aktion bringt den Bonus zweimal.
-   *[other] Vor diesem Feld stehen { $n } Bürger: Die Aktion bringt den Bonus { $n }-mal.
+    [one] Vor diesem Feld steht ein Bürger und bringt den Bonus.
+   *[other] Vor diesem Feld stehen { $n } Bürger; jeder bringt den Bonus einmal.
   }
+board-citizens-now = { $n ->
+    [0] Vor diesem Feld steht jetzt kein Bürger,
+    [one] Vor diesem Feld steht jetzt ein Bürger,
+   *[other] Vor diesem Feld stehen jetzt { $n } Bürger,
+  } aber vor jeder Aktion dreht sich die Scheibe um einen Sektor im Uhrzeigersinn.
 board-square-0 = Marktplatz: eine Ware nach Wahl
 board-square-1 = Marktplatz: Wasser
 board-square-2 = Marktplatz: eine Stufe auf der Moscheetreppe
@@ -125,6 +135,7 @@ board-slot-text = Ein Tor passender Farbe ({ $colours }) bringt hier { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }. Auch jedes andere darf hier stehen.
+board-brown-towns = Kommt auf das nächste Feld eines Pfads in der Sahara: Dort deckt sie die Oase auf, am Ende des Pfads bekommt sie eine Wüstenstadt.
 board-start = Startoase
 board-start-text = Die erste Karawane, rechts, bringt 2 Rohstoffe nach Wahl; die zweite, links, 2 Punkte.
 board-explore-cost = Das Erforschen kostet { $cost }.

@@ -54,6 +54,8 @@ board-ask-gate = Build a city gate, or stop. { $n ->
     [one] One guard is left in the watchtower.
    *[other] { $n } guards are left in the watchtower.
   }
+board-ask-oasis-or-town = Explore an oasis or a desert town, or stop.
+board-ask-tile-bonus = You lead on the river. Do you take the first or the second bonus of the tile? { $text }
 
 ## What is not known from the publisher
 
@@ -74,7 +76,11 @@ board-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-board-area = { $title }: strength { $n }
+board-area = { $title }: { $n ->
+    [0] no keshis
+    [one] { $n } keshi
+   *[other] { $n } keshis
+  }
 board-workers = { $n ->
     [one] An unused worker stands here.
    *[other] { $n } unused workers stand here.
@@ -97,10 +103,14 @@ board-disk = Citizens’ disk
 board-disk-text = It turns by one sector before each main square action. The figures tell how often the cell they face gives its bonus; the triangle marks the first sector.
 board-citizens = { $n ->
     [0] No citizen faces this cell.
-    [one] One citizen faces this cell: the action gives the bonus once.
-    [2] Two citizens face this cell: the action gives the bonus twice.
-   *[other] { $n } citizens face this cell: the action gives the bonus { $n } times.
+    [one] One citizen faces this cell and brings the bonus.
+   *[other] { $n } citizens face this cell; each brings the bonus once.
   }
+board-citizens-now = { $n ->
+    [0] No citizen faces this cell now,
+    [one] One citizen faces this cell now,
+   *[other] { $n } citizens face this cell now,
+  } but the disk turns clockwise by one sector before each action.
 board-square-0 = Main square: a good of choice
 board-square-1 = Main square: water
 board-square-2 = Main square: a step on the mosque stairs
@@ -121,6 +131,7 @@ board-slot-text = A gate of a matching colour gives { $n ->
     [one] { $n } point
    *[other] { $n } points
   } here ({ $colours }). Any other gate may stand here too.
+board-brown-towns = Goes to the next cell of a path in the Sahara. There it reveals the oasis; at the end of the path it takes a desert town.
 board-start = Starting oasis
 board-start-text = The first caravan, on the right, gives 2 resources of choice; the second, on the left, 2 points.
 board-explore-cost = Exploring costs { $cost }.

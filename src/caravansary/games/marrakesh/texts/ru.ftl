@@ -43,7 +43,7 @@ ask-choose_water = Рыбак { $n ->
   }. Добавить воду, чтобы пройти ещё одно деление?
 ask-choose_worker = Какого рабочего задействовать?
 ask-choose_option = Что сделает рабочий в области «{ $area }»?
-ask-choose_souk = Обменяйте товар, купите предмет роскоши или не делайте ничего.
+ask-choose_souk = Обменяйте товар, купите предмет роскоши или закончите на этом.
 ask-choose_spared = С имамом вы платите на один товар меньше. Какой товар сберечь при покупке: { $luxury }?
 ask-choose_square = Диск повёрнут. Какую ячейку центральной площади использовать?
 ask-choose_connection = Выберите соединительный бонус на линии между двумя вашими фишками.
@@ -278,7 +278,7 @@ event-square_used = { $who } использует { $cell ->
     [few] бонус { $n } раза
    *[other] бонус { $n } раз
   }.
-event-climbed = { $who } поднимается на ступень { $step }: { $stair }.
+event-climbed = { $who } стоит на ступени { $step }: { $stair }.
 event-boundary_crossed = { $who } вступает на пролёт { $flight }: { $stair }.
 event-connection_used = { $who } получает соединительный бонус: { $connecting }.
 event-companion_joined = { $companion } теперь сопровождает фишку игрока: { $who }.
@@ -306,7 +306,10 @@ event-season_ended = Сезон { $season } окончен.
 event-area_filled = { $who }: заполнена область «{ $area }».
 event-oasis_scored = { $who }: засчитан оазис «{ $oasis }», { $n } ПО.
 event-town_scored = { $who }: засчитан город { $town }, { $n } ПО.
-event-game_ended = Конец игры. Победа: { $who }. Места по порядку: { $other }.
+event-game_ended = Конец игры. { $n ->
+    [1] Победа: { $winners }.
+   *[other] Общая победа: { $winners }.
+} Места по порядку: { $other }.
 
 ## Почему нет? Выбор и разбор
 

@@ -139,7 +139,10 @@ do-score = Höfling in der { $hall } werten
 event-round_started = Jahr { $year }, Runde { $round }: { $side }.
 event-round_ended = Runden-Ende. Neue Reihenfolge ({ $corner }): { $other }.
 event-scoring_started = Punkt-Wertung im Jahr { $year }.
-event-game_ended = Spiel-Ende. { $who } gewinnt. Rangfolge: { $other }.
+event-game_ended = Spiel-Ende. { $n ->
+    [1] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+} Rangfolge: { $other }.
 event-turn_started = { $who } beginnt den Zug.
 event-turn_ended = { $who } beendet den Zug.
 event-slot_taken = { $who } nimmt Slot { $slot }.

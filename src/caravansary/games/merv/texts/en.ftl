@@ -139,7 +139,10 @@ do-score = Score the courtier in the { $hall }
 event-round_started = Year { $year }, round { $round }: { $side }.
 event-round_ended = The round ends. New order in the { $corner }: { $other }.
 event-scoring_started = Scoring of year { $year }.
-event-game_ended = The game ends. { $who } wins. Ranking: { $other }.
+event-game_ended = The game ends. { $n ->
+    [1] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Ranking: { $other }.
 event-turn_started = { $who } begins the turn.
 event-turn_ended = { $who } ends the turn.
 event-slot_taken = { $who } takes slot { $slot }.

@@ -139,7 +139,10 @@ do-score = Получить ПО за придворного: { $hall }
 event-round_started = Год { $year }, раунд { $round }: { $side }.
 event-round_ended = Конец раунда. Новая очерёдность ({ $corner }): { $other }.
 event-scoring_started = Подсчёт очков, год { $year }.
-event-game_ended = Конец игры. Победа: { $who }. Места по порядку: { $other }.
+event-game_ended = Конец игры. { $n ->
+    [1] Победа: { $winners }.
+   *[other] Общая победа: { $winners }.
+} Места по порядку: { $other }.
 event-turn_started = { $who } начинает ход.
 event-turn_ended = { $who } заканчивает ход.
 event-slot_taken = { $who } занимает ячейку { $slot }.

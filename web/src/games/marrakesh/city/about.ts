@@ -2,6 +2,7 @@
 import type { TipText } from '../../../table/context';
 import type { Speaker } from '../../../texts/speaker';
 import type { PlayerView, View } from '../view';
+import { inWords } from '../words';
 import type { StairName } from './arrange';
 import type { Printed } from './printed';
 
@@ -34,15 +35,9 @@ export function aboutHarbour(speaker: Speaker, view: View, points: readonly numb
   return { title: speaker.say('board-harbour'), text, rule: 'MKSH-RIVER-7' };
 }
 
-/** A gain in words; a keshi of a given colour by its name. */
-function effectWords(speaker: Speaker, effect: string, n: number): string {
-  return speaker.texts.has(`board-effect-${effect}`) ? speaker.say(`board-effect-${effect}`, { n }) : speaker.say(`colour-${effect}`);
-}
-
 export function aboutRapid(speaker: Speaker, printed: Printed, rapid: number): TipText {
   const { at, bonus } = printed.rapid(rapid);
-  const words = Object.entries(bonus).map(([effect, n]) => effectWords(speaker, effect, n));
-  const text = speaker.say('board-rapid-text', { n: at, text: words.join(', ') });
+  const text = speaker.say('board-rapid-text', { n: at, text: inWords(speaker, bonus) });
   return { title: speaker.say('board-rapid', { n: rapid }), text, rule: 'MKSH-RIVER-14' };
 }
 

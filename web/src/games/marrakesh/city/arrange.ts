@@ -50,15 +50,17 @@ export const FLIGHTS = 5;
 export const COLUMNS = ['ps', 'cl', 'cm', 'cr', 'ms'] as const;
 export const LANES = { width: 88, inset: 5 } as const;
 const LANDING = 4;
+/** Room above the last step for the heads of the pawns on it. */
+const SUMMIT = 10;
 
 /** The height of a flight, in a part for the stairs so high. */
 export function flightHeight(height: number): number {
-  return (height - HEADER - 8 - (FLIGHTS - 1) * LANDING) / FLIGHTS;
+  return (height - HEADER - SUMMIT - 8 - (FLIGHTS - 1) * LANDING) / FLIGHTS;
 }
 
 /** The upper edge of a flight; the first one is at the bottom. */
 export function flightTop(flight: number, height: number): number {
-  return HEADER + 4 + (FLIGHTS - flight) * (flightHeight(height) + LANDING);
+  return HEADER + SUMMIT + 4 + (FLIGHTS - flight) * (flightHeight(height) + LANDING);
 }
 
 /** The box of a step from the left edge of its stairs; `first` is the first step of each flight. */

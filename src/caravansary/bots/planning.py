@@ -1,0 +1,159 @@
+"""Plans for a run of clicks: a beam search over the seat's own decisions until its run ends.
+
+One click is too little to see anything (a slot, a cube), so the whole run of the seat's decisions is searched, level by
+level, in copies of the position, and the most promising positions of each level are kept. A plan ends where another
+seat decides or something new would become known. No game is known here: options, copies and the game's `evaluate` are
+all that is used.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from caravansary.core.game import Game
+from caravansary.core.state import State
+
+FULL_LEVELS: Final = 3  # clicks tried in every combination: with them it is chosen what a turn is about
+ALIKE: Final = 5  # positions kept after them of those that put the same question
+WIDTHS: Final = (1.0, 0.45, 0.27, 0.18, 0.135)  # shares of the plan width kept at the levels after them
+SAME_START: Final = 4  # kept at a level of those that share their first clicks, so that different plans stay
+LONGEST_PLAN: Final = 40
+SAMPLES: Final = 2  # guesses at what an action may turn up
+
+
+@final
+class Step:
+    """A position that a click of the seat leads to, what it is worth, and the plan that it belongs to."""
+
+    __slots__ = ("action", "before", "is_end", "start", "state", "value")
+
+    def __init__(self, before: Step | None, action: int, state: State) -> None:
+        self.before = before
+        self.action = action
+        self.state = state
+        self.value = 0.0
+        self.is_end = False
+        self.start = 0  # tells plans with different first clicks apart
+
+    def plan(self) -> list[tuple[State, int]]:
+        """The clicks that lead here, each with the position it is made in; the first click comes last."""
+        found: list[tuple[State, int]] = []
+        step = self
+        while step.before is not None:
+            found.append((step.before.state, step.action))
+            step = step.before
+        return found
+
+    def actions(self) -> list[int]:
+        """The clicks that lead here, in their order."""
+        found = [action for _, action in self.plan()]
+        found.reverse()
+        return found
+
+
+@final
+class Planner:
+    """Finds plans for a seat: how wide it looks decides how long it takes."""
+
+    __slots__ = ("_game", "_samples", "_widths")
+
+    def __init__(self, game: Game, width: int, samples: int = SAMPLES) -> None:
+        self._game = game
+        self._widths = [max(1, round(width * share)) for share in WIDTHS]  # the last holds on
+        self._samples = samples
+
+    def best(self, state: State, seat: int) -> Step:
+        """The end of the best plan; of equal ones the first."""
+        ends = self.ends(state, seat)
+        best = ends[0]
+        for end in ends:
+            if end.value > best.value:
+                best = end
+        return best
+
+    def ends(self, state: State, seat: int) -> list[Step]:
+        """The ends of all plans found, in the order in which they were found."""
+        level = [Step(None, -1, state)]
+        ends: list[Step] = []
+        for depth in range(1, LONGEST_PLAN + 1):
+            found: list[Step] = []
+            for step in level:
+                self._click(step, seat, depth, found, ends)
+            if not found:
+                break
+            level = _most_promising(found, seat, depth, self._widths)
+        return ends or level[:1]
+
+    def _click(self, step: Step, seat: int, depth: int, found: list[Step], ends: list[Step]) -> None:
+        """Every click from a position. A position with a single option is an end: it reveals or hands on."""
+        known = step.state.information(seat)
+        for action in step.state.options_of(seat):
+            state = step.state.copy()
+            state.play(action, seat)
+            child = Step(step, action, state)
+            child.start = step.start
+            if state.information(seat) != known:
+                child.is_end = True
+                child.value = self._expected(child, seat)
+            else:
+                child.is_end = len(state.options_of(seat)) <= 1
+                if child.is_end or depth >= FULL_LEVELS:
+                    child.value = self._game.evaluate(state, seat)
+            if child.is_end:
+                ends.append(child)
+            else:
+                found.append(child)
+
+    def _expected(self, step: Step, seat: int) -> float:
+        """The mean worth of a click that turns up something, over several guesses at what that is."""
+        assert step.before is not None  # noqa: S101 - only a click can turn up something
+        value = self._game.evaluate(step.state, seat)
+        for guess in range(1, self._samples):
+            other = step.before.state.sample_hidden(seat, guess)
+            other.play(step.action, seat)
+            value += self._game.evaluate(other, seat)
+        return value / self._samples
+
+
+# --- what to go on with ---------------------------------------------------------------------------------------------
+def _most_promising(found: list[Step], seat: int, depth: int, widths: list[int]) -> list[Step]:
+    """The positions of a level from which the search goes on, best first."""
+    if depth < FULL_LEVELS:
+        return found
+    found.sort(key=_worth, reverse=True)
+    width = widths[min(depth - FULL_LEVELS, len(widths) - 1)]
+    if depth == FULL_LEVELS:
+        level = _best_of_each([(_question(step, seat), step) for step in found], ALIKE, width)
+        for number, step in enumerate(level):
+            step.start = number
+        return level
+    return _best_of_each([(step.start, step) for step in _without_repeats(found, seat)], SAME_START, width)
+
+
+def _worth(step: Step) -> float:
+    return step.value
+
+
+def _question(step: Step, seat: int) -> int:
+    """Positions after the same click with the same last option mostly ask the same: where to put the same thing."""
+    return hash((step.action, step.state.options_of(seat)[-1]))
+
+
+def _without_repeats(found: list[Step], seat: int) -> list[Step]:
+    """Clicks in another order lead to the same position: the same start, the same worth, the same options."""
+    seen: dict[tuple[int, float, tuple[int, ...]], Step] = {}
+    for step in found:
+        seen.setdefault((step.start, step.value, tuple(step.state.options_of(seat))), step)
+    return list(seen.values())
+
+
+def _best_of_each(found: list[tuple[int, Step]], most: int, width: int) -> list[Step]:
+    """The first steps, at most so many of each group and so many in all."""
+    counts: dict[int, int] = {}
+    kept: list[Step] = []
+    for group, step in found:
+        count = counts.get(group, 0)
+        if count < most and len(kept) < width:
+            counts[group] = count + 1
+            kept.append(step)
+    return kept

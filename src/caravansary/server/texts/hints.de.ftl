@@ -1,0 +1,80 @@
+# Tipps und die Analyse eines beendeten Spiels auf Deutsch.
+
+## Tipps
+
+hint-title = Tipp
+hint-button = Tipp
+hint-button-help = Zeigt die drei besten Möglichkeiten, soweit ein Bot es an dem erkennt, was du siehst.
+hint-button-off = Tipps sind an diesem Tisch aus.
+hint-thinking = Wird überlegt
+hint-lead = Vorsprung { $n }
+hint-points = { $n } Punkte
+hint-best = am besten
+hint-equal = ebenso gut
+hint-behind = { $n } zum besten
+hint-needs-all = Tipps brauchen alle, die mitspielen:
+hint-off-alone = Dieser Tisch wurde ohne Tipps gedeckt.
+hint-says-yes = ist einverstanden
+hint-says-no = lieber nicht
+hint-says-nothing = hat noch nichts gesagt
+hint-agree = Mir recht
+hint-decline = Lieber nicht
+hint-withdraw = Doch lieber nicht
+hint-wished = { $who } möchte Tipps, für alle am Tisch.
+hint-agrees = { $who } ist mit Tipps einverstanden
+hint-all-right = Tipps sind mir recht
+hint-all-right-help = Tipps gibt es für alle, solange sie allen recht sind, die hier spielen.
+hint-alone-help = Der Knopf „Tipp“ zeigt, was am besten aussieht.
+
+lobby-hints = Tipps
+lobby-hints-alone = Ein Knopf am Tisch zeigt, was am besten aussieht.
+lobby-hints-people = Am Tisch müssen alle einverstanden sein: Bis dahin gibt es keine Tipps. Du bist es hiermit, die anderen werden gefragt.
+
+help-does-hint = Tipp
+
+page-problem-hints-off = Tipps sind aus: Nicht alle, die mitspielen, sind einverstanden.
+page-problem-hint-failed = Der Tipp ist nicht gelungen. Das Spiel geht weiter; versuche es noch einmal.
+page-problem-nothing-asked = Für dich gibt es gerade nichts zu entscheiden.
+
+## Analyse
+
+review-title = Analyse
+review-button = Analyse
+review-about = Wie das Spiel verlief, mit den Augen eines Bots. Es sind Schätzungen, keine Urteile: Wer stärker spielt, weiß es vielleicht besser.
+review-waiting = Zuerst ist eine andere Analyse an der Reihe.
+review-running = Das Spiel wird durchgesehen: { $done } von { $all } Zügen.
+review-failed = Die Analyse ist nicht gelungen.
+review-again = Noch einmal versuchen
+review-too-many = Gerade werden viele Spiele durchgesehen. Warte einen Moment.
+review-curve = Erwarteter Vorsprung im Lauf des Spiels
+review-curve-alone = Erwartete Punkte im Lauf des Spiels
+review-curve-about = Eine Linie je Person: der erwartete Vorsprung auf die beste andere nach jedem Zug. Die Tabelle darunter hat dieselben Zahlen.
+review-curve-marks = Zahlen stehen bei den teuersten Entscheidungen.
+review-curve-luck = Rauten stehen bei Glück oder Pech ab { $n } Punkten.
+review-luck-of = Glück { $n }
+review-costly = Die teuersten Entscheidungen
+review-costly-none = Der Bot hätte nichts Besseres gespielt.
+review-all-seats = Alle
+review-turn = Zug { $n }
+review-cost = etwa { $n } Punkte
+review-played = Gespielt
+review-better = Besser
+review-brings = Das bringt
+review-brings-points = { $n } ({ $source })
+review-brings-later = { $n } später erwartet
+review-show = Auf dem Plan zeigen
+review-seats = Entscheidungen und Glück
+review-seats-help = Vom Anfang bis zum Ende des Spiels, in Punkten Vorsprung auf die beste andere Person.
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-luck = Glück
+review-rest = Rest
+review-choices = Entscheidungen
+review-back = Zur Analyse
+review-next = Weiter
+review-before = Zurück
+review-of = { $n } von { $all }
+
+page-problem-no-review = Dieses Spiel lässt sich nicht analysieren: Es begann unter älteren Regeln.
+page-problem-review-failed = Die Analyse ist nicht gelungen. Bitte versuche es noch einmal.
+page-problem-not-over = Nur ein beendetes Spiel lässt sich analysieren.

@@ -1,0 +1,156 @@
+"""Hints and the review in a real browser: asking, the board lit, two who agree, a finished game looked through."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import pytest
+from msgspec import json
+from playwright.sync_api import Page, Route, expect
+
+import caravansary
+from caravansary.bots.playing import play_game
+from caravansary.bots.reviewing import Reviewer
+from caravansary.core.record import Record
+from caravansary.server.review_messages import ReviewProgress
+from caravansary.server.reviews import shown
+from tests.page.browsing import Visitor
+from tests.page.test_table import asked_seat, sit
+from tests.server.serving import Client
+
+Visit = Callable[..., Visitor]
+MERV = caravansary.game("merv")
+THINKING = 60_000  # milliseconds that a busy machine may take for a hint
+
+
+# --- hints ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("size", "language"), [((1440, 900), "en"), ((390, 844), "de")])
+def test_a_hint_shows_the_best_options_and_a_click_plays_one(
+    visit: Visit, client: Client, size: tuple[int, int], language: str
+) -> None:
+    table = client.make("here", "random", seed=3)
+    visitor = visit(size=size, language=language)
+    page = sit(visitor, table, 0)
+    page.wait_for_selector(".bar.acts")
+    page.get_by_role("button", name="Hint" if language == "en" else "Tipp").click()
+    lines = page.locator(".hint-part .line")
+    expect(lines).to_have_count(3, timeout=THINKING)
+    expect(lines.first).to_contain_text("best" if language == "en" else "am besten")
+    expect(page.locator(".spot .hint-rank")).to_have_count(3)
+    assert visitor.broken_rules_of_access() == []
+    visitor.picture(f"hint-{language}")
+
+    second = page.locator(".spot:has([data-rank='2'])")
+    lines.first.focus()
+    page.keyboard.press("Tab")
+    expect(second).to_have_class(re.compile("marked"))
+    expect(page.locator(".spot.marked")).to_have_count(1)
+    plays = len(table.position(0)["plays"])
+    lines.first.click()
+    expect(page.locator(".hint-part")).to_have_count(0)
+    page.wait_for_function("() => !document.querySelector('.hint-rank')")
+    assert len(table.position(0)["plays"]) == plays + 1
+
+
+def test_two_browsers_have_hints_when_both_agree(visit: Visit, client: Client) -> None:
+    table = client.make("link", "link", seed=3)
+    seat = asked_seat(table)
+    asks, other = visit(), visit()
+    page, friend = sit(asks, table, seat), sit(other, table, 1 - seat)
+    page.keyboard.press("h")
+    expect(page.locator(".hint-part")).to_contain_text("Hints need everybody who plays")
+    expect(page.locator(".hint-part li")).to_have_count(2)
+    expect(friend.locator(".asked")).to_have_count(0)
+
+    page.get_by_role("button", name="All right with me").click()
+    expect(page.locator(".hint-part li.yes")).to_have_count(1)
+    expect(friend.locator(".asked")).to_contain_text(f"Guest {seat} would like hints")
+    assert asks.broken_rules_of_access() == []
+    assert other.broken_rules_of_access() == []
+    friend.locator(".asked").get_by_role("button", name="All right with me").click()
+
+    expect(friend.locator(".asked")).to_have_count(0)
+    expect(page.locator(".hint-part .line").first).to_be_visible(timeout=THINKING)
+    friend.get_by_role("button", name=re.compile(f"Seat of Guest {1 - seat}")).click()
+    friend.get_by_label("Hints are all right with me").uncheck()
+    expect(page.locator(".hint-part")).to_contain_text("would rather not")
+    expect(page.locator(".hint-rank")).to_have_count(0)
+
+
+def test_who_watches_has_no_hints(visit: Visit, client: Client) -> None:
+    table = client.make("here", "random", seed=3)
+    page = visit().open(f"/t/{table.id}#watch={table.spectator}")
+    page.wait_for_selector(".bar")
+
+    page.keyboard.press("h")
+
+    expect(page.locator(".hint-part")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_the_lobby_offers_hints_to_who_plays_alone(visit: Visit) -> None:
+    page = visit().open("/#new=merv")
+    box = page.get_by_role("checkbox", name="Hints")
+    expect(box).to_be_checked()
+    page.locator("select").filter(has_text="A friend, by link").nth(1).select_option("link")
+
+    expect(box).not_to_be_checked()
+    expect(page.get_by_text("Everybody has to agree at the table")).to_be_visible()
+
+
+# --- the review -----------------------------------------------------------------------------------------------------
+def a_finished_game(client: Client) -> tuple[dict[str, Any], Record]:
+    result = play_game(MERV, 2, ["random"], seed=2)
+    record = Record(MERV, players=2, seed=2, plays=result.plays, result=result.totals)
+    made: dict[str, Any] = client.http.post("/api/tables/import", json={"record": record.write()}).json()
+    return made, record
+
+
+def reviewed(page: Page, record: Record) -> None:
+    """A whole review takes minutes: the page is told a real one of the first turns, after two words of progress."""
+    reviewer = Reviewer(record, simulations=1)
+    for _ in islice(reviewer, 12):
+        pass
+    answers = [
+        ReviewProgress("waiting", 0, reviewer.total, None),
+        ReviewProgress("running", 5, reviewer.total, None),
+        ReviewProgress("done", reviewer.total, reviewer.total, shown(MERV, reviewer.review)),
+    ]
+
+    def answer(route: Route) -> None:
+        said = answers.pop(0) if len(answers) > 1 else answers[0]
+        route.fulfill(body=json.encode(said), content_type="application/json")
+
+    page.route("**/review", answer)
+
+
+@pytest.mark.parametrize(("size", "language"), [((1440, 900), "en"), ((390, 844), "ru")])
+def test_a_finished_game_is_reviewed_and_its_costliest_choices_shown_on_the_board(
+    visit: Visit, client: Client, size: tuple[int, int], language: str
+) -> None:
+    made, record = a_finished_game(client)
+    visitor = visit(size=size, language=language)
+    reviewed(visitor.page, record)
+    page = visitor.open(f"/t/{made['table']}#watch={made['spectator']}")
+    page.locator(".finished").get_by_role("button", name="Review" if language == "en" else "Разбор").click()
+    expect(page.locator("progress")).to_be_visible()
+    costly = page.locator(".parts ol > li")
+    expect(costly).to_have_count(5)
+    expect(page.locator("figure svg[role=img]")).to_be_visible()
+    page.locator("figure summary").click()
+    assert page.locator("figure tbody tr").count() > 3  # the same numbers for who cannot see the curve
+    assert visitor.broken_rules_of_access() == []
+    visitor.picture(f"review-{language}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    costly.nth(1).get_by_role("button").click()
+    expect(page.locator(".strip .ways")).to_contain_text("2")
+    expect(page.locator(".spot.marked")).not_to_have_count(0)
+    assert "#at=" in page.url
+    assert visitor.broken_rules_of_access() == []
+    visitor.picture(f"review-shown-{language}")
+    page.locator(".strip .primary").click()
+    expect(costly).to_have_count(5)

@@ -1,0 +1,423 @@
+"""Hints: who may ask for them, what is estimated, and what happens when the table changes or the process fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+import zlib
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import msgpack
+from msgspec.structs import replace
+
+import caravansary
+from caravansary.bots.playing import play_game
+from caravansary.core.chance import Chance
+from caravansary.core.match import Match
+from caravansary.core.record import Record
+from caravansary.core.state import State
+from caravansary.server.agreement import are_hints_on, are_hints_wanted, not_agreed, says_of_hints
+from caravansary.server.hints import Found, HintJob, Hints, looks
+from caravansary.server.messages import AskHint, ChangeSeat, Hint, NewTable, SeatPlan
+from caravansary.server.metrics import Metrics
+from caravansary.server.problems import Refused
+from caravansary.server.service import Service
+from caravansary.server.showing import table_info
+from caravansary.server.store import StoredSeat, StoredTable
+from caravansary.server.table import Table
+from caravansary.server.workers import Think
+from tests.server.serving import Client, bearer
+from tests.server.serving import Table as ServedTable
+from tests.server.test_service import play_first, run, service_over
+from tests.server.test_store import a_table
+
+MERV = caravansary.game("merv")
+
+
+# --- what is estimated ----------------------------------------------------------------------------------------------
+def job_of(state: State, seat: int, rounds: int = 2) -> HintJob:
+    sample = state.sample_hidden(seat, 5).to_dict()
+    return HintJob(state.game.name, sample, seat, seed=11, seconds=1e9, most_rounds=rounds)
+
+
+def test_the_three_best_options_with_more_and_more_simulations() -> None:
+    state = MERV.new(2, seed=3)
+    seat = state.waiting_for[0]
+
+    found = list(looks(job_of(state, seat)))
+
+    assert [one.simulations for one in found] == [0, 1, 2]
+    for one in found:
+        assert len(one.actions) == 3
+        assert set(one.actions) <= set(state.options_of(seat))
+        assert one.margins == sorted(one.margins, reverse=True)
+        assert one.options == len(state.options_of(seat))
+    assert list(looks(job_of(state, seat))) == found
+
+
+def test_without_time_there_is_only_the_quick_look() -> None:
+    state = MERV.new(2, seed=3)
+    job = replace(job_of(state, state.waiting_for[0]), seconds=0.0)
+
+    assert [one.simulations for one in looks(job)] == [0]
+
+
+@pytest.mark.parametrize("name", caravansary.games())
+def test_what_is_hidden_from_the_seat_does_not_change_the_hint(name: str) -> None:
+    state = caravansary.game(name).new(3, seed=4)
+    chance = Chance.seeded(8)
+    compared = 0
+    while compared < 4 and not state.is_over:
+        seat = state.waiting_for[0]
+        options = state.options_of(seat)
+        other = state.sample_hidden(seat, chance.word())  # all that the seat cannot see is different
+        if len(options) > 1 and chance.below(6) == 0:
+            assert other.to_dict() != state.to_dict()
+            assert list(looks(job_of(other, seat, 1))) == list(looks(job_of(state, seat, 1)))
+            compared += 1
+        state.play(options[chance.below(len(options))], seat)
+
+    assert compared == 4
+
+
+# --- at a table, with processes that do as the test says ------------------------------------------------------------
+def says_at_once(job: bytes) -> Iterator[bytes]:
+    """Answers with what it was told, as a number, and when."""
+    asked = msgpack.decode(job, type=HintJob)
+    number = zlib.crc32(msgpack.encode(asked))
+    yield msgpack.encode(Found([1, 2, 3], [float(number), 1.0, 0.0], 9, time.monotonic_ns() % 1_000_000))
+
+
+def goes_on_until_stopped(job: bytes) -> Iterator[bytes]:
+    while True:
+        yield from says_at_once(job)
+        time.sleep(0.01)
+
+
+def looks_once_and_hangs(job: bytes) -> Iterator[bytes]:
+    yield from says_at_once(job)
+    time.sleep(60)
+
+
+def dies(job: bytes) -> Iterator[bytes]:
+    os._exit(3)
+    yield job
+
+
+def raises(job: bytes) -> Iterator[bytes]:
+    yield from says_at_once(job)
+    raise ArithmeticError("two camels and a half")
+
+
+class AtTable:
+    """A table of Merv, one or more people and a bot that waits, with its hints."""
+
+    def __init__(self, service: Service, hints: Hints, table: Table, tokens: dict[int, str]) -> None:
+        self.service = service
+        self.hints = hints
+        self.table = table
+        self.tokens = tokens
+
+    @property
+    def seat(self) -> int:
+        return self.table.match.deciders[0]
+
+    def ask(self, seat: int | None = None) -> Awaitable[Hint]:
+        who = self.seat if seat is None else seat
+        asked = AskHint(who, self.table.version_for(who))
+        return self.hints.hint(self.table, self.table.holder([self.tokens[who]]), asked)
+
+    async def refused(self, seat: int | None = None) -> tuple[int, str]:
+        with pytest.raises(Refused) as refused:
+            await self.ask(seat)
+        return refused.value.status, refused.value.problem.code
+
+    async def play(self) -> None:
+        await play_first(self.service, self.table, self.tokens, f"k{self.table.version}")
+
+
+def at_table(
+    path: Path, think: Think, body: Callable[[AtTable], Awaitable[None]], silence: float = 20.0, hints: bool = True
+) -> None:
+    async def main() -> None:
+        service, _, _ = service_over(path / "t.db")
+        await service.start()
+        thinking = Hints(Metrics(), 1, think, silence)
+        try:
+            made = await service.make(NewTable("merv", [SeatPlan("here"), SeatPlan("here")], seed=3, hints=hints))
+            table = await service.find(made.table)
+            assert table is not None
+            await body(AtTable(service, thinking, table, {one.seat: one.token for one in made.seats}))
+        finally:
+            await thinking.close()
+            await service.stop()
+
+    run(main())
+
+
+def test_whoever_asks_again_waits_for_the_same_answer(tmp_path: Path) -> None:
+    async def body(at: AtTable) -> None:
+        first, second = await asyncio.gather(at.ask(), at.ask())
+        assert first is second
+        assert [line.action for line in first.lines] == [1, 2, 3]
+        assert first.lines[0].behind == 0.0
+        assert first.lines[2].behind == first.lines[0].margin
+        assert await at.ask() is first
+        await at.play()
+        later = await at.ask()
+        assert later is not first
+        assert later.version > first.version
+
+    at_table(tmp_path, says_at_once, body)
+
+
+def test_a_new_position_ends_an_old_request(tmp_path: Path) -> None:
+    async def body(at: AtTable) -> None:
+        old = asyncio.ensure_future(at.ask())
+        await asyncio.sleep(0.2)
+        assert not old.done()
+        await at.play()
+        with pytest.raises(Refused) as refused:
+            await asyncio.wait_for(old, 5)
+        assert refused.value.problem.code == "stale"
+        new = asyncio.ensure_future(at.ask())  # the process has to stop with the old one first
+        await asyncio.sleep(0.2)
+        await at.service.change_seat(at.table, at.table.holder([at.tokens[at.seat]]), at.seat, ChangeSeat(name="Ada"))
+        assert not new.done()  # a name changes no position
+        await at.service.change_seat(at.table, at.table.holder([at.tokens[1]]), 1, ChangeSeat(hints=False))
+        with pytest.raises(Refused) as refused:
+            await asyncio.wait_for(new, 5)
+        assert refused.value.problem.code == "hints_off"
+        assert refused.value.problem.args == {"missing": [1]}
+
+    at_table(tmp_path, goes_on_until_stopped, body)
+
+
+def test_a_process_that_was_told_to_stop_answers_the_next_one(tmp_path: Path) -> None:
+    async def body(at: AtTable) -> None:
+        first = asyncio.ensure_future(at.ask())
+        await asyncio.sleep(0.2)
+        await at.play()
+        with pytest.raises(Refused):
+            await first
+        while at.hints._thinking:  # it hears of it when it has something to say
+            await asyncio.sleep(0.01)
+        assert not at.table.watchers
+
+    at_table(tmp_path, goes_on_until_stopped, body)
+
+
+@pytest.mark.parametrize("think", [dies, raises])
+def test_a_process_that_fails_is_told_clearly_and_the_game_goes_on(
+    tmp_path: Path, think: Think, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(at: AtTable) -> None:
+        assert await at.refused() == (500, "hint_failed")
+        await at.play()
+        assert await at.refused() == (500, "hint_failed")  # another process, the same end
+
+    at_table(tmp_path, think, body)
+
+
+def test_who_takes_too_long_has_still_had_a_look(tmp_path: Path) -> None:
+    async def body(at: AtTable) -> None:
+        hint = await at.ask()
+        assert [line.action for line in hint.lines] == [1, 2, 3]
+
+    at_table(tmp_path, looks_once_and_hangs, body, silence=0.5)
+
+
+def test_the_process_is_given_nothing_but_what_the_seat_may_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)
+
+    async def body(at: AtTable) -> None:
+        match = at.table.match
+        seat = at.seat
+        hint = await at.ask()
+        other = match.state.sample_hidden(seat, 99)
+        assert other.to_dict() != match.state.to_dict()
+        at.table.hints.clear()
+        at.table.match = Match(MERV, 2, 3, None, match.options, match.seats, start=other)
+        assert (await at.ask()).lines == hint.lines  # made of all that the process was told
+        await at.play()
+        assert (await at.ask()).lines != hint.lines
+
+    at_table(tmp_path, says_at_once, body)
+
+
+def test_only_so_many_are_thought_about_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.hints.MOST_WAITING", 0)
+
+    async def body(at: AtTable) -> None:
+        assert await at.refused() == (429, "too_many_requests")
+
+    at_table(tmp_path, says_at_once, body)
+
+
+def test_the_answers_survive_a_restart(tmp_path: Path) -> None:
+    async def made(hints: bool | None) -> tuple[str, dict[int, str]]:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        plans = [SeatPlan("here"), SeatPlan("link"), SeatPlan("bot", bot="random")]
+        table = await service.make(NewTable("merv", plans, seed=3, hints=hints))
+        tokens = {one.seat: one.token for one in table.seats}
+        found = await service.find(table.table)
+        assert found is not None
+        await service.change_seat(found, found.holder([tokens[1]]), 1, ChangeSeat(hints=True))
+        await service.stop()
+        return table.table, tokens
+
+    async def body() -> None:
+        wanted, _ = await made(True)
+        unsaid, _ = await made(None)
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        for table_id, says, on in ((wanted, [True, True, None], True), (unsaid, [None, True, None], False)):
+            table = await service.find(table_id)
+            assert table is not None
+            info = table_info(table, table.holder([]))
+            assert [seat.hints for seat in info.seats] == says
+            assert (info.hints, info.hints_wanted) == (on, on)
+        await service.stop()
+
+    run(body())
+
+
+# --- who has agreed -------------------------------------------------------------------------------------------------
+def table_with(*seats: tuple[str, bool | None], hints: bool | None = None, **more: Any) -> StoredTable:
+    kept = [StoredSeat(number, place, None, True, says) for number, (place, says) in enumerate(seats)]
+    return a_table(seats=kept, hints=hints, **more)
+
+
+@pytest.mark.parametrize(
+    ("table", "says", "on"),
+    [
+        (table_with(("here", None), ("bot", None)), [True, None], True),
+        (table_with(("here", None), ("bot", None), hints=False), [None, None], False),
+        (table_with(("here", True), ("bot", None), hints=False), [True, None], True),
+        (table_with(("here", False), ("bot", None)), [False, None], False),
+        (table_with(("here", None), ("link", None)), [None, None], False),
+        (table_with(("here", None), ("link", None), hints=True), [True, None], False),
+        (table_with(("here", None), ("link", True), hints=True), [True, True], True),
+        (table_with(("here", None), ("here", None), hints=True), [True, True], True),
+        (table_with(("here", True), ("open", True)), [True, True], True),
+        (table_with(("here", True), ("open", False), hints=True), [True, False], False),
+        (table_with(("here", None), status="finished"), [True], False),
+        (table_with(("here", None), imported=True), [True], False),
+        (table_with(("bot", None), ("bot", None), hints=True), [None, None], False),
+    ],
+)
+def test_hints_are_on_while_they_are_all_right_with_everybody(
+    table: StoredTable, says: list[bool | None], on: bool
+) -> None:
+    assert [says_of_hints(table, kept) for kept in table.seats] == says
+    assert are_hints_on(table) is on
+
+
+def test_a_seat_at_which_a_bot_stands_in_still_counts() -> None:
+    table = table_with(("here", True), ("link", None))
+
+    assert not_agreed(table) == [1]
+    assert not are_hints_wanted(table)
+
+
+# --- over the wire --------------------------------------------------------------------------------------------------
+def ask(table: ServedTable, seat: int, *tokens: str, version: int | None = None) -> tuple[int, dict[str, Any]]:
+    seen = table.position(seat)["version"] if version is None else version
+    body = {"seat": seat, "version": seen}
+    answer = table.client.http.post(f"{table.path}/hints", json=body, headers=bearer(*(tokens or [table.tokens[seat]])))
+    return answer.status_code, answer.json()
+
+
+def says(table: ServedTable, seat: int, hints: bool, *tokens: str) -> int:
+    headers = bearer(*(tokens or [table.tokens[seat]]))
+    return table.client.http.patch(f"{table.path}/seats/{seat}", json={"hints": hints}, headers=headers).status_code
+
+
+def to_decide(table: ServedTable) -> int:
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        for seat in table.tokens:
+            if table.position(seat)["ask"] is not None:
+                return seat
+        time.sleep(0.05)
+    raise AssertionError("nobody is asked")
+
+
+def test_who_plays_alone_gets_a_real_hint(client: Client) -> None:
+    table = client.make("here", "random", seed=5)
+    seat = to_decide(table)
+
+    status, hint = ask(table, seat)
+
+    assert status == 200
+    options = [option["action"] for option in table.position(seat)["ask"]["options"]]
+    assert [line["action"] in options for line in hint["lines"]] == [True] * min(3, len(options))
+    assert hint["lines"][0]["behind"] == 0
+    assert [line["margin"] for line in hint["lines"]] == sorted((x["margin"] for x in hint["lines"]), reverse=True)
+    assert hint["options"] == len(options)
+
+
+def test_nobody_else_can_ask(client: Client) -> None:
+    table = client.make("here", "random", seed=5)
+    other = client.make("here", "random", seed=5)
+    seat = to_decide(table)
+    for stranger in (table.spectator, table.owner, other.tokens[0]):
+        status, problem = ask(table, seat, stranger)
+        assert (status, problem["code"]) == (403, "not_yours")
+
+
+def test_among_people_all_have_to_agree_and_only_for_themselves(client: Client) -> None:
+    table = client.make("here", "link", seed=3)
+    seat = to_decide(table)
+    status, problem = ask(table, seat)
+    assert (status, problem["code"], problem["args"]) == (409, "hints_off", {"missing": [0, 1]})
+
+    assert says(table, 1, True, table.owner) == 403
+    assert says(table, 1, True, table.tokens[0]) == 403
+    assert says(table, 0, True) == 200
+    assert ask(table, seat)[1]["args"] == {"missing": [1]}
+    assert says(table, 1, True) == 200
+    info = client.get(table.path, table.spectator).json()
+    assert (info["hints"], [one["hints"] for one in info["seats"]]) == (True, [True, True])
+    assert ask(table, seat)[0] == 200
+    assert says(table, 0, False) == 200
+    assert ask(table, seat)[1]["code"] == "hints_off"
+
+
+def test_a_new_link_for_somebody_else_takes_the_agreement_back(client: Client) -> None:
+    table = client.make("here", "link", seed=3, hints=True)
+    says(table, 1, True)
+    assert client.get(table.path, table.owner).json()["hints"]
+
+    client.http.post(f"{table.path}/seats/1/link", headers=bearer(table.owner))
+
+    assert not client.get(table.path, table.owner).json()["hints"]
+
+
+def test_a_hint_is_about_the_position_that_was_seen(client: Client) -> None:
+    table = client.make("here", "here", seed=3, hints=True)
+    seat = to_decide(table)
+    seen = table.position(seat)["version"]
+    table.play(seat)
+
+    status, problem = ask(table, seat, version=seen)
+    assert (status, problem["code"]) == (409, "stale")
+    status, problem = ask(table, 1 - seat)
+    assert (status, problem["code"]) == (409, "nothing_asked")
+
+
+def test_an_imported_game_has_no_hints(client: Client) -> None:
+    result = play_game(MERV, 2, ["random"], seed=2)
+    record = Record(MERV, players=2, seed=2, plays=result.plays, result=result.totals)
+    made = client.http.post("/api/tables/import", json={"record": record.write()}).json()
+
+    info = client.get(f"/api/tables/{made['table']}", made["owner"]).json()
+
+    assert (info["hints"], info["imported"]) == (False, True)

@@ -1,0 +1,212 @@
+"""Reviews of finished games: begun by whoever asks first, shared, kept, given up; and what they tell."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import json, msgpack
+
+import caravansary
+from caravansary.bots.playing import play_game
+from caravansary.core.match import Match
+from caravansary.core.record import Record
+from caravansary.server.messages import ImportRecord
+from caravansary.server.metrics import Metrics
+from caravansary.server.problems import Refused
+from caravansary.server.review_messages import GameReview, ReviewProgress
+from caravansary.server.reviews import ReviewJob, Reviews, Told, look_through
+from caravansary.server.service import Service
+from caravansary.server.table import Table
+from caravansary.server.workers import Think
+from tests.bots.test_reviewing import toy_record
+from tests.core.toy import find_toy
+from tests.server.serving import Client
+from tests.server.test_service import run, service_over, table_of
+
+MERV = caravansary.game("merv")
+NOTHING_FOUND = GameReview(simulations=1, curve=[], runs=[], costliest=[], seats=[])
+
+
+def a_record(seed: int = 2) -> str:
+    result = play_game(MERV, 2, ["random"], seed=seed)
+    return Record(MERV, players=2, seed=seed, plays=result.plays, result=result.totals).write()
+
+
+# --- what is told ---------------------------------------------------------------------------------------------------
+def test_a_game_is_looked_through_run_by_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.reviews.game_of", find_toy)
+    record = toy_record(3, seed=5)
+
+    told = [
+        msgpack.decode(said, type=Told) for said in look_through(msgpack.encode(ReviewJob(record.write(), None, 2)))
+    ]
+
+    assert [one.done for one in told] == sorted(one.done for one in told)
+    assert {one.all for one in told} == {len(record.plays)}
+    assert [one.review is None for one in told] == [True] * (len(told) - 1) + [False]
+    review = told[-1].review
+    assert review is not None
+    assert json.decode(json.encode(review), type=GameReview) == review
+    assert [seat.seat for seat in review.seats] == [0, 1, 2]
+    assert review.curve[-1].after == len(record.plays)
+    assert 0 < len(review.costliest) <= 5
+    costs = [review.runs[place].cost for place in review.costliest]
+    assert costs == sorted(costs, reverse=True)
+    for one in review.runs:
+        seat, action = record.plays[one.departs]
+        assert (seat, action) == (one.seat, one.played[0].action)
+        assert one.better[0].action != action
+    for seat_summary in review.seats:
+        assert all(review.runs[place].seat == seat_summary.seat for place in seat_summary.costliest)
+
+
+# --- at the tables, with processes that do as the test says ---------------------------------------------------------
+def finds_nothing(job: bytes) -> Iterator[bytes]:
+    yield msgpack.encode(Told(1, 2))
+    yield msgpack.encode(Told(2, 2, NOTHING_FOUND))
+
+
+def waits_for_a_word(job: bytes) -> Iterator[bytes]:
+    while True:
+        yield msgpack.encode(Told(1, 2))
+        time.sleep(0.01)
+
+
+def dies(job: bytes) -> Iterator[bytes]:
+    os._exit(3)
+    yield job
+
+
+def raises(job: bytes) -> Iterator[bytes]:
+    yield msgpack.encode(Told(1, 2))
+    raise ArithmeticError("two camels and a half")
+
+
+def with_reviews(path: Path, think: Think, body: Callable[[Service, Reviews], Awaitable[None]]) -> None:
+    async def main() -> None:
+        service, _, _ = service_over(path / "t.db")
+        await service.start()
+        reviews = Reviews(Metrics(), think)
+        try:
+            await body(service, reviews)
+        finally:
+            await reviews.close()
+            await service.stop()
+
+    run(main())
+
+
+async def imported(service: Service, seed: int = 2) -> Table:
+    made = await service.import_record(ImportRecord(a_record(seed)))
+    table = await service.find(made.table)
+    assert table is not None
+    return table
+
+
+async def when_done(reviews: Reviews, table: Table) -> ReviewProgress:
+    async with asyncio.timeout(60):
+        while (progress := reviews.review(table)).state != "done":
+            await asyncio.sleep(0.02)
+    return progress
+
+
+def code_of(reviews: Reviews, table: Table) -> tuple[int, str]:
+    with pytest.raises(Refused) as refused:
+        reviews.review(table)
+    return refused.value.status, refused.value.problem.code
+
+
+def test_all_who_ask_share_a_review_and_it_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(service: Service, reviews: Reviews) -> None:
+        table = await imported(service)
+        first = reviews.review(table)
+        assert (first.state, first.done, first.all) == ("waiting", 0, len(table.match.history))
+        reviews.review(table)
+        assert len(reviews._making) == 1
+        done = await when_done(reviews, table)
+        assert done.review is (await when_done(reviews, table)).review
+        assert done.review == NOTHING_FOUND
+        assert not reviews._making
+
+        monkeypatch.setattr("caravansary.server.reviews.MOST_KEPT", 1)
+        other = await imported(service, seed=3)
+        await when_done(reviews, other)
+        assert reviews.review(other).state == "done"
+        assert reviews.review(table).state == "waiting"  # made anew: only the last one was kept
+
+    with_reviews(tmp_path, finds_nothing, body)
+
+
+def test_only_a_finished_game_with_a_record_is_reviewed(tmp_path: Path) -> None:
+    async def body(service: Service, reviews: Reviews) -> None:
+        running, _ = await table_of(service, "here", "here")
+        assert code_of(reviews, running) == (409, "not_over")
+        table = await imported(service)
+        match = table.match
+        table.match = Match(MERV, 2, 2, None, match.options, match.seats, start=match.state)  # goes on from a position
+        assert code_of(reviews, table) == (409, "no_review")
+
+    with_reviews(tmp_path, finds_nothing, body)
+
+
+def test_only_so_many_are_made_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.reviews.MOST_WAITING", 1)
+
+    async def body(service: Service, reviews: Reviews) -> None:
+        first, second = await imported(service), await imported(service, seed=3)
+        assert reviews.review(first).state == "waiting"
+        assert code_of(reviews, second) == (429, "too_many_requests")
+        await when_done(reviews, first)
+        while reviews._making:
+            await asyncio.sleep(0.01)
+        assert reviews.review(second).state == "waiting"
+
+    with_reviews(tmp_path, finds_nothing, body)
+
+
+@pytest.mark.parametrize("think", [dies, raises])
+def test_a_review_that_fails_is_told_and_can_be_tried_again(tmp_path: Path, think: Think) -> None:
+    async def body(service: Service, reviews: Reviews) -> None:
+        table = await imported(service)
+        for _ in range(2):
+            assert reviews.review(table).state == "waiting"
+            while reviews._making:
+                await asyncio.sleep(0.01)
+            assert code_of(reviews, table) == (500, "review_failed")
+
+    with_reviews(tmp_path, think, body)
+
+
+def test_a_review_for_which_nobody_waits_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(service: Service, reviews: Reviews) -> None:
+        table = await imported(service)
+        reviews.review(table)
+        async with asyncio.timeout(60):
+            while reviews.review(table).state != "running":
+                await asyncio.sleep(0.02)
+            monkeypatch.setattr("caravansary.server.reviews.GIVEN_UP", 0.0)
+            while reviews._making:
+                await asyncio.sleep(0.02)
+        assert reviews.review(table).state == "waiting"  # begun anew
+
+    with_reviews(tmp_path, waits_for_a_word, body)
+
+
+# --- over the wire --------------------------------------------------------------------------------------------------
+def test_who_may_look_at_the_table_may_ask(client: Client) -> None:
+    made = client.http.post("/api/tables/import", json={"record": a_record()}).json()
+    path = f"/api/tables/{made['table']}/review"
+
+    assert client.get(path).status_code == 404
+    answer = client.get(path, made["spectator"])
+    assert answer.status_code == 200
+    assert answer.json()["state"] in ("waiting", "running")
+    assert answer.json()["all"] > 100
+    running = client.make("here", "here", seed=3)
+    refused = client.get(f"{running.path}/review", running.owner)
+    assert (refused.status_code, refused.json()["code"]) == (409, "not_over")

@@ -1,0 +1,23 @@
+/** Sentences that several parts of the board say. */
+import type { Speaker } from '../../texts/speaker';
+import type { Effects } from './effects';
+import type { PlayerView, View } from './view';
+
+/** Gains in words: "2 VP, a date"; a keshi of a given colour by its name. */
+export function inWords(speaker: Speaker, effects: Effects): string {
+  return Object.entries(effects)
+    .map(([effect, n]) => (speaker.texts.has(`board-effect-${effect}`) ? speaker.say(`board-effect-${effect}`, { n }) : speaker.say(`colour-${effect}`)))
+    .join(', ');
+}
+
+/** Where a keshi goes and what it does there; with desert towns no caravan goes to the starting oasis. */
+export function aboutColour(speaker: Speaker, view: View, colour: string): string {
+  const hasTowns = view.expansions.includes('towns');
+  return speaker.say(colour === 'brown' && hasTowns ? 'board-brown-towns' : `colour-${colour}-text`);
+}
+
+/** Who faces a cell of the main square; except in the action itself the disk still turns before it counts. */
+export function aboutCitizens(speaker: Speaker, view: View, { who, citizens }: PlayerView, cell: number): string {
+  const hasTurned = view.pending[0] === 'choose_square' && view.to_move === who;
+  return speaker.say(hasTurned ? 'board-citizens' : 'board-citizens-now', { n: citizens[cell] ?? 0 });
+}
