@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.observing import (
+    Memory,
     Part,
     Table,
     bits,
@@ -69,10 +70,12 @@ from caravansary.games.marrakesh.rounds import CHOOSING, PHASES
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.components import Components
-    from caravansary.games.marrakesh.state import State
+    from caravansary.games.marrakesh.state import Player, State
 
 SEATS: Final = 4
 KINDS: Final = frames.KINDS - frames.FIRST_DECISION
+NOTHING_KNOWN: Final[list[int]] = []  # of a choice that is still secret
+COMPANIONS_EXPANSION: Final = 2
 UP: Final = 12  # different scrolls of a colour at most
 
 # What most games stay below, so that the numbers are about 0 to 1
@@ -89,11 +92,13 @@ QUESTION: Final = Part(
     *(one_of(KINDS), share(1.0), one_of(len(AREAS)), one_of(len(COLOURS)), one_of(len(WORKSHOPS))),
     *(one_of(len(LUXURIES)), share(MOST_KESHIS)),
 )
+QUESTIONS: Final = Table(QUESTION.size, lambda asked: QUESTION.write(*asked))
 NO_QUESTION: Final = (-1, -1, -1, -1, 0)  # area, colour, workshop, item, number
 TIME: Final = Part(
     *(one_of(SEASONS), one_of(ROUNDS), one_of(len(PHASES)), one_of(SEATS), one_of(SEATS)),
     *(bits(len(EXPANSIONS)), share(1.0)),
 )
+TIMES: Final = Table(TIME.size, lambda time: TIME.write(*time))
 BOARD: Final = Part(
     *(one_of(len(EXCHANGES)), ones_of(SEASONS, len(RIVER_SIDES)), shares(len(WORKSHOP_GATES), EACH_GATE)),
     *(marks(len(TOWNS)), shares(len(COLOURS), FEW), shares(len(COLOURS), FEW), how_often(len(COLOURS), FEW)),
@@ -119,8 +124,12 @@ PLAYER: Final = Part(
     *(how_often(len(SCROLLS), COPIES), marks(len(LUXURIES))),
     Table(1 + HARBOUR_CELLS + len(STAIRS), lambda pawns: written(_pawns(*pawns))),
 )
-PLAYERS: Final = [PLAYER.again() for _ in range(SEATS)]
 OWN: Final = Table(len(PROVISIONS), lambda tiles: written(_face_down_provisions(*tiles)))
+
+# What changes seldom from one decision to the next
+BOARD_SEEN: Final = Memory[bytes]()
+TILES_SEEN: Final = Memory[bytes]()
+PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 
 SIZE: Final = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
 
@@ -150,7 +159,7 @@ def question(s: State, seat: int) -> bytes:
         return QUESTION.nothing
     frame = s.stack[-1]
     is_own = s.decider == seat or seat in s.waiting_for
-    return QUESTION.write_anew((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))
+    return QUESTIONS[((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))]
 
 
 def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
@@ -170,7 +179,7 @@ def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
 def time_of_game(s: State, seat: int) -> bytes:
     """Season, round and phase; the first player and whose turn it is; the kind of game."""
     first, active = s.camel(), s.active
-    return TIME.write(
+    return TIMES[
         s.season,
         s.round,
         s.phase,
@@ -178,12 +187,21 @@ def time_of_game(s: State, seat: int) -> bytes:
         (active - seat) % s.seats if active >= 0 else -1,
         s.expansions,
         s.floor,
-    )
+    ]
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
 def board(s: State, seat: int) -> bytes:
     """The exchange tile, river tiles, gates, towns, tower and tray, keshis set aside, stair tiles, companions."""
+    from_where = seat if s.has_expansion(COMPANIONS_EXPANSION) else 0  # without companions it is the same for all
+    shown = (
+        *(s.exchanges, s.season, s.sides, s.workshops, s.towns, s.tower, s.tray, s.set_aside, s.covers),
+        *(s.companion_with, s.companion_step, from_where, s.seats, s.c),
+    )
+    return BOARD_SEEN.write(shown, _write_board, s, seat)
+
+
+def _write_board(s: State, seat: int) -> bytes:
     return BOARD.write(
         s.exchanges[s.season],
         tuple(s.sides),
@@ -219,13 +237,14 @@ def _companions(owners: tuple[int, ...], steps: tuple[int, ...], seat: int, seat
 
 def tiles(s: State) -> bytes:
     """The academy and the market: what lies face up, how much under it, scrolls that everybody has seen going there."""
-    known: tuple[int, ...] = ()
-    if any(s.known):
-        known = tuple(scroll for stack, count in enumerate(s.known) for scroll in s.stacks[stack][:count])
+    return TILES_SEEN.write((s.stacks_up, *s.stacks, s.known, s.market_up, *s.market), _write_tiles, s)
+
+
+def _write_tiles(s: State) -> bytes:
     return TILES.write(
         tuple(s.stacks_up),
         tuple(map(len, s.stacks)),
-        known,
+        tuple(scroll for stack, count in enumerate(s.known) for scroll in s.stacks[stack][:count]),
         tuple(s.market_up),
         tuple(map(len, s.market)),
     )
@@ -243,8 +262,18 @@ def _face_up_scrolls(scrolls: tuple[int, ...]) -> list[float]:
 def player(s: State, who: int, is_choice_known: bool) -> bytes:
     """All that a player has openly, and the choice of keshis if it is known."""
     p = s.players[who]
+    chosen = p.chosen if is_choice_known else NOTHING_KNOWN
+    shown = (
+        *(p.points, p.resources, p.goods, p.keshis, p.sellers, p.pink, p.disk, p.caravans, p.gates, p.oases),
+        *(p.line, p.line_keshis, p.towns, p.day, p.provisions, p.shown, p.screen, chosen, p.workers),
+        *(p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour, p.steps, s.expansions, s.c),
+    )
+    return PLAYERS_SEEN[who].write(shown, _write_player, s, p, chosen)
+
+
+def _write_player(s: State, p: Player, chosen: list[int]) -> bytes:
     caravans = tuple(p.caravans)
-    return PLAYERS[who].write(
+    return PLAYER.write(
         1,
         sum(p.points),
         tuple(p.resources),
@@ -259,7 +288,7 @@ def player(s: State, who: int, is_choice_known: bool) -> bytes:
         tuple(p.towns),
         (p.day, tuple(p.provisions), p.shown),
         p.screen,
-        tuple(p.chosen) if is_choice_known else (),
+        tuple(chosen),
         (p.workers, p.souk_workers),
         tuple(p.scrolls),
         tuple(p.luxuries),
