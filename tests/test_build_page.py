@@ -259,7 +259,7 @@ def test_packages_carry_the_page_and_a_source_package_what_it_is_made_of() -> No
     targets = project["tool"]["hatch"]["build"]["targets"]
     carried = ["src/caravansary/server/page/**"]
 
-    assert project["tool"]["hatch"]["build"]["hooks"]["custom"]["path"] == "build_page.py"
+    assert project["tool"]["hatch"]["build"]["hooks"]["custom"]["path"] == "build_hook.py"
     assert targets["wheel"]["artifacts"] == targets["sdist"]["artifacts"] == carried
-    assert {"/web", "/build_page.py"} <= set(targets["sdist"]["include"])
+    assert {"/web", "/build_engine.py", "/build_hook.py", "/build_page.py"} <= set(targets["sdist"]["include"])
     assert build_page.page_of(ROOT) == ROOT / "src" / "caravansary" / "server" / "page"

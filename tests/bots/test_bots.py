@@ -42,22 +42,38 @@ class Spy:
 
 # --- registry -------------------------------------------------------------------------------------------------------
 def test_bots_are_listed_and_made_by_name() -> None:
-    assert bots.names() == ["greedy", "random"]
+    assert bots.names() == ["easy", "expert", "greedy", "hard", "medium", "random"]
 
-    for name in bots.names():
+    for name in ["easy", "expert@3", "greedy", "hard@3", "hard@0.05s", "medium", "random"]:
         state = MERV.new(3, seed=1)
         assert bots.make(name, MERV, 5).choose(state, state.decision().seat) in state.decision().actions
 
 
-@pytest.mark.parametrize("name", ["", "Greedy", "gready", None, 3, ["greedy"]])
+@pytest.mark.parametrize("name", ["", "Greedy", "gready", "greedy@5", "@5", None, 3, ["greedy"]])
 def test_an_unknown_bot_is_refused_with_the_names_that_exist(name: str) -> None:
-    with pytest.raises(UnknownName, match="there are: greedy, random"):
+    with pytest.raises(UnknownName, match="there are: easy, expert, greedy, hard, medium, random"):
         bots.make(name, MERV, 5)
 
 
+@pytest.mark.parametrize(
+    "budget", ["", "0", "05", "-3", "1.5", "2000000", "0s", "s", "9999s", "1e3", "1.5 s", "\u0661"]
+)
+def test_a_budget_that_is_none_is_refused(budget: str) -> None:
+    with pytest.raises(UnknownName, match="a budget is hard@200 for simulations"):
+        bots.make(f"hard@{budget}", MERV, 5)
+
+
+def test_a_bot_with_a_larger_budget_says_that_it_thinks_longer() -> None:
+    assert bots.thinking_time("hard@20") < bots.thinking_time("hard") < bots.thinking_time("hard@200")
+    assert bots.thinking_time(f"hard@{bots.SIMULATIONS['hard']}") == bots.thinking_time("hard")
+    assert bots.thinking_time("expert@60s") >= 60
+    assert bots.thinking_time("random") < bots.thinking_time("easy") < bots.thinking_time("greedy")
+
+
 def test_the_seed_of_a_bot_must_be_one() -> None:
-    with pytest.raises(OptionError, match="seed must be a whole number"):
-        bots.make("random", MERV, -1)
+    for name in bots.names():
+        with pytest.raises(OptionError, match="seed must be a whole number"):
+            bots.make(name, MERV, -1)
 
 
 # --- the same seed, the same game -----------------------------------------------------------------------------------
@@ -107,11 +123,13 @@ def test_greedy_follows_its_plan_to_the_end_of_the_turn() -> None:
 
 
 # --- what a bot may know --------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", ["greedy", "random"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_hidden_order_of_the_decks_does_not_change_a_choice(players: int, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [(name, players) for name in ("greedy", "random") for players in (1, 2, 3, 4)] + [("hard@3", 2), ("expert@3", 3)],
+)
+def test_the_hidden_order_of_the_decks_does_not_change_a_choice(name: str, players: int) -> None:
     compared = 0
-    for state in random_positions(new_state(players, 8), seed=8, every=11):
+    for state in random_positions(new_state(players, 8), seed=8, every=40 if "@" in name else 11):
         other = state.copy()
         hidden.reorder(other, Chance.seeded(77))
         other.chance = Chance.seeded(78)
@@ -210,11 +228,12 @@ def test_the_result_tells_the_whole_game(players: int) -> None:
     assert pickle.loads(pickle.dumps(result)) == result
 
 
+@pytest.mark.parametrize("name", ["easy", "medium", "greedy", "hard@20"])
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_bots_play_any_game_secret_choices_at_the_same_time_included(players: int) -> None:
-    result = play_game(TOY, players, ["greedy", "random", "random"][:players], 3)
+def test_bots_play_any_game_secret_choices_at_the_same_time_included(players: int, name: str) -> None:
+    result = play_game(TOY, players, [name, "random", "random"][:players], 3)
 
-    assert result == play_game(TOY, players, ["greedy", "random", "random"][:players], 3)
+    assert result == play_game(TOY, players, [name, "random", "random"][:players], 3)
     assert len(result.totals) == players + 1
 
 

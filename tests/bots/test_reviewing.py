@@ -10,10 +10,9 @@ from typing import Final
 import pytest
 
 import caravansary
-from caravansary.bots.estimating import QUICK_WIDTH
 from caravansary.bots.lines import Line, better_line, drops, planned
 from caravansary.bots.margins import margins
-from caravansary.bots.planning import Planner
+from caravansary.bots.planning import quick_planner
 from caravansary.bots.reviewing import Review, Reviewer, Run, review
 from caravansary.core.archive import unpack
 from caravansary.core.chance import Chance
@@ -77,7 +76,7 @@ def test_a_good_player_makes_cheaper_mistakes_than_a_random_one(good_game: Revie
 
 def played_on(state: State, plays: list[tuple[int, int]]) -> None:
     """Quick plans to the end of the game."""
-    planner = Planner(state.game, QUICK_WIDTH)
+    planner = quick_planner(state.game)
     while not state.is_over:
         seat = state.waiting_for[0]
         for action in planned(planner, state.sample_hidden(seat, 3), seat):
@@ -366,7 +365,7 @@ def test_a_planned_line_lasts_until_others_decide_or_something_is_known(game: Ga
     seat = state.waiting_for[0]
     known = state.information(seat)
 
-    for action in planned(Planner(game, QUICK_WIDTH), state, seat):
+    for action in planned(quick_planner(game), state, seat):
         assert seat in state.waiting_for
         assert state.information(seat) == known
         state.play(action, seat)

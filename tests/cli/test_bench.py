@@ -6,8 +6,8 @@ import json
 import sys
 
 import caravansary
+from caravansary.bots.kernel import Fair
 from caravansary.cli import bench
-from caravansary.cli.kernel import Fair
 from caravansary.core import state as core_state
 from caravansary.core.chance import Chance
 from tests.cli.running import succeeds

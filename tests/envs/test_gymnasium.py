@@ -107,9 +107,9 @@ class Spy:
 def test_bots_are_asked_with_a_guess_and_never_with_the_real_position(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bots._BOTS, "spy", Spy)
+    monkeypatch.setattr(bots, "make", lambda _name, game, seed: Spy(game, seed))
     Spy.shown = []
-    env = SeatEnv(name, 2, bots="spy", **OPTIONS[name])
+    env = SeatEnv(name, 2, bots="random", **OPTIONS[name])
     env.reset(seed=5)
     chance = Chance.seeded(5)
     guesses = 0

@@ -33,9 +33,9 @@ def check_unknown_name(game: Game, wrong: str) -> None:
 
 def check_unknown_number(game: Game, wrong: object) -> None:
     with pytest.raises(UnknownName, match=f"{game.name} has no action"):
-        game.action_name(wrong)  # type: ignore[arg-type]
+        game.action_name(wrong)
     with pytest.raises(UnknownName, match=f"{game.name} has no action"):
-        game.describe_action(wrong)  # type: ignore[arg-type]
+        game.describe_action(wrong)
 
 
 def check_page(page: Path, decisions: Iterable[str], table: ActionTable, events: Mapping[str, tuple[str, ...]]) -> None:

@@ -124,9 +124,9 @@ class Clicker:
             version = page.evaluate("() => document.querySelector('[data-version]')?.dataset.version ?? ''")
             if self.click():
                 page.wait_for_function(
-                    """(before) => document.querySelector('.finished')
-                        || document.querySelector('[data-version]')?.dataset.version !== before
-                        || document.querySelector('.piece-button.chosen, .confirm, .spot.chosen, .handover')""",
+                    """(before) => document.querySelector('[data-version]')?.dataset.version !== before
+                        || document.querySelector(
+                            '.finished, .piece-button.chosen, .confirm, .spot.chosen, .handover') !== null""",
                     arg=version,
                 )
             else:

@@ -86,7 +86,7 @@ def with_workers(
 
 
 # --- a run of decisions ---------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["greedy", "random", "easy", "medium", "hard@2", "expert@2"])
 def test_a_run_ends_where_another_seat_decides_or_something_new_is_known(name: str) -> None:
     state = MERV.new(2, seed=3)
     lengths: list[int] = []
@@ -129,8 +129,10 @@ def test_secret_choices_and_private_knowledge_end_a_run_too(monkeypatch: pytest.
 
 
 def test_every_bot_has_a_thinking_time() -> None:
-    assert [bots.thinking_time(name) for name in bots.names()] == [2.0, 0.1]
-    with pytest.raises(UnknownName, match="there are: greedy, random"):
+    times = {name: bots.thinking_time(name) for name in bots.names()}
+    assert (times["greedy"], times["random"]) == (2.0, 0.1)
+    assert times["easy"] < times["medium"] < times["greedy"] < times["hard"] < times["expert"]
+    with pytest.raises(UnknownName, match="there are: easy, expert, greedy, hard, medium, random"):
         bots.thinking_time("nobody")
 
 

@@ -1,22 +1,27 @@
 """Bots: each is one method, `choose(state, seat)`.
 
-`names()` lists them, `make(name, game, seed)` gives one, `thinking_time(name)` tells how long it takes. A bot gets a
-state from `sample_hidden`, never the real one, and knows a game only by its interface; `playing.py` runs whole games
-of bots.
+`names()` lists them, `make(name, game, seed)` gives one, `thinking_time(name)` tells how long it takes. A bot that
+searches can be given another budget with its name: `hard@200` does 200 simulations for a run of its clicks, `hard@1.5s`
+as many as it can in that time. A bot gets a state from `sample_hidden`, never the real one, and knows a game only by
+its interface; `playing.py` runs whole games of bots. How each one thinks: `docs/bots.md`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import re
 from typing import Final, Protocol
 
-from caravansary.bots.greedy import Greedy
+from caravansary.bots.greedy import Greedy, easy, greedy, medium
+from caravansary.bots.margins import Correction
 from caravansary.bots.random_bot import RandomBot
+from caravansary.bots.search import Search
+from caravansary.core.chance import Chance
 from caravansary.core.errors import UnknownName, shown
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
-__all__ = ["Bot", "Greedy", "RandomBot", "make", "names", "thinking_time"]
+__all__ = ["Bot", "Greedy", "RandomBot", "Search", "check", "make", "names", "thinking_time"]
 
 
 class Bot(Protocol):
@@ -26,26 +31,74 @@ class Bot(Protocol):
         """One of the seat's options; the state is the bot's own, a guess at what the seat cannot see."""
 
 
-_BOTS: Final[dict[str, Callable[[Game, int], Bot]]] = {"greedy": Greedy, "random": RandomBot}
-_SECONDS: Final[dict[str, float]] = {"greedy": 2.0, "random": 0.1}
+SIMULATIONS: Final = {"hard": 24, "expert": 48}  # for a run of clicks; what these levels are
+MOST_SIMULATIONS: Final = 1_000_000
+MOST_SECONDS: Final = 3600.0
+# Seconds for a turn at most, uncompiled; those that search: the longest turn seen, scaled by simulations (docs/bots.md)
+_SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 22.0, "expert": 45.0}
+_BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 
 def names() -> list[str]:
     """The names of all bots."""
-    return sorted(_BOTS)
+    return sorted(_SECONDS)
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """A new bot for one seat of one game; the seed decides all its chance."""
-    return _BOTS[_known(name)](game, seed)
+    level, simulations, seconds = _parsed(name)
+    Chance.seeded(seed)  # refuses what is no seed, also for bots without chance
+    if level == "random":
+        return RandomBot(game, seed)
+    if level == "easy":
+        return easy(game)
+    if level == "medium":
+        return medium(game)
+    if level == "greedy":
+        return greedy(game)
+    return Search(game, seed, simulations, seconds, _learned(game) if level == "expert" else None)
+
+
+def _learned(game: Game) -> Correction | None:
+    """Only who plays against an expert has to wait for numpy, which is told to stay on one core."""
+    for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ.setdefault(library, "1")
+    from caravansary.bots.learned import learned_value
+
+    return learned_value(game)
+
+
+def check(name: str) -> None:
+    """Refuse what is no name of a bot."""
+    _parsed(name)
 
 
 def thinking_time(name: str) -> float:
     """The seconds that the bot takes for a turn at most, on an ordinary machine."""
-    return _SECONDS[_known(name)]
+    level, simulations, seconds = _parsed(name)
+    if seconds > 0:
+        return seconds + _SECONDS["greedy"]
+    if level in SIMULATIONS:
+        return _SECONDS["greedy"] + (_SECONDS[level] - _SECONDS["greedy"]) * simulations / SIMULATIONS[level]
+    return _SECONDS[level]
 
 
-def _known(name: str) -> str:
-    if not isinstance(name, str) or name not in _BOTS:
-        raise UnknownName(f"no bot {shown(name)}; there are: {', '.join(names())}")
-    return name
+def _parsed(name: str) -> tuple[str, int, float]:
+    """The level and the budget of a bot: simulations, or seconds."""
+    if not isinstance(name, str):
+        raise UnknownName(_no_bot(name))
+    level, at, budget = name.partition("@")
+    if level not in _SECONDS or (at and level not in SIMULATIONS):
+        raise UnknownName(_no_bot(name))
+    if not at:
+        return level, SIMULATIONS.get(level, 0), 0.0
+    found = _BUDGET.fullmatch(budget)
+    simulations = int(found[1]) if found and found[1] else 0
+    seconds = float(found[2]) if found and found[2] else 0.0
+    if not (0 < simulations <= MOST_SIMULATIONS or 0 < seconds <= MOST_SECONDS):
+        raise UnknownName(f"a budget is {level}@200 for simulations or {level}@1.5s for seconds, got {shown(name)}")
+    return level, simulations, seconds
+
+
+def _no_bot(name: object) -> str:
+    return f"no bot {shown(name)}; there are: {', '.join(names())}"

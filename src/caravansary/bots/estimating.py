@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from caravansary.bots.margins import margins, seats_of
-from caravansary.bots.planning import Planner
+from caravansary.bots.planning import Planner, quick_planner
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
-QUICK_WIDTH: Final = 8  # positions that the plans of an estimate keep in sight
 TURNS_AHEAD: Final = 2  # turns of other seats, or own ones after them, that a simulation plays
 
 
@@ -45,7 +44,7 @@ def estimates(game: Game, state: State, seat: int, seed: int, simulations: int) 
         raise OptionError(f"simulations must be a whole number from 0, got {shown(simulations)}")
     chance = Chance.seeded(seed)
     options = state.options_of(seat)
-    planner = Planner(game, QUICK_WIDTH, 1)
+    planner = quick_planner(game)
     seats = seats_of(state)
     totals = [0.0] * len(options)
     rounds = max(1, simulations // max(1, len(options)))
@@ -56,7 +55,7 @@ def estimates(game: Game, state: State, seat: int, seed: int, simulations: int) 
             trial.play(action, seat)
             trial = _run_finished(planner, trial, seat, state.information(seat))
             if simulations:
-                trial = _turns_played(planner, trial, TURNS_AHEAD)
+                trial = _turns_played(planner, trial, TURNS_AHEAD, state.round_mark)
             totals[number] += margins(game, trial, seats)[seat]
     visits = rounds if simulations else 0
     found = [Estimate(action, total / rounds, visits) for action, total in zip(options, totals, strict=True)]
@@ -81,10 +80,13 @@ def _run_finished(planner: Planner, state: State, seat: int, known: int) -> Stat
     return state
 
 
-def _turns_played(planner: Planner, state: State, turns: int) -> State:
-    """The position when the seat that decides has changed so many times."""
+def _turns_played(planner: Planner, state: State, turns: int, this_round: int) -> State:
+    """The position when the seat that decides has changed so many times, or when a new round begins.
+
+    Beyond the round some options would give the seat a turn more than others.
+    """
     last = -1
-    while not state.is_over:
+    while not state.is_over and state.round_mark == this_round:
         seat = state.waiting_for[0]
         if seat != last:
             turns -= 1

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from caravansary.core.game import Game
 from caravansary.core.state import State
+
+
+class Correction(Protocol):
+    """Something that has learned what the evaluation does not see."""
+
+    def correct(self, game: Game, state: State, margins: list[float]) -> list[float]:
+        """The margins of all seats with what was learned."""
 
 
 def seats_of(state: State) -> int:

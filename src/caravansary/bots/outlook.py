@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from caravansary.bots.estimating import QUICK_WIDTH
 from caravansary.bots.margins import expected_points, margins, seats_of
-from caravansary.bots.planning import Planner
+from caravansary.bots.planning import quick_planner
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
@@ -28,7 +27,7 @@ class Outlook:
         self._game = game
         self._seats = seats_of(state)
         self._moments = self._seats * max(1, MOMENTS // self._seats)
-        self._planner = Planner(game, QUICK_WIDTH, 1)
+        self._planner = quick_planner(game)
 
     def points(self, state: State) -> list[float]:
         """What every seat may expect in the position as it is, from what it knows itself."""

@@ -6,30 +6,29 @@ process disturbs them less; each figure is the median of several runs.
 
 from __future__ import annotations
 
+import gc
 import platform
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from types import BuiltinFunctionType, FunctionType, ModuleType
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import typer
 from rich.progress import Progress
 from rich.table import Table
 
 import caravansary
-from caravansary.cli.kernel import Fair
+from caravansary.bots import random_play
 from caravansary.cli.output import AsJson, CommandError, console, print_json, progress
-from caravansary.core import state as core_state
+from caravansary.core.counting import COMPILED
 from caravansary.core.game import Game
-from caravansary.core.state import State
 
 RUNS: Final = 5
 COPIED: Final = 24  # positions of a game that are copied and weighed
-MULTIPLIER: Final = 1103515245  # of a quick generator for choices; the states have their own
-INCREMENT: Final = 12345
-MASK: Final = 0x7FFFFFFF
+S = TypeVar("S")
 
 
 class Run(NamedTuple):
@@ -52,94 +51,37 @@ class Speed(NamedTuple):
 
 
 # --- random play ----------------------------------------------------------------------------------------------------
-def _games_of(game: Game, players: int) -> Callable[[int], Run]:
-    """Plays a random game of a seed to its end."""
-
-    def play(seed: int) -> Run:
-        begin = time.process_time()
-        state = game.new(players, seed)
-        choice = seed
-        decisions = listed = 0
-        while True:
-            seat = state.to_move
-            if seat is None:
-                return Run(1, decisions, listed, time.process_time() - begin)
-            options = state.options_of(seat)
-            count = len(options)
-            choice = (choice * MULTIPLIER + INCREMENT) & MASK
-            state.play(options[(choice >> 8) % count], seat)
-            listed += count
-            if count > 1:
-                decisions += 1
-
-    return play
+PlayGame = Callable[[int], tuple[int, int]]  # plays the game of a seed: decisions and listed options
 
 
-def _kernel_game(seed: int) -> Run:
-    begin = time.process_time()
-    fair = Fair.new(seed)
-    choice = seed
-    decisions = listed = 0
-    while not fair.is_over:
-        options = fair.options()
-        count = len(options)
-        choice = (choice * MULTIPLIER + INCREMENT) & MASK
-        fair.play(options[(choice >> 8) % count])
-        listed += count
-        if count > 1:
-            decisions += 1
-    return Run(1, decisions, listed, time.process_time() - begin)
-
-
-def _run(play: Callable[[int], Run], first_seed: int, seconds: float) -> Run:
+def _run(play: PlayGame, first_seed: int, seconds: float) -> Run:
     """Random games for at least so long."""
     games = decisions = options = 0
-    spent = 0.0
-    while spent < seconds or not games:
-        one = play(first_seed + games)
+    begin = time.process_time()
+    while True:
+        chosen, listed = play(first_seed + games)
         games += 1
-        decisions += one.decisions
-        options += one.options
-        spent += one.seconds
-    return Run(games, decisions, options, max(spent, 1e-9))
+        decisions += chosen
+        options += listed
+        spent = time.process_time() - begin
+        if spent >= seconds and spent > 0:
+            return Run(games, decisions, options, spent)
 
 
-def _copies(states: list[Any], seconds: float) -> float:
+def _copies(copy_all: Callable[[], None], count: int, seconds: float) -> float:
     """Copies per second of some positions in turn."""
     made = 0
     begin = time.process_time()
     while True:
-        for state in states:
-            state.copy()
-        made += len(states)
+        copy_all()
+        made += count
         spent = time.process_time() - begin
         if spent >= seconds and spent > 0:
             return made / spent
 
 
-def _positions(game: Game, players: int) -> list[State]:
-    """Positions spread over a random game."""
-    state = game.new(players, 1)
-    found: list[State] = []
-    choice = 1
-    while not state.is_over:
-        found.append(state.copy())
-        seat = state.waiting_for[0]
-        options = state.options_of(seat)
-        choice = (choice * MULTIPLIER + INCREMENT) & MASK
-        state.play(options[(choice >> 8) % len(options)], seat)
-    return found[:: max(1, len(found) // COPIED)]
-
-
-def _kernel_positions() -> list[Fair]:
-    fair = Fair.new(1)
-    found: list[Fair] = []
-    choice = 1
-    while not fair.is_over:
-        found.append(fair.copy())
-        options = fair.options()
-        choice = (choice * MULTIPLIER + INCREMENT) & MASK
-        fair.play(options[(choice >> 8) % len(options)])
+def _spread(found: list[S]) -> list[S]:
+    """Some of the positions of a game, spread over it."""
     return found[:: max(1, len(found) // COPIED)]
 
 
@@ -153,13 +95,7 @@ def _reachable(thing: object) -> dict[int, object]:
         if id(one) in found or isinstance(one, type | ModuleType | FunctionType | BuiltinFunctionType):
             continue
         found[id(one)] = one
-        if isinstance(one, dict):
-            todo += [*one.keys(), *one.values()]
-        elif isinstance(one, list | tuple | set | frozenset):
-            todo += one
-        todo += getattr(one, "__dict__", {}).values()
-        slots = (name for kind in type(one).__mro__ for name in getattr(kind, "__slots__", ()))
-        todo += [getattr(one, name) for name in slots if hasattr(one, name)]
+        todo += gc.get_referents(one)
     return found
 
 
@@ -169,18 +105,31 @@ def deep_size(state: object, other: object) -> int:
     return sum(sys.getsizeof(one) for key, one in _reachable(state).items() if key not in shared)
 
 
-def _size(states: list[Any]) -> float:
+def _size(states: Sequence[object]) -> float:
     others = [*states[len(states) // 2 :], *states[: len(states) // 2]]
     return statistics.mean(deep_size(state, other) for state, other in zip(states, others, strict=True))
 
 
 # --- measuring ------------------------------------------------------------------------------------------------------
-def _measure(play: Callable[[int], Run], states: list[Any], seconds: float, tick: Callable[[], None]) -> Speed:
+def _measure_game(game: Game, players: int, seconds: float, tick: Callable[[], None]) -> Speed:
+    states = _spread(random_play.positions(game, players))
+    play = partial(random_play.play_game, game, players)
+    return _measure(play, partial(random_play.copy_all, states), states, seconds, tick)
+
+
+def _measure_kernel(seconds: float, tick: Callable[[], None]) -> Speed:
+    fairs = _spread(random_play.kernel_positions())
+    return _measure(random_play.play_kernel, partial(random_play.copy_all_kernels, fairs), fairs, seconds, tick)
+
+
+def _measure(
+    play: PlayGame, copy_all: Callable[[], None], states: Sequence[object], seconds: float, tick: Callable[[], None]
+) -> Speed:
     runs: list[Run] = []
     copies: list[float] = []
     for number in range(RUNS):
         runs.append(_run(play, 1000 * number, seconds))
-        copies.append(_copies(states, seconds / 4))
+        copies.append(_copies(copy_all, len(states), seconds / 4))
         tick()
     return Speed(
         decisions=statistics.median(run.decisions / run.seconds for run in runs),
@@ -193,8 +142,7 @@ def _measure(play: Callable[[int], Run], states: list[Any], seconds: float, tick
 
 def build() -> str:
     """Which build runs: the plain Python source or the compiled one."""
-    compiled = str(core_state.__file__).endswith((".so", ".pyd"))
-    return "compiled" if compiled else "pure Python"
+    return "compiled" if COMPILED else "pure Python"
 
 
 def _wanted(names: list[str], players: int | None) -> list[tuple[Game, int]]:
@@ -223,10 +171,9 @@ def bench(
         raise CommandError(f"--seconds must be more than 0 and at most 600, got {seconds}")
     wanted = _wanted(caravansary.games() if game is None else [game], players)
     with progress() as bar:
-        reference = _measure(_kernel_game, _kernel_positions(), seconds, _ticks(bar, "kernel")) if kernel else None
+        reference = _measure_kernel(seconds, _ticks(bar, "kernel")) if kernel else None
         speeds = [
-            (one, count, _measure(_games_of(one, count), _positions(one, count), seconds, _ticks(bar, one.name, count)))
-            for one, count in wanted
+            (one, count, _measure_game(one, count, seconds, _ticks(bar, one.name, count))) for one, count in wanted
         ]
     if as_json:
         print_json(_as_dict(speeds, reference))

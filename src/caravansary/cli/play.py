@@ -121,10 +121,8 @@ def _seats(players: int, people: int, first: int | None, names: list[str], bots:
 def bot_names(text: str, count: int) -> list[str]:
     """One name for all, or a name for each, between commas; every one must be the name of a bot."""
     names = [name.strip() for name in text.split(",")]
-    known = list(all_bots.names())
     for name in names:
-        if name not in known:
-            raise CommandError(f"no bot {name!r}; there are: {', '.join(known)}")
+        all_bots.check(name)
     if len(names) == 1:
         return names * count
     if len(names) != count:

@@ -1,32 +1,36 @@
 """The one generator of all games: sfc32, 32-bit words, no wide products, part of the state.
 
-The same seed gives the same numbers on every machine, compiled or not. Tests may script it.
+The same seed gives the same numbers on every machine, compiled or not: no number here needs more than 54 bits, so that
+the compiled one can do with 64. Tests may script it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from caravansary.core.errors import OptionError, PositionError, shown
+from mypy_extensions import i64, mypyc_attr
+
+from caravansary.core.errors import Given, OptionError, PositionError, shown
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
 SEED_LIMIT: Final = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A generator of 32-bit words (sfc32)."""
 
     __slots__ = ("a", "b", "c", "count")
 
-    def __init__(self, a: int, b: int, c: int, count: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.count = count
 
     @staticmethod
-    def seeded(seed: int) -> Chance:
+    def seeded(seed: Given[int]) -> Chance:
         """The generator of a seed between 0 and 2**64 - 1."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
             raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, got {shown(seed)}")
@@ -37,6 +41,9 @@ class Chance:
 
     def copy(self) -> Chance:
         return Chance(self.a, self.b, self.c, self.count)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # like everywhere in the core: compiled, nothing is pickled by itself
+        return Chance, (self.a, self.b, self.c, self.count)
 
     def word(self) -> int:
         """The next 32 bits."""
@@ -51,11 +58,12 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        fair = MASK + 1 - (MASK + 1) % n
-        word = self.word()
+        sides: i64 = n
+        fair = MASK + 1 - (MASK + 1) % sides
+        word: i64 = self.word()
         while word >= fair:
             word = self.word()
-        return word % n
+        return word % sides
 
     def shuffle(self, things: list[int]) -> None:
         """Put the things into a random order, in place."""
@@ -88,6 +96,9 @@ class ScriptedChance(Chance):
 
     def copy(self) -> Chance:
         return ScriptedChance(self.script)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ScriptedChance, (self.script,)
 
     def below(self, n: int) -> int:
         number = self.script.pop(0)

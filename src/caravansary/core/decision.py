@@ -26,6 +26,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash((self.action, self.code, self.rule))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.action, self.code, self.rule, self.args)
+
     def to_dict(self) -> dict[str, Any]:
         return {"action": self.action, "code": self.code, "rule": self.rule, "args": self.args}
 
@@ -59,6 +62,9 @@ class Pick:
         self.of = of
         self.left = left
         self.chosen = chosen
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Pick, (self.of, self.left, self.chosen)
 
     def continues(self, earlier: Pick) -> bool:
         """Whether this is the same set with more pieces."""
@@ -98,6 +104,10 @@ class Decision:
         self.pick = pick
         self.secret = secret
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        asked = (self.kind, self.seat, self.rule, self.actions, self.refused)
+        return _again, (*asked, self.args, self.on_behalf_of, self.pick, self.secret)
+
     def to_dict(self) -> dict[str, Any]:
         return {
             "kind": self.kind,
@@ -110,3 +120,28 @@ class Decision:
             "actions": list(self.actions),
             "refused": [refusal.to_dict() for refusal in self.refused],
         }
+
+
+def _again(
+    kind: str,
+    seat: int,
+    rule: str,
+    actions: list[int],
+    refused: list[Refusal],
+    args: dict[str, Any],
+    on_behalf_of: int | None,
+    pick: Pick | None,
+    secret: bool,
+) -> Decision:
+    """A decision that was pickled; pickle knows no arguments by name."""
+    return Decision(
+        kind=kind,
+        seat=seat,
+        rule=rule,
+        actions=actions,
+        refused=refused,
+        args=args,
+        on_behalf_of=on_behalf_of,
+        pick=pick,
+        secret=secret,
+    )

@@ -29,6 +29,9 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.kind, self.who, self.rule))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.who, self.rule, self.args, self.audience)
+
     def is_visible_to(self, seat: int | None) -> bool:
         return self.audience is None or (seat is not None and seat in self.audience)
 

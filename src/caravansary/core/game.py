@@ -5,9 +5,11 @@ from __future__ import annotations
 import secrets
 import tomllib
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
-from caravansary.core.errors import OptionError, UnknownName, shown
+from mypy_extensions import mypyc_attr
+
+from caravansary.core.errors import Given, OptionError, UnknownName, shown
 from caravansary.core.events import Event
 from caravansary.core.observing import numbers_of
 from caravansary.core.state import State
@@ -33,20 +35,22 @@ class Option:
         self.per_seat = per_seat  # the value is a list with a choice for each seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What is common to all games; a game derives from it and sets what is declared here."""
 
-    name: str
-    rules_version: int
-    min_players: int
-    max_players: int
-    options: tuple[Option, ...] = ()
-    num_actions: int
-    folder: Path  # where the game's texts and rules lie
-    vocabulary: frozenset[str]  # names of arguments whose values are looked up in the texts: "colour", "hall"
-    observation_size: int
-    plan_width: int = 90  # how many positions a bot that plans a turn should keep in sight
-    seats_have_secrets: bool = False  # whether a seat knows what the others may not see
+    # Of the class, not of its objects: compiled code would look for them in the object itself
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    num_actions: ClassVar[int]
+    folder: ClassVar[Path]  # where the game's texts and rules lie
+    vocabulary: ClassVar[frozenset[str]]  # names of arguments whose values are looked up in the texts: "colour", "hall"
+    observation_size: ClassVar[int]
+    plan_width: ClassVar[int] = 90  # how many positions a bot that plans a turn should keep in sight
+    seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __init__(self) -> None:
         self._speakers: dict[str, Speaker] = {}
@@ -55,8 +59,8 @@ class Game:
     # --- positions --------------------------------------------------------------------------------------------------
     def new(
         self,
-        players: int,
-        seed: int | None = None,
+        players: Given[int],
+        seed: Given[int | None] = None,
         edition: Any = None,
         events: list[Event] | None = None,
         **options: Any,
@@ -69,7 +73,7 @@ class Game:
         chosen = self.check_options(count, options)
         return self._new(count, new_seed() if seed is None else seed, edition, chosen, events)
 
-    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, players: Given[int], options: dict[str, Any]) -> dict[str, Any]:
         """Every option with its value, defaults filled in."""
         self._check_players(players)
         known = {option.name: option for option in self.options}
@@ -78,17 +82,19 @@ class Game:
                 raise OptionError(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
         return {option.name: option.check(options.get(option.name, option.default), players) for option in self.options}
 
-    def _check_players(self, players: int) -> int:
+    def _check_players(self, players: Given[int]) -> int:
         right_type = isinstance(players, int) and not isinstance(players, bool)
         if not right_type or not self.min_players <= players <= self.max_players:
             range_ = f"{self.min_players} to {self.max_players}"
             raise OptionError(f"{self.name} is for {range_} players, got {shown(players)}")
         return players
 
-    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None) -> State:
+    def _new(
+        self, players: int, seed: Given[int], edition: Any, options: dict[str, Any], events: list[Event] | None
+    ) -> State:
         raise NotImplementedError
 
-    def from_dict(self, saved: dict[str, Any]) -> State:
+    def from_dict(self, saved: Given[dict[str, Any]]) -> State:
         """A position saved by `state.to_dict()`, or written by hand; an impossible one is refused."""
         raise NotImplementedError
 
@@ -115,13 +121,13 @@ class Game:
         return _merged(self._printed, overrides or {})
 
     # --- actions ----------------------------------------------------------------------------------------------------
-    def action_name(self, action: int) -> str:
+    def action_name(self, action: Given[int]) -> str:
         raise NotImplementedError
 
-    def parse_action(self, text: str) -> int:
+    def parse_action(self, text: Given[str]) -> int:
         raise NotImplementedError
 
-    def describe_action(self, action: int) -> dict[str, Any]:
+    def describe_action(self, action: Given[int]) -> dict[str, Any]:
         """The action as data: its kind and its arguments."""
         raise NotImplementedError
 
@@ -146,7 +152,7 @@ class Game:
         raise NotImplementedError
 
     # --- texts ------------------------------------------------------------------------------------------------------
-    def speaker(self, language: str) -> Speaker:
+    def speaker(self, language: Given[str]) -> Speaker:
         """Says decisions, actions, events and refusals of this game in a language."""
         if language not in LANGUAGES:
             raise UnknownName(f"no language {shown(language)}; there are: {', '.join(LANGUAGES)}")

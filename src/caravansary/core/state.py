@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self, final
 
+from mypy_extensions import mypyc_attr
+
 from caravansary.core.decision import Decision, Refusal
-from caravansary.core.errors import IllegalAction, Unveiled, shown
+from caravansary.core.errors import Given, IllegalAction, Unveiled, shown
 from caravansary.core.events import Event, visible
 
 if TYPE_CHECKING:
@@ -32,6 +34,9 @@ class Score:
     def __repr__(self) -> str:
         return f"Score(who={self.who}, total={self.total})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Score, (self.who, self.total, self.by_source)
+
     def to_dict(self) -> dict[str, Any]:
         return {"who": self.who, "total": self.total, "by_source": self.by_source}
 
@@ -48,6 +53,9 @@ class Rank:
 
     def __repr__(self) -> str:
         return f"Rank(place={self.place}, who={self.who})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rank, (self.place, self.who)
 
     def to_dict(self) -> dict[str, int]:
         return {"place": self.place, "who": self.who}
@@ -69,6 +77,9 @@ class Participant:
         self.kind = kind
         self.colour = colour
         self.scores = scores
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Participant, (self.who, self.kind, self.colour, self.scores)
 
     def to_dict(self) -> dict[str, Any]:
         return {"who": self.who, "kind": self.kind, "colour": self.colour, "scores": self.scores}
@@ -94,6 +105,9 @@ class Preview:
         self.next_kind = next_kind
         self.stops_at_chance = stops_at_chance
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Preview, (self.changes, self.cost, self.events, self.next_kind, self.stops_at_chance)
+
     def to_dict(self) -> dict[str, Any]:
         return {
             "changes": self.changes,
@@ -115,6 +129,7 @@ class Foreseen:
         self.told = told
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: who decides, among what, and everything that a game needs to play on.
 
@@ -152,7 +167,7 @@ class State:
         """The legal actions of a seat; none if it is not its decision."""
         return self.options if seat == self.decider else []
 
-    def decision(self, seat: int | None = None) -> Decision:
+    def decision(self, seat: Given[int | None] = None) -> Decision:
         """What the seat is asked now; without a seat, the one to move."""
         who = self._the_seat(seat)
         if type(who) is not int or who not in self.waiting_for:
@@ -160,7 +175,7 @@ class State:
         return self._decision(who)
 
     # --- playing ----------------------------------------------------------------------------------------------------
-    def play(self, action: int, seat: int | None = None, events: list[Event] | None = None) -> None:
+    def play(self, action: Given[int], seat: Given[int | None] = None, events: list[Event] | None = None) -> None:
         """Play an action; what happens is appended to `events`. An illegal one raises and changes nothing."""
         if seat is None and len(self.waiting_for) == 1:
             seat = self.decider
@@ -172,7 +187,7 @@ class State:
         finally:
             self.events = None
 
-    def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
+    def why_not(self, action: Given[int], seat: Given[int | None] = None) -> Refusal | None:
         """Why the seat may not play the action now; None if it may."""
         if type(action) is not int or not 0 <= action < self.game.num_actions:
             return Refusal(-1, "core.action.unknown", "", {"action": shown(action)})
@@ -193,7 +208,7 @@ class State:
         asked = f"{self.game.name}.{decision.kind}"
         return Refusal(action, "core.action.not_asked", decision.rule, {"decision": asked})
 
-    def preview(self, action: int, seat: int | None = None) -> Preview:
+    def preview(self, action: Given[int], seat: Given[int | None] = None) -> Preview:
         """What the action would bring and cost, up to the first chance or hidden thing.
 
         What the game goes on with by itself (the next worker, provisions, the final scoring) is no part of it; only
@@ -224,7 +239,7 @@ class State:
         cost = {} if stopped or trial.foreseen else trial.cost_to_pay()
         return Preview(changes, cost, visible(events[: caused.told], who), asked, stopped)
 
-    def pick_sets(self, seat: int) -> list[list[int]]:
+    def pick_sets(self, seat: Given[int]) -> list[list[int]]:
         """Every way to complete the set that the seat is picking from, each in the set's own order.
 
         None if no set is being picked. A client may let a person click the pieces of a set in any order.
@@ -280,6 +295,11 @@ class State:
         """Seats first, then the automatic opponents."""
         raise NotImplementedError
 
+    @property
+    def round_mark(self) -> int:
+        """A number that changes when a new round begins, when every seat has had as many turns as any other."""
+        return 0
+
     def copy(self) -> Self:
         raise NotImplementedError
 
@@ -324,7 +344,7 @@ class State:
         raise NotImplementedError
 
     # --- refusing ---------------------------------------------------------------------------------------------------
-    def _the_seat(self, seat: int | None) -> int:
+    def _the_seat(self, seat: Given[int | None]) -> Given[int]:
         if seat is not None:
             return seat
         if self.is_over:
@@ -333,12 +353,12 @@ class State:
             raise self._illegal(Refusal(-1, "core.seat.needed", "", {}))
         return self.decider
 
-    def _not_your_decision(self, action: int, seat: int) -> Refusal:
+    def _not_your_decision(self, action: int, seat: Given[int]) -> Refusal:
         if self.is_over:
             return Refusal(action, "core.game.over", "", {})
         return Refusal(action, "core.seat.not_yours", "", {"seat": shown(seat, 20), "who": self.waiting_for[0]})
 
-    def _refused(self, action: int, seat: int | None) -> IllegalAction:
+    def _refused(self, action: Given[int], seat: Given[int | None]) -> IllegalAction:
         return self._illegal(self.why_not(action, seat) or Refusal(-1, "core.seat.needed", "", {}))
 
     def _illegal(self, refusal: Refusal) -> IllegalAction:

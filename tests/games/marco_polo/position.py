@@ -241,6 +241,7 @@ def polo_position(
     colours = players.split()
     c = edition or components.standard()
     state = State(c, len(colours), [PLAYER_COLOURS.index(colour) for colour in colours], Chance.seeded(1))
+    state.clear()
     state.module = int(module)
     state.round = round
     state.phase = rounds.TURNS

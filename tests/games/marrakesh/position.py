@@ -251,6 +251,7 @@ def mksh_position(
     colours = players.split()
     c = edition or components.standard()
     state = State(c, len(colours), [PLAYER_COLOURS.index(colour) for colour in colours], Chance.seeded(1))
+    state.clear()
     state.expansions = mask(EXPANSIONS, expansions)
     state.floor = FLOORS.index(floor)
     state.season, state.round = season - 1, round - 1

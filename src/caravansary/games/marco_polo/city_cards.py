@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import bits, has_any
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.marco_polo import frames, travel
 from caravansary.games.marco_polo.actions import BUY, DIRECTION, GOOD, SELL, STOP, TIMES, TOKEN
@@ -96,7 +97,7 @@ def can_do(s: State, seat: int, card: int) -> bool:
     if kind == EITHER:
         return any(most_payable(s, seat, cost) for cost in (s.c.card_cost[card], s.c.card_cost_back[card]))
     if kind == SWAP:
-        return any(player.goods) or most_payable(s, seat, s.c.card_cost_back[card]) > 0
+        return has_any(player.goods) or most_payable(s, seat, s.c.card_cost_back[card]) > 0
     if kind == PER_CONTRACT:
         return bool(player.completed)
     if kind == PAID_PROVINCES:
@@ -139,7 +140,7 @@ def free_amount(s: State, seat: int, card: int, value: int) -> list[int]:
     if kind == PER_CONTRACT:
         count = min(value, len(s.players[seat].completed))
     elif kind == PER_POST:
-        count = min(value, s.players[seat].posts.bit_count())
+        count = min(value, bits(s.players[seat].posts))
     return times(s.c.card_reward[card], count)
 
 
@@ -233,7 +234,7 @@ def card_good_options(s: State, seat: int, arg: int, no: Refusals | None) -> lis
             options.append(GOOD + good)
         elif no is not None:
             no.add(GOOD + good, "good.order" if payable else "good.cost", "POLO-CITY-11", good=GOODS[good])
-    return with_stop(options, any(counts), no)
+    return with_stop(options, has_any(counts), no)
 
 
 def with_stop(options: list[int], has_begun: bool, no: Refusals | None) -> list[int]:
@@ -276,7 +277,7 @@ def swap_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int
             options.append(action)
         elif no is not None:
             no.add(action, "swap.order" if possible else "swap.cost", "POLO-CITY-19", good=GOODS[good])
-    return with_stop(options, any(counts), no)
+    return with_stop(options, has_any(counts), no)
 
 
 def choose_swap(s: State, seat: int, arg: int, action: int) -> None:

@@ -409,13 +409,13 @@ def _best_rows(rows: list[list[int]]) -> tuple[int, ...]:
     return tuple(best)
 
 
-def _neighbours(node: int, road_cost: list[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
+def _neighbours(node: int, road_cost: list[tuple[int, int]]) -> list[tuple[int, int, int]]:
     """The nodes at the other ends of the roads of a node, each with the coins and camels of the road."""
     found: list[tuple[int, int, int]] = []
     for (one, other), (coins, camels) in zip(pieces.ROAD_ENDS, road_cost, strict=True):
         if node in (one, other):
             found.append((one + other - node, coins, camels))
-    return tuple(sorted(found))
+    return sorted(found)
 
 
 # --- standard and editions ------------------------------------------------------------------------------------------

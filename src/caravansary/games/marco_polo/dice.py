@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import has_any
 from caravansary.core.decision import Refusals
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import DIE, DOWN, UP
@@ -33,7 +34,7 @@ NO_DICE: Final = [0] * len(DICE)
 # --- the dice of a board --------------------------------------------------------------------------------------------
 def has_die(s: State, seat: int) -> bool:
     """Whether the seat has an unused die (POLO-ROUND-20)."""
-    return any(s.players[seat].dice)
+    return has_any(s.players[seat].dice)
 
 
 def kinds_of_dice(s: State, seat: int) -> list[int]:

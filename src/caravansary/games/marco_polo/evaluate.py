@@ -52,14 +52,15 @@ SURE: Final = 0.97  # of a contract whose cost is there
 UNSURE: Final = 0.9  # of one for which something is missing
 HURRY: Final = 0.2  # how fast the chance falls with what is missing, in any case
 LAST_HURRY: Final = 2.2  # and the more, the fewer dice are left
-EFFORT: Final = (0.26, 0.35, 0.65, 0.95)  # dice that a missing camel, spice, silk, gold takes
+EFFORT: Final[tuple[float, ...]] = (0.26, 0.35, 0.65, 0.95)  # dice that a missing camel, spice, silk, gold takes
 FREE_SLOT: Final = 0.3
 COUNTS: Final = 0.9  # a completed contract, for the most contracts
 RACE: Final = 0.45  # how much a completed contract more or less means for the most contracts
 LAST_RACE: Final = 6.0  # and the more, the fewer dice are left
 # dice
-DICE_LEFT: Final = (0.0, 0.8, 1.9, 3.2, 4.6, 6.1, 7.6)  # so many dice; each further one as much as the last of these
-A_ROUND: Final = (6.1, 7.6)  # the dice of a coming round: five, six
+# So many dice; each further one as much as the last of these
+DICE_LEFT: Final[tuple[float, ...]] = (0.0, 0.8, 1.9, 3.2, 4.6, 6.1, 7.6)
+A_ROUND: Final[tuple[float, ...]] = (6.1, 7.6)  # the dice of a coming round: five, six
 PIP: Final = 0.06  # each pip more or less than on average
 UNVALUED: Final = 3.5  # pips of a die without a value more than on average
 BLACK_MORE: Final = 2.0  # pips; it may be placed where the own colour lies
@@ -67,7 +68,7 @@ LAST_DICE: Final = 0.65  # part of the worth of dice in the last round
 DELAY: Final = 5.0  # dice that must be used next: to put that off, as by a reroll, is no gain
 FIRST_PLAYER: Final = 0.5
 # characters and gifts
-CHARACTER: Final = (4.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.5, 3.0, 3.0, 2.5)
+CHARACTER: Final[tuple[float, ...]] = (4.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.5, 3.0, 3.0, 2.5)
 GIFT: Final = {F2: 2.2, F3: 1.2, F5: 0.9, F8: 0.9, F11: 2.0, F15: 1.7}
 KEEP_TWO: Final = 1.2
 OWN_CARD: Final = 1.6  # a card that Khan Arghun has left

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from caravansary.core.chance import Chance
-from caravansary.core.errors import OptionError
+from caravansary.core.errors import Given, OptionError
 from caravansary.core.events import Event
 from caravansary.core.game import Game, Option
 from caravansary.core.options import colours_of, switch
@@ -83,14 +83,16 @@ class MarcoPolo(Game):
                 checked[needed] = True
         return checked
 
-    def _new(self, players: int, seed: int, edition: Any, options: dict[str, Any], events: list[Event] | None) -> State:
+    def _new(
+        self, players: int, seed: Given[int], edition: Any, options: dict[str, Any], events: list[Event] | None
+    ) -> State:
         if edition is None:
             edition = components.standard()
         if not isinstance(edition, components.Components):
             raise OptionError(f"edition must come from load_edition(), got {type(edition).__name__}")
         return setup.new_state(edition, players, options, Chance.seeded(seed), events)
 
-    def from_dict(self, saved: dict[str, Any]) -> State:
+    def from_dict(self, saved: Given[dict[str, Any]]) -> State:
         return saving.from_dict(saved)
 
     def load_edition(self, path: str | Path) -> components.Components:
@@ -102,13 +104,13 @@ class MarcoPolo(Game):
     def standard_edition(self) -> components.Components:
         return components.standard()
 
-    def action_name(self, action: int) -> str:
+    def action_name(self, action: Given[int]) -> str:
         return actions.TABLE.name(action)
 
-    def parse_action(self, text: str) -> int:
+    def parse_action(self, text: Given[str]) -> int:
         return actions.TABLE.parse(text)
 
-    def describe_action(self, action: int) -> dict[str, Any]:
+    def describe_action(self, action: Given[int]) -> dict[str, Any]:
         return actions.TABLE.describe(action)
 
     def evaluate(self, state: CoreState, seat: int) -> float:

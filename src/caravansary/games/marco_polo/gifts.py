@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 KEPT: Final = frozenset({F2, F3, F5, F8, F11, F15})
 USELESS: Final = {F5: RASCHID, F8: BERKE, F11: WILHELM}  # POLO-NEWCHAR-6
-EXTRA_ACTIONS: Final = (F2, F3, F5, F15)
+EXTRA_ACTIONS: Final[tuple[int, ...]] = (F2, F3, F5, F15)
 
 
 # --- drawing --------------------------------------------------------------------------------------------------------

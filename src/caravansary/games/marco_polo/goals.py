@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import bits
 from caravansary.core.decision import Pick, Refusals
 from caravansary.core.events import Event
 from caravansary.games.marco_polo.actions import GOAL
@@ -83,4 +84,4 @@ def places_reached(s: State, seat: int) -> int:
     named = 0
     for goal in s.players[seat].goals:
         named |= 1 << s.c.goal_city[goal] | 1 << s.c.goal_province[goal]
-    return (named & s.players[seat].posts).bit_count()
+    return bits(named & s.players[seat].posts)

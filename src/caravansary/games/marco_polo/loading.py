@@ -122,6 +122,7 @@ def empty_table(top: dict[str, Saved]) -> State:
     if len(set(colours)) < seats:
         raise top["colours"].wrong("a different colour for each")
     s = State(read_edition(top["edition"]), seats, colours, Chance.from_list("chance", top["chance"].value))
+    s.clear()
     s.module = top["new_characters"].flag()
     s.goal_choice = top["goal_choice"].flag()
     s.reveals = top["reveals"].number(0, MOST_REVEALS)
@@ -204,6 +205,7 @@ def read_player(saved: Saved) -> Player:
     """What a player has; the posts in stock are counted when all is known."""
     table = saved.table(PLAYER_KEYS)
     player = Player()
+    player.clear()
     player.character = table["character"].name_or_none(CHARACTERS)
     player.coins = table["coins"].number(0, MOST_THINGS)
     player.camels = table["camels"].number(0, MOST_THINGS)

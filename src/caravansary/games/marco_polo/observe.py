@@ -110,7 +110,7 @@ CONTRACTS_SEEN: Final = Memory[bytes]()
 PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 
 _BOARD: Final = (QUESTION, TIME, TURN, MAP, BOARD, CONTRACT_ROW, OWN)
-SIZE: Final = sum(part.size for part in _BOARD) + SEATS * PLAYER.size
+SIZE: Final[int] = sum(part.size for part in _BOARD) + SEATS * PLAYER.size
 
 
 def observe(s: State, seat: int) -> list[float]:

@@ -18,7 +18,7 @@ SPICE: Final = 0
 SILK: Final = 1
 GOLD: Final = 2
 PAIRS: Final = ("spice-silk", "spice-gold", "silk-gold")
-PAIR_GOODS: Final = ((SPICE, SILK), (SPICE, GOLD), (SILK, GOLD))
+PAIR_GOODS: Final[tuple[tuple[int, int], ...]] = ((SPICE, SILK), (SPICE, GOLD), (SILK, GOLD))
 
 # What a reward may contain, in the order in which its parts are received (POLO-REWARD-10); the first six are amounts
 REWARDS: Final = (
@@ -78,7 +78,7 @@ BLACK_UNVALUED: Final = 19
 DIE_CLASS: Final = (*(die for die in (OWN, BLACK, WHITE) for _ in range(6)), OWN, BLACK)
 DIE_VALUE: Final = (*(value for _ in range(3) for value in range(1, 7)), 0, 0)  # 0: chosen when it is placed
 # Dice are picked lowest value first, own before black before white; those without a value own first
-DICE_ORDER: Final = (0, 6, 12, 1, 7, 13, 2, 8, 14, 3, 9, 15, 4, 10, 16, 5, 11, 17, 18, 19)
+DICE_ORDER: Final[tuple[int, ...]] = (0, 6, 12, 1, 7, 13, 2, 8, 14, 3, 9, 15, 4, 10, 16, 5, 11, 17, 18, 19)
 DICE_RANK: Final = tuple(DICE_ORDER.index(die) for die in range(20))
 OWN_DICE: Final = 5
 
@@ -97,7 +97,7 @@ TRAVEL: Final = 7
 MAIN_SPACES: Final = SPACES[:8]
 FIRST_CARD_SPACE: Final = 8
 CARD_SPACES: Final = SPACES[8:17]  # one for each city card that lies open
-CARD_CITY: Final = (0, 1, 2, 3, 4, 5, 6, 6, 6)
+CARD_CITY: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 6, 6)
 PRIVATE: Final = 17  # the two spaces of Gunj Kököchin
 PURSE: Final = 19
 KHAN_SPACES: Final = 4
@@ -169,7 +169,21 @@ NO_CHARACTER: Final = -1
 BASE_CHARACTERS: Final = 8
 
 GIFTS: Final = tuple(f"f{n}" for n in range(1, 16))
-F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13, F14, F15 = range(15)
+F1: Final = 0
+F2: Final = 1
+F3: Final = 2
+F4: Final = 3
+F5: Final = 4
+F6: Final = 5
+F7: Final = 6
+F8: Final = 7
+F9: Final = 8
+F10: Final = 9
+F11: Final = 10
+F12: Final = 11
+F13: Final = 12
+F14: Final = 13
+F15: Final = 14
 
 # --- where points come from -----------------------------------------------------------------------------------------
 SOURCES: Final = (

@@ -5,7 +5,7 @@ Rules POLO-TRAVEL-10 to -31 and POLO-CHAR-34 to -42.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
 from caravansary.games.marco_polo import frames
@@ -30,8 +30,8 @@ from caravansary.games.marco_polo.rewards import receive_all
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
-PASSED = 16  # added to a place of `to_build` that was only passed
-PLACE = 15  # the place of an entry of `to_build` or `built`
+PASSED: Final = 16  # added to a place of `to_build` that was only passed
+PLACE: Final = 15  # the place of an entry of `to_build` or `built`
 
 
 def all_posts(s: State, seat: int) -> int:

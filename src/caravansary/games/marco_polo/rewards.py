@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import has_any
 from caravansary.core.decision import Refusals
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import GOOD, PAIR, TOKEN
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
 # The parts that wait, in the order in which they are resolved; goods of choice are one class (POLO-NEWCHAR-20)
-CLASSES: Final = (
+CLASSES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
     ((R_BLACK, frames.GET_BLACK),),
     ((R_CONTRACT, frames.GET_CONTRACT),),
     ((R_GIFT, frames.GET_GIFT),),
@@ -49,7 +50,7 @@ MOST_USES: Final = 99  # of something that costs nothing
 def receive(s: State, seat: int, reward: list[int], source: int, rule: str) -> None:
     """Everything that one reward gives."""
     gain_amounts(s, seat, reward, source, rule)
-    if any(reward[R_BLACK:]):
+    if has_any(reward[R_BLACK:]):
         pend(s, seat, [reward])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
@@ -176,7 +177,7 @@ def end_round(s: State) -> None:
     s.stack.clear()
 
 
-_FLOW: Final = (
+_FLOW: Final[tuple[Callable[[State], None], ...]] = (
     next_draft,
     deal_goals,
     start_round,

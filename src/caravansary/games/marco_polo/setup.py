@@ -60,6 +60,7 @@ def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance
     """The table before the first decision."""
     colours = [PLAYER_COLOURS.index(colour) for colour in options["colours"]]
     s = State(c, seats, colours, chance)
+    s.clear()
     s.module = int(options["new_characters"])
     s.goal_choice = int(options["goal_choice"])
     first = options["first_player"]
@@ -77,6 +78,7 @@ def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance
 def new_player(c: Components, place: int) -> Player:
     """The player who is at that place in the start order (POLO-SETUP-4 to -7)."""
     player = Player()
+    player.clear()
     player.coins = c.start_coins[place]
     player.camels = c.start_camels
     player.points = [0] * len(SOURCES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import total
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.marco_polo import characters, city_cards, contracts, frames, gifts, travel
 from caravansary.games.marco_polo.actions import DIE, ROW, USE, VALUE
@@ -43,7 +44,7 @@ from caravansary.games.marco_polo.rewards import gain_amounts, pend, receive
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
-BUT_KHAN: Final = (COINS, *range(CAMELS, GOLD_BAZAAR + 1), CONTRACTS_SPACE, TRAVEL)
+BUT_KHAN: Final[tuple[int, ...]] = (COINS, *range(CAMELS, GOLD_BAZAAR + 1), CONTRACTS_SPACE, TRAVEL)
 
 
 # --- what a space asks for ------------------------------------------------------------------------------------------
@@ -90,8 +91,8 @@ def possible_spaces(s: State, seat: int) -> int:
     """The main spaces that may be used: the lowest usable die is the cheapest, the highest one best for the khan."""
     player = s.players[seat]
     dice = player.dice
-    count = sum(dice)
-    others = count - sum(dice[:6]) - dice[18]  # of another colour than the own
+    count = total(dice)
+    others = count - total(dice[:6]) - dice[18]  # of another colour than the own
     lowest = _lowest(dice, False)
     priced = 0 if s.entry_free or player.character == BERKE else s.occupied
     possible = 0

@@ -25,7 +25,8 @@ class Player:
         *("keep_two", "points", "posts", "promised", "second", "stock", "used"),
     )
 
-    def __init__(self) -> None:
+    def clear(self) -> None:
+        """Nothing yet, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
         self.character = NO_CHARACTER
         self.coins = 0
         self.camels = 0
@@ -46,7 +47,7 @@ class Player:
         self.promised = 0  # black dice that come with the next roll
 
     def copy(self) -> Player:
-        p = Player.__new__(Player)
+        p = Player()
         p.character = self.character
         p.coins = self.coins
         p.camels = self.camels
@@ -98,6 +99,9 @@ class State(CoreState):
         self.seats = seats
         self.colours = colours  # per seat, never changed
         self.chance = chance
+
+    def clear(self) -> None:
+        """An empty table, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
         self.players: list[Player] = []
         self.module = 0  # whether the New Characters take part
         self.goal_choice = 0  # whether two of four goal cards are chosen
@@ -164,6 +168,10 @@ class State(CoreState):
         return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
 
     @property
+    def round_mark(self) -> int:
+        return self.round
+
+    @property
     def waiting_for(self) -> tuple[int, ...]:
         if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_GOAL:
             return goals.still_choosing(self)
@@ -202,18 +210,13 @@ class State(CoreState):
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
-        s = State.__new__(State)
+        s = State(self.c, self.seats, self.colours, self.chance.copy())
         s.decider = self.decider
         s.options = self.options  # a list of options is never changed, only replaced
-        s.events = None
         s.reveals = self.reveals
         s.blind = self.blind
         s.patient = self.patient
         s.foreseen = None
-        s.c = self.c
-        s.seats = self.seats
-        s.colours = self.colours
-        s.chance = self.chance.copy()
         s.players = [player.copy() for player in self.players]
         s.module = self.module
         s.goal_choice = self.goal_choice

@@ -6,7 +6,6 @@ which is in `posts.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
@@ -54,7 +53,7 @@ def step_camels(s: State) -> int:
     return s.c.card_cost[s.c.card_kind.index(CAMEL_STEPS)][R_CAMELS]
 
 
-def ways_from(s: State, seat: int, node: int) -> Sequence[tuple[int, int, int]]:
+def ways_from(s: State, seat: int, node: int) -> list[tuple[int, int, int]]:
     """The neighbouring nodes with the surcharges in coins and camels; Johannes jumps between oases (POLO-CHAR-31)."""
     if s.players[seat].character != JOHANNES or node < FIRST_OASIS:
         return s.c.neighbours[node]

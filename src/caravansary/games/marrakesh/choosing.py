@@ -2,39 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import bits, total
 from caravansary.core.decision import Pick, Refusals
 from caravansary.core.events import Event
 from caravansary.games.marrakesh import frames
 from caravansary.games.marrakesh.actions import JOKER, PICK
-from caravansary.games.marrakesh.pieces import AREAS, COLOURS, EIGHT, RED, SOUK, SOUK_WORKERS, WORKERS
+from caravansary.games.marrakesh.pieces import AREAS, COLOURS, EIGHT, NOBODY, RED, SOUK, SOUK_WORKERS, WORKERS
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-LAST_THREE = 3  # keshis behind the screen that leave no choice
+LAST_THREE: Final = 3  # keshis behind the screen that leave no choice
 
 
 def ask_keshis(s: State) -> None:
     """All players choose at once; the last three of a season are forced (MKSH-CHOOSE-1, -2)."""
-    if s.players[0].screen.bit_count() > LAST_THREE:
+    if bits(s.players[0].screen) > LAST_THREE:
         s.stack.append(frames.frame(frames.CHOOSE_KESHIS, 0))
         return
     for player in s.players:
         player.chosen = [colour for colour in range(len(COLOURS)) if player.screen >> colour & 1]
 
 
+def is_choosing(s: State, seat: int) -> bool:
+    return 0 <= seat < s.seats and len(s.players[seat].chosen) < WORKERS
+
+
 def still_choosing(s: State) -> tuple[int, ...]:
-    return tuple(seat for seat in range(s.seats) if len(s.players[seat].chosen) < WORKERS)
+    return tuple(seat for seat in range(s.seats) if is_choosing(s, seat))
+
+
+def first_choosing(s: State) -> int:
+    """The first of those who are still choosing, or nobody."""
+    for seat in range(s.seats):
+        if is_choosing(s, seat):
+            return seat
+    return NOBODY
 
 
 def keshi_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Colours behind the screen in ascending order, leaving enough for the picks to come (MKSH-CHOOSE-3)."""
     player = s.players[seat]
-    left = [colour for colour in range(len(COLOURS)) if player.screen >> colour & 1]
     lowest = player.chosen[-1] + 1 if player.chosen else 0
-    later = [colour for colour in left if colour >= lowest]
+    later = [colour for colour in range(lowest, len(COLOURS)) if player.screen >> colour & 1]
     allowed = later[: len(later) - (WORKERS - len(player.chosen)) + 1]
     if no is not None:
         for colour in range(len(COLOURS)):
@@ -61,13 +73,13 @@ def choose_keshi(s: State, seat: int, arg: int, action: int) -> None:
         s.events.append(Event("keshi_picked", seat, "MKSH-CHOOSE-1", {"colour": COLOURS[colour]}, (seat,)))
         if len(player.chosen) == WORKERS:
             s.tell("keshis_chosen", seat, "MKSH-CHOOSE-6")
-    if not still_choosing(s):
+    if first_choosing(s) == NOBODY:
         s.stack.pop()
 
 
 def reveal(s: State) -> None:
     """All choices become known; every keshi but red sends a worker to its area (MKSH-CHOOSE-7, -10, -11)."""
-    if s.players[0].screen.bit_count() > LAST_THREE:
+    if bits(s.players[0].screen) > LAST_THREE:
         s.unveil()  # the last three were known to all
     for seat in s.turn_order():
         player = s.players[seat]
@@ -116,9 +128,10 @@ def throw(s: State) -> None:
         player.chosen = []
     if s.events is not None:
         s.tell("keshis_thrown", None, "MKSH-TOWER-2", n=len(thrown))
+    s.tower = s.tower[:]  # copies of a state share it
     _loosen(s)
     s.chance.shuffle(thrown)
-    inside = sum(s.tower)
+    inside = total(s.tower)
     for colour in thrown:
         if inside < s.c.cap[s.floor] and s.chance.below(100) < s.c.stick[s.floor]:
             s.tower[colour] += 1

@@ -83,11 +83,8 @@ TOWNS_BY_KIND: Final = {
 PLAIN_SCROLLS: Final = ("g1", "g2", "g3", "g4", "g5", "g6", "y6", "p2", "p6", "o1", "o6", "o7", "o9", "o10")
 AREA_ACTION_SCROLL: Final = "p3"  # the one special scroll without a number
 TWO_COLOURS_SCROLL: Final = "y1"  # its number is fixed
-NUMBERED_SCROLLS: Final = tuple(
-    scroll
-    for scroll in pieces.SCROLLS
-    if scroll not in (*PLAIN_SCROLLS, AREA_ACTION_SCROLL, TWO_COLOURS_SCROLL, "o11", "o12")
-)
+UNNUMBERED_SCROLLS: Final = (*PLAIN_SCROLLS, AREA_ACTION_SCROLL, TWO_COLOURS_SCROLL, "o11", "o12")
+NUMBERED_SCROLLS: Final = tuple(scroll for scroll in pieces.SCROLLS if scroll not in UNNUMBERED_SCROLLS)
 LINE: Final = tuple(str(cell) for cell in range(1, pieces.LINE_CELLS + 1))
 LINE_WORDS: Final = (*pieces.LINE_EFFECTS, "nothing")
 KESHI_CELLS: Final = (("keshi", 2), ("keshi_of_two", 1))  # as many as keshis are drawn for the line

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import has_any
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import frames, placing
 from caravansary.games.marrakesh.actions import COUNT, DRAFT
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 def next_draft(s: State) -> bool:
     """Ask the next player who can take something; False when the phase is over (MKSH-DRAFT-1, -11, -12, -16)."""
     order = s.turn_order()
-    while any(s.tray):
+    while has_any(s.tray):
         if s.skips == s.seats:
             clear_tray(s)
             return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import bits
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import frames, placing, river, stairs
 from caravansary.games.marrakesh.actions import GOOD, KESHI, RESOURCE, STAIR
@@ -46,7 +47,7 @@ def give(s: State, seat: int, effect: Effect, source: int, rule: str, times: int
             gain_amount(s, seat, part, count * times, source, rule)
         elif part in (E_PER_FISH, E_PER_SELLER):
             player = s.players[seat]
-            counted = player.keshis[TURQUOISE] if part == E_PER_FISH else player.sellers.bit_count()
+            counted = player.keshis[TURQUOISE] if part == E_PER_FISH else bits(player.sellers)
             s.score(seat, source, counted * count * times, rule)
     for part, count in reversed(effect):
         if E_POINTS < part < E_PER_FISH:

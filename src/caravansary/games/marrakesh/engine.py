@@ -136,7 +136,7 @@ def advance(s: State, trial_of: int = NOBODY) -> None:
             assert step is not None  # noqa: S101 - every kind of step has one
             step(s, frame >> 6 & 7, frame >> 9)
             continue
-        seat = choosing.still_choosing(s)[0] if kind == frames.CHOOSE_KESHIS else frame >> 6 & 7
+        seat = choosing.first_choosing(s) if kind == frames.CHOOSE_KESHIS else frame >> 6 & 7
         options = list_options(s, frame, seat, None)
         if not options:
             stack.pop()  # a keshi of any colour without room for any

@@ -54,7 +54,8 @@ RIVAL_PART: Final = 0.1  # how much of the strongest rival's points is taken off
 TIE_BREAK: Final = 0.001  # a step on the stairs when all is over
 # things
 NEEDED: Final = 0.8  # a resource that the next provisions ask for, more than another
-RESOURCE: Final = (0.55, 0.55, 0.65)  # each while there is time to use it, beside the half point of a leftover
+# Each while there is time to use it, beside the half point of a leftover
+RESOURCE: Final[tuple[float, ...]] = (0.55, 0.55, 0.65)
 PLENTY: Final = 5  # of a resource beyond the provisions; further ones are worth their half point
 TIME: Final = 1.5  # rounds left with which a resource beyond them has half of its use
 INCOME: Final = 1.0  # resources that a round brings when they are missing

@@ -52,7 +52,8 @@ SCROLLS_WITHOUT_DATES: Final = 1.0  # what a visit to the madrasa brings at most
 SCROLLS_DATE: Final = 2.4  # and with each date more
 JOKERS_VISIT: Final = 0.12  # visits of an area that the joker of a season adds
 SOUK_LATER: Final = 2.3
-GUARDS: Final = (0.0, 2.6, 5.0, 7.2, 9.2, 11.0, 12.6, 14.0, 15.2)  # in the watchtower, with dinars for them
+# In the watchtower, with dinars for them
+GUARDS: Final[tuple[float, ...]] = (0.0, 2.6, 5.0, 7.2, 9.2, 11.0, 12.6, 14.0, 15.2)
 GUARDS_DINAR: Final = 0.5  # part of that without any dinar
 EXPLORING: Final = 2.4  # a visit to the Sahara with a revealed oasis
 SELLERS_WATER: Final = 0.85

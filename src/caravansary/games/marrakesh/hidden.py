@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.chance import Chance
+from caravansary.core.counting import replaced
 from caravansary.games.marrakesh import engine
 from caravansary.games.marrakesh.pieces import (
     BASE_EXCHANGES,
@@ -18,6 +19,7 @@ from caravansary.games.marrakesh.pieces import (
     PROVISIONS,
     WORKERS,
 )
+from caravansary.games.marrakesh.piles import own_scrolls
 from caravansary.games.marrakesh.rounds import CHOOSING
 from caravansary.games.marrakesh.sahara import is_revealed
 
@@ -43,6 +45,7 @@ def sample(s: State, seat: int | None, seed: int) -> State:
 
 def deal_scrolls(s: State, chance: Chance) -> None:
     """The unseen scrolls of each colour anew."""
+    own_scrolls(s)
     for first in range(0, len(s.stacks), 3):
         stacks = range(first, first + 3)
         unseen = sorted(scroll for stack in stacks for scroll in s.stacks[stack][s.known[stack] :])
@@ -86,7 +89,8 @@ def deal_oases(s: State, chance: Chance) -> None:
     unseen = [tile for tile in range(len(OASES)) if tile not in seen]
     chance.shuffle(unseen)
     for who, cell in hidden:
-        s.players[who].oases[cell] = unseen.pop()
+        player = s.players[who]
+        player.oases = replaced(player.oases, cell, unseen.pop())
 
 
 def deal_provisions(s: State, seat: int | None, chance: Chance) -> None:

@@ -128,6 +128,7 @@ def empty_table(top: dict[str, Saved]) -> State:
     if len(set(colours)) < seats:
         raise top["colours"].wrong("a different colour for each")
     s = State(read_edition(top["edition"]), seats, colours, Chance.from_list("chance", top["chance"].value))
+    s.clear()
     s.expansions = top["expansions"].some(EXPANSIONS)
     s.floor = top["floor"].name(FLOORS)
     s.first_game = top["first_river_tiles"].flag()
@@ -198,6 +199,7 @@ def read_companions(s: State, saved: Saved, names: list[str]) -> None:
 def read_player(s: State, saved: Saved) -> Player:
     table = saved.table(PLAYER_KEYS)
     player = Player()
+    player.clear()
     player.points = read_points(table["points"])
     player.resources = table["resources"].counts(RESOURCES, MOST_THINGS)
     player.goods = table["goods"].counts(GOODS, MOST_THINGS)

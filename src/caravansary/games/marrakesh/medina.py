@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import replaced
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import effects, frames, placing, scrolls
 from caravansary.games.marrakesh.actions import GATE, KESHI, SLOT, STOP
@@ -87,8 +88,9 @@ def choose_slot(s: State, seat: int, gate: int, action: int) -> None:
     s.stack.pop()
     workshop, colour, slot = gate // 12, gate % 12, action - SLOT
     effects.pay_resources(s, seat, [0, 0, price(s, seat, workshop)], "MKSH-MEDINA-2")
-    s.workshops[gate] -= 1
-    s.players[seat].gates[slot] = colour
+    player = s.players[seat]
+    s.workshops = replaced(s.workshops, gate, s.workshops[gate] - 1)
+    player.gates = replaced(player.gates, slot, colour)
     s.gates_left -= 1
     s.set_aside = [*s.set_aside, colour]
     if s.events is not None:

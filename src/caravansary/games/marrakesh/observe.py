@@ -131,7 +131,7 @@ BOARD_SEEN: Final = Memory[bytes]()
 TILES_SEEN: Final = Memory[bytes]()
 PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 
-SIZE: Final = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
+SIZE: Final[int] = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
 
 
 def observe(s: State, seat: int) -> list[float]:

@@ -47,9 +47,10 @@ MOST_KESHIS: Final = 8  # in each of them
 SOUK_WORKERS: Final = 3
 WORKERS: Final = 3
 GOODS: Final = ("yellow", "purple", "orange")
-GOOD_COLOURS: Final = (YELLOW, PURPLE, ORANGE)
+GOOD_COLOURS: Final[tuple[int, ...]] = (YELLOW, PURPLE, ORANGE)
 GOOD_OF_COLOUR: Final = {YELLOW: 0, PURPLE: 1, ORANGE: 2}
-LINE_POOL: Final = (TURQUOISE, WHITE, BLACK, BEIGE, PINK, GREY, RED, GREEN)  # keshis drawn for the oasis lines
+# Keshis drawn for the oasis lines
+LINE_POOL: Final[tuple[int, ...]] = (TURQUOISE, WHITE, BLACK, BEIGE, PINK, GREY, RED, GREEN)
 
 RESOURCES: Final = ("water", "date", "dinar")
 WATER: Final = 0
@@ -66,8 +67,20 @@ EFFECTS: Final = (
     *("points_per_fish", "points_per_seller"),  # points for each own turquoise keshi, for each own water seller
 )
 
-E_WATER, E_DATE, E_DINAR, E_POINTS, E_RESOURCE, E_GOOD, E_KESHI, E_TWO_KESHIS, E_DATE_OR_WATER = range(9)
-E_RIVER, E_STAIR, E_PALACE, E_MOSQUE, E_YELLOW_SCROLL = range(9, 14)
+E_WATER: Final = 0
+E_DATE: Final = 1
+E_DINAR: Final = 2
+E_POINTS: Final = 3
+E_RESOURCE: Final = 4
+E_GOOD: Final = 5
+E_KESHI: Final = 6
+E_TWO_KESHIS: Final = 7
+E_DATE_OR_WATER: Final = 8
+E_RIVER: Final = 9
+E_STAIR: Final = 10
+E_PALACE: Final = 11
+E_MOSQUE: Final = 12
+E_YELLOW_SCROLL: Final = 13
 E_COLOUR: Final = 14  # + colour of the eight areas or red; then yellow, purple, orange
 E_YELLOW: Final = 23
 E_PER_FISH: Final = 26
@@ -119,7 +132,7 @@ SCROLLS: Final = (
     *(f"p{n}" for n in range(1, 10)),
     *(f"o{n}" for n in range(1, 13)),
 )
-FIRST_OF_SCROLLS: Final = (0, 9, 18, 27)  # of each colour
+FIRST_OF_SCROLLS: Final[tuple[int, ...]] = (0, 9, 18, 27)  # of each colour
 TIMINGS: Final = ("instant", "round", "season", "permanent")
 OASES: Final = tuple(f"{n:02}" for n in range(1, 31))
 PROVISIONS: Final = tuple(f"pv{n:02}" for n in range(1, 13))

@@ -22,6 +22,7 @@ def turn_up_scrolls(s: State, places: Iterable[int]) -> None:
         if s.stacks_up[stack] < 0 and s.stacks[stack]:
             if len(s.stacks[stack]) > s.known[stack]:
                 s.unveil()
+            own_scrolls(s)
             scroll = s.stacks[stack][-1]
             s.stacks[stack] = s.stacks[stack][:-1]
             s.known[stack] = min(s.known[stack], len(s.stacks[stack]))
@@ -29,6 +30,13 @@ def turn_up_scrolls(s: State, places: Iterable[int]) -> None:
             turned.append(scroll)
     if turned and s.events is not None:
         s.tell("scrolls_turned_up", None, "MKSH-MADRASA-14", scroll=[SCROLLS[scroll] for scroll in turned])
+
+
+def own_scrolls(s: State) -> None:
+    """To be called before stacks are changed: copies of a state share them."""
+    s.stacks = s.stacks[:]
+    s.stacks_up = s.stacks_up[:]
+    s.known = s.known[:]
 
 
 def replenish_scrolls(s: State) -> None:
@@ -45,6 +53,7 @@ def _split_scrolls(s: State, empty: int) -> None:
     largest = max(places, key=lambda stack: (len(s.stacks[stack]) + (s.stacks_up[stack] >= 0), -stack))
     size = len(s.stacks[largest]) + (s.stacks_up[largest] >= 0)
     lower = size // 2
+    own_scrolls(s)
     s.stacks[empty] = s.stacks[largest][:lower]
     s.stacks[largest] = s.stacks[largest][lower:]
     s.known[empty] = min(s.known[largest], lower)
@@ -65,6 +74,7 @@ def turn_up_items(s: State, places: Iterable[int]) -> None:
     for place in places:
         if s.market_up[place] < 0 and s.market[place]:
             s.unveil()
+            own_market(s)
             s.market_up[place] = s.market[place][-1]
             s.market[place] = s.market[place][:-1]
             turned.append(s.market_up[place])
@@ -72,10 +82,17 @@ def turn_up_items(s: State, places: Iterable[int]) -> None:
         s.tell("luxuries_turned_up", None, "MKSH-SOUK-10", luxury=[LUXURIES[item] for item in turned])
 
 
+def own_market(s: State) -> None:
+    """The same for the market."""
+    s.market = s.market[:]
+    s.market_up = s.market_up[:]
+
+
 def _split_market(s: State, empty: int) -> None:
     places = range(MARKET_PLACES)
     largest = max(places, key=lambda place: (len(s.market[place]) + (s.market_up[place] >= 0), -place))
     lower = (len(s.market[largest]) + (s.market_up[largest] >= 0)) // 2
+    own_market(s)
     s.market[empty] = s.market[largest][:lower]
     s.market[largest] = s.market[largest][lower:]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import bits, replaced
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import effects, frames, scrolls
 from caravansary.games.marrakesh.actions import CELL, PATH, SELLER, TOWN
@@ -41,7 +42,7 @@ def room_for(s: State, seat: int, colour: int) -> int:
     if colour < EIGHT:
         return MOST_KESHIS - player.keshis[colour]
     if colour == RED:
-        return EIGHT - player.sellers.bit_count()
+        return EIGHT - bits(player.sellers)
     return 99
 
 
@@ -129,7 +130,7 @@ def choose_path(s: State, seat: int, arg: int, action: int) -> None:
     number = player.caravans[path]
     if path != START and number < PATH_LENGTH:
         s.unveil()
-    player.caravans[path] += 1
+    player.caravans = replaced(player.caravans, path, number + 1)
     player.keshis[BROWN] += 1
     if s.events is not None:
         s.tell("caravan_placed", seat, "MKSH-PLACE-8", path=PATHS[path], n=number + 1)
@@ -161,8 +162,9 @@ def town_options(s: State, seat: int, path: int, no: Refusals | None) -> list[in
 def choose_town(s: State, seat: int, path: int, action: int) -> None:
     s.stack.pop()
     town = action - TOWN
-    s.towns.remove(town)
-    s.players[seat].towns[LEFT if path == LEFT else RIGHT] = town
+    s.towns = [other for other in s.towns if other != town]
+    player = s.players[seat]
+    player.towns = replaced(player.towns, LEFT if path == LEFT else RIGHT, town)
     if s.events is not None:
         s.tell("town_taken", seat, "MKSH-EXP5-4", town=TOWNS[town])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from caravansary.games.marrakesh import (
@@ -189,7 +190,7 @@ def next_season(s: State) -> None:
     tell_season(s)
 
 
-_FLOW: Final = (
+_FLOW: Final[tuple[Callable[[State], None], ...]] = (
     next_setup,
     start_round,
     reveal_choices,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import replaced
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import effects, frames, medina, placing
 from caravansary.games.marrakesh.actions import (
@@ -92,13 +93,13 @@ def explore(s: State, seat: int, cell: int) -> None:
     player = s.players[seat]
     effects.pay_resources(s, seat, s.c.oasis_cost[cell], "MKSH-SAHARA-3")
     tile = player.oases[cell]
-    player.oases[cell] = -1
+    player.oases = replaced(player.oases, cell, -1)
     place = len(player.line)
-    player.line.append(tile)
+    player.line = [*player.line, tile]
     if s.events is not None:
         s.tell("oasis_explored", seat, "MKSH-SAHARA-5", oasis=OASES[tile])
     waiting = player.line_keshis[place]
-    player.line_keshis[place] = -1
+    player.line_keshis = replaced(player.line_keshis, place, -1)
     effect = s.c.line_effect[place]
     if waiting >= 0:
         s.stack.append(frames.frame(frames.CHOOSE_LINE_KESHI, seat, waiting))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.state import Rank, Score, winners_of
 from caravansary.games.marrakesh import scrolls
-from caravansary.games.marrakesh.components import INSTANT_TOWN, OASIS_KINDS
+from caravansary.games.marrakesh.components import INSTANT_TOWN
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     BY_FILLED,
@@ -25,23 +25,22 @@ from caravansary.games.marrakesh.stairs import flight_of
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-(
-    GATES_OF_COLOUR,
-    KESHIS_OF_COLOUR,
-    SCROLLS_OF_COLOUR,
-    LUXURIES,
-    SELLERS,
-    GATES,
-    EXPLORED,
-    RETURNED_RESOURCE,
-    RETURNED_GOODS,
-    FLIGHT,
-    FILLED,
-    MATCHING_GATES,
-    BIG_AREAS,
-    LEAST_AREA,
-    ALL_SCROLLS,
-) = range(len(OASIS_KINDS))
+# What an oasis counts, in the order of `OASIS_KINDS`
+GATES_OF_COLOUR: Final = 0
+KESHIS_OF_COLOUR: Final = 1
+SCROLLS_OF_COLOUR: Final = 2
+LUXURIES: Final = 3
+SELLERS: Final = 4
+GATES: Final = 5
+EXPLORED: Final = 6
+RETURNED_RESOURCE: Final = 7
+RETURNED_GOODS: Final = 8
+FLIGHT: Final = 9
+FILLED: Final = 10
+MATCHING_GATES: Final = 11
+BIG_AREAS: Final = 12
+LEAST_AREA: Final = 13
+ALL_SCROLLS: Final = 14
 
 
 def tell_points(s: State, who: int, source: int, points: int, rule: str) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import bits, replaced
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import areas, effects, frames, piles, stairs
 from caravansary.games.marrakesh.actions import ACTION, DECLINE, REFRESH, SCROLL, STOP
@@ -35,11 +36,11 @@ END_OF_ROUND: Final = 1
 END_OF_SEASON: Final = 2
 G7: Final = SCROLLS.index("g7")
 G8: Final = SCROLLS.index("g8")
-G9: Final = SCROLLS.index("g9")
+G9: Final[int] = SCROLLS.index("g9")
 Y1: Final = SCROLLS.index("y1")
 Y2: Final = SCROLLS.index("y2")
 Y3: Final = SCROLLS.index("y3")
-Y4: Final = SCROLLS.index("y4")
+Y4: Final[int] = SCROLLS.index("y4")
 Y5: Final = SCROLLS.index("y5")
 Y7: Final = SCROLLS.index("y7")
 Y8: Final = SCROLLS.index("y8")
@@ -58,7 +59,7 @@ O5: Final = SCROLLS.index("o5")
 O8: Final = SCROLLS.index("o8")
 O11: Final = SCROLLS.index("o11")
 O12: Final = SCROLLS.index("o12")
-GRANTED_AREAS: Final = (RIVER, GARDEN, SQUARE, MOSQUE, PALACE)  # of scroll P3
+GRANTED_AREAS: Final[tuple[int, ...]] = (RIVER, GARDEN, SQUARE, MOSQUE, PALACE)  # of scroll P3
 
 
 def colour_of(scroll: int) -> int:
@@ -158,6 +159,7 @@ def refresh(s: State, seat: int, colour: int) -> None:
     s.duty = colour
     if s.events is not None:
         s.tell("scrolls_refreshed", seat, "MKSH-MADRASA-11", scroll_colour=SCROLL_COLOURS[colour])
+    piles.own_scrolls(s)
     for stack in range(3 * colour, 3 * colour + 3):
         if s.stacks_up[stack] >= 0:
             s.stacks[stack] = [s.stacks_up[stack], *s.stacks[stack]]
@@ -179,9 +181,9 @@ def buy(s: State, seat: int, stack: int) -> None:
 
 def acquire(s: State, seat: int, stack: int) -> None:
     scroll = s.stacks_up[stack]
-    s.stacks_up[stack] = -1
+    s.stacks_up = replaced(s.stacks_up, stack, -1)
     player = s.players[seat]
-    player.scrolls.append(scroll)
+    player.scrolls = [*player.scrolls, scroll]
     if s.c.scroll_timing[scroll] == INSTANT:
         s.stack.append(frames.frame(frames.RESOLVE_SCROLL, seat, len(player.scrolls) - 1))
 
@@ -238,7 +240,7 @@ def points_of(s: State, seat: int, scroll: int) -> int:
     if scroll == O3:
         return each * len(player.luxuries)
     if scroll in (Y7, O4):
-        return each * player.sellers.bit_count()
+        return each * bits(player.sellers)
     if scroll == P1:
         return each * gates
     if scroll == P7:

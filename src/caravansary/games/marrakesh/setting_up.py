@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import replaced
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import frames
 from caravansary.games.marrakesh.actions import DISK, LINE
@@ -38,7 +39,8 @@ def choose_line(s: State, seat: int, cell: int, action: int) -> None:
     drawn = [keshis[:] for keshis in s.drawn]
     drawn[seat].remove(colour)
     s.drawn = drawn
-    s.players[seat].line_keshis[cell] = colour
+    player = s.players[seat]
+    player.line_keshis = replaced(player.line_keshis, cell, colour)
     if s.events is not None:
         s.tell("line_filled", seat, "MKSH-SETUP-12", colour=COLOURS[colour], n=cell + 1)
 

@@ -77,6 +77,7 @@ def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance
     """The table before the first decision."""
     colours = [PLAYER_COLOURS.index(colour) for colour in options["colours"]]
     s = State(c, seats, colours, chance)
+    s.clear()
     for number, name in enumerate(EXPANSIONS):
         s.expansions |= int(options[name]) << number
     s.floor = FLOORS.index(options["floor"])
@@ -103,6 +104,7 @@ def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance
 def new_player(c: Components) -> Player:
     """Starting score and resources, a full screen (MKSH-SETUP-1, -16, -17)."""
     player = Player()
+    player.clear()
     player.points = [0] * len(SOURCES)
     player.points[BY_START] = START_SCORE
     player.resources = list(c.start_resources)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import replaced
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import effects, frames, scrolls, stairs
 from caravansary.games.marrakesh.actions import BUY, EXCHANGE, SPARE, STOP
@@ -92,8 +93,8 @@ def buy(s: State, seat: int, item: int, spared: int) -> None:
         player.goods[good] -= count
         if count:
             paid[GOODS[good]] = count
-    s.market_up[s.market_up.index(item)] = -1
-    player.luxuries.append(item)
+    s.market_up = replaced(s.market_up, s.market_up.index(item), -1)
+    player.luxuries = [*player.luxuries, item]
     if s.events is not None:
         s.tell("luxury_bought", seat, "MKSH-SOUK-5", luxury=LUXURIES[item])
         if paid:

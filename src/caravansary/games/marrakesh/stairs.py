@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import replaced
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import effects, frames, scrolls
 from caravansary.games.marrakesh.actions import CONNECT
@@ -117,18 +118,18 @@ def move_companion(s: State, seat: int, stair: int) -> None:
 
 
 def join(s: State, seat: int, stair: int) -> None:
-    s.companion_with[stair] = seat
-    s.companion_step[stair] = -1
+    s.companion_with = replaced(s.companion_with, stair, seat)
+    s.companion_step = replaced(s.companion_step, stair, -1)
     if s.events is not None:
         s.tell("companion_joined", seat, "MKSH-EXP2-2", companion=COMPANIONS[stair])
 
 
 def leave_top(s: State, stair: int) -> None:
     """From the last step he goes to the highest pawn below, or waits above several of them (MKSH-EXP2-9 to -11)."""
-    s.companion_with[stair] = NOBODY
+    s.companion_with = replaced(s.companion_with, stair, NOBODY)
     below = [seat for seat in range(s.seats) if s.players[seat].steps[stair] < LAST_STEP]
     if not below:
-        s.companion_step[stair] = -1
+        s.companion_step = replaced(s.companion_step, stair, -1)
         if s.events is not None:
             s.tell("companion_left", None, "MKSH-EXP2-11", companion=COMPANIONS[stair])
         return
@@ -137,7 +138,7 @@ def leave_top(s: State, stair: int) -> None:
     if len(on_it) == 1:
         join(s, on_it[0], stair)
         return
-    s.companion_step[stair] = highest + 1
+    s.companion_step = replaced(s.companion_step, stair, highest + 1)
     if s.events is not None:
         s.tell("companion_waits", None, "MKSH-EXP2-10", companion=COMPANIONS[stair], step=highest + 1)
 

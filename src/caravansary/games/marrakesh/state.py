@@ -26,7 +26,8 @@ class Player:
         *("scrolls", "sellers", "shown", "souk_workers", "space", "spent", "steps", "towns", "workers"),
     )
 
-    def __init__(self) -> None:
+    def clear(self) -> None:
+        """Nothing yet, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
         self.points: list[int] = []  # per source
         self.resources: list[int] = [0, 0, 0]
         self.goods: list[int] = [0, 0, 0]
@@ -57,20 +58,21 @@ class Player:
         self.steps: list[int] = [0, 0]  # palace, mosque
 
     def copy(self) -> Player:
-        p = Player.__new__(Player)
+        """Lists that the copy shares are replaced by the rules, never changed; the others are changed in place."""
+        p = Player()
         p.points = self.points[:]
         p.resources = self.resources[:]
         p.goods = self.goods[:]
         p.keshis = self.keshis[:]
         p.sellers = self.sellers
         p.pink = self.pink
-        p.caravans = self.caravans[:]
+        p.caravans = self.caravans
         p.disk = self.disk
-        p.gates = self.gates[:]
-        p.oases = self.oases[:]
-        p.line = self.line[:]
-        p.line_keshis = self.line_keshis[:]
-        p.towns = self.towns[:]
+        p.gates = self.gates
+        p.oases = self.oases
+        p.line = self.line
+        p.line_keshis = self.line_keshis
+        p.towns = self.towns
         p.day = self.day
         p.provisions = self.provisions
         p.shown = self.shown
@@ -78,10 +80,10 @@ class Player:
         p.chosen = self.chosen
         p.workers = self.workers
         p.souk_workers = self.souk_workers
-        p.scrolls = self.scrolls[:]
+        p.scrolls = self.scrolls
         p.spent = self.spent
         p.refreshed = self.refreshed
-        p.luxuries = self.luxuries[:]
+        p.luxuries = self.luxuries
         p.space = self.space
         p.arrival = self.arrival
         p.harbour = self.harbour
@@ -107,6 +109,9 @@ class State(CoreState):
         self.seats = seats
         self.colours = colours  # per seat, never changed
         self.chance = chance
+
+    def clear(self) -> None:
+        """An empty table, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
         self.players: list[Player] = []
         self.expansions = 0  # a bit for each of the five
         self.floor = 0
@@ -163,6 +168,10 @@ class State(CoreState):
         return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
 
     @property
+    def round_mark(self) -> int:
+        return self.season * 10 + self.round
+
+    @property
     def waiting_for(self) -> tuple[int, ...]:
         if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS:
             return choosing.still_choosing(self)
@@ -170,7 +179,7 @@ class State(CoreState):
 
     def options_of(self, seat: int) -> list[int]:
         if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS:
-            return choosing.keshi_options(self, seat, 0, None) if seat in choosing.still_choosing(self) else []
+            return choosing.keshi_options(self, seat, 0, None) if choosing.is_choosing(self, seat) else []
         return self.options if seat == self.decider else []
 
     def _apply(self, action: int, seat: int) -> None:
@@ -198,37 +207,33 @@ class State(CoreState):
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
-        s = State.__new__(State)
+        """Lists that the copy shares are replaced by the rules, never changed; the others are changed in place."""
+        s = State(self.c, self.seats, self.colours, self.chance.copy())
         s.decider = self.decider
         s.options = self.options  # a list of options is never changed, only replaced
-        s.events = None
         s.reveals = self.reveals
         s.blind = self.blind
         s.patient = self.patient
         s.foreseen = None
-        s.c = self.c
-        s.seats = self.seats
-        s.colours = self.colours
-        s.chance = self.chance.copy()
         s.players = [player.copy() for player in self.players]
         s.expansions = self.expansions
         s.floor = self.floor
         s.first_game = self.first_game
         s.only_new = self.only_new
-        s.stacks = self.stacks[:]  # each stack is replaced, never changed
-        s.stacks_up = self.stacks_up[:]
-        s.known = self.known[:]
-        s.market = self.market[:]
-        s.market_up = self.market_up[:]
+        s.stacks = self.stacks
+        s.stacks_up = self.stacks_up
+        s.known = self.known
+        s.market = self.market
+        s.market_up = self.market_up
         s.exchanges = self.exchanges
         s.sides = self.sides
-        s.workshops = self.workshops[:]
-        s.towns = self.towns[:]
+        s.workshops = self.workshops
+        s.towns = self.towns
         s.covers = self.covers
-        s.tower = self.tower[:]
+        s.tower = self.tower
         s.tray = self.tray[:]
-        s.companion_with = self.companion_with[:]
-        s.companion_step = self.companion_step[:]
+        s.companion_with = self.companion_with
+        s.companion_step = self.companion_step
         s.arrivals = self.arrivals
         s.first = self.first
         s.season = self.season

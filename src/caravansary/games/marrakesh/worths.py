@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from caravansary.games.marrakesh.components import Components, Effect
 
 # One of each effect in the middle of the game, in the order of `pieces.EFFECTS`
-WORTH: Final = (
+WORTH: Final[tuple[float, ...]] = (
     *(0.9, 0.8, 1.0, 1.0),  # water, date, dinar, points
     *(1.1, 1.5, 2.6, 4.8, 1.0),  # resource, good, keshi, two keshis of a colour, date or water
     *(0.9, 1.2, 1.1, 1.1, 4.0),  # river, stair, palace, mosque, a yellow scroll

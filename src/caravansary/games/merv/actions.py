@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caravansary.core.actions import ActionTable, Block
+from caravansary.core.errors import Given
 from caravansary.games.merv.pieces import (
     BREAKTHROUGHS,
     CELLS,
@@ -110,16 +111,16 @@ SCORE: Final = TABLE.start("score")
 NUM_ACTIONS: Final = TABLE.count
 
 
-def action_name(action: int) -> str:
+def action_name(action: Given[int]) -> str:
     """The name of an action: "slot 3", "site r2c4", "pay white"."""
     return TABLE.name(action)
 
 
-def parse_action(text: str) -> int:
+def parse_action(text: Given[str]) -> int:
     """The action of a name; case and extra spaces do not matter."""
     return TABLE.parse(text)
 
 
-def describe_action(action: int) -> dict[str, Any]:
+def describe_action(action: Given[int]) -> dict[str, Any]:
     """The action as data: {"kind": "site", "cell": "r2c4"}."""
     return TABLE.describe(action)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from caravansary.core.counting import bits
 from caravansary.core.decision import Decision, Pick, Refusals
 from caravansary.games.merv import (
     boons,
@@ -182,7 +183,7 @@ def is_asked_alone(s: State, frame: int) -> bool:
     if kind < frames.OUT_OF_TURN or kind == frames.CHOOSE_COURTIER:
         return False
     seat = seat_of(s, frame)
-    if kind == frames.CHOOSE_RANSOM and s.attacked.bit_count() > 1 and _has_more_attacked(s, seat, frame >> 9):
+    if kind == frames.CHOOSE_RANSOM and bits(s.attacked) > 1 and _has_more_attacked(s, seat, frame >> 9):
         return False
     return s.last_clicker == seat and s.known_at_click == s.reveals
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import total
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import FINISH, PAY, PAY_WILD, SCROLLS, TILE
@@ -55,7 +56,7 @@ def choose_scrolls(s: State, arg: int, action: int) -> None:
 def cube_options(s: State, count: int, no: Refusals | None) -> list[int]:
     """The next cube: each colour once, then white, then the wild cube once more (MERV-LIBRARY-2)."""
     cubes = s.players[s.active].cubes
-    left = count - sum(s.paid)
+    left = count - total(s.paid)
     first = 0
     for piece in range(6):
         if s.paid[piece]:
@@ -108,7 +109,7 @@ def choose_library_cube(s: State, count: int, action: int) -> None:
     else:
         spend(s, who, action - PAY, 1)
         s.paid = one_more(s.paid, action - PAY)
-    if sum(s.paid) == count:
+    if total(s.paid) == count:
         close_payment(s, who)
         s.steps += 1
         s.stack[-1] = frames.GET_SCROLLS | count << 6
@@ -117,7 +118,7 @@ def choose_library_cube(s: State, count: int, action: int) -> None:
 def library_pick(s: State, count: int) -> Pick:
     """The cubes so far; the wild one is always the last."""
     chosen = [PAY + colour for colour in range(5) for _ in range(s.paid[colour])]
-    return Pick("scroll_payment", count - sum(s.paid), chosen)
+    return Pick("scroll_payment", count - total(s.paid), chosen)
 
 
 # --- scrolls and breakthroughs --------------------------------------------------------------------------------------

@@ -120,6 +120,7 @@ def empty_table(top: dict[str, Saved]) -> State:
     if len(set(colours)) < participants:
         raise top["colours"].wrong("a different colour for each")
     s = State(read_edition(top["edition"]), seats, colours, Chance.from_list("chance", top["chance"].value))
+    s.clear()
     s.players = [setup.new_player(s.c, s, who) for who in range(participants)]
     setup.lay_out_board(s)
     return s

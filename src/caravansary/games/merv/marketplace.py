@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.counting import bits
 from caravansary.core.decision import Refusals
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import BUY, FINISH, POST
@@ -123,7 +124,7 @@ def may_buy(s: State, who: int, city: int) -> bool:
     return (
         not s.bought >> city & 1
         and good_is_left(s, city)
-        and missing_routes(s, who, city).bit_count() <= s.players[who].camels
+        and bits(missing_routes(s, who, city)) <= s.players[who].camels
         and can_pay(s, who, s.c.city_cost[city], MARKETPLACE)
     )
 
@@ -156,7 +157,7 @@ def purchase_options(s: State, arg: int, no: Refusals | None) -> list[int]:
 
 def _refuse_purchase(s: State, who: int, city: int, no: Refusals) -> None:
     name = CITIES[city]
-    camels = missing_routes(s, who, city).bit_count()
+    camels = bits(missing_routes(s, who, city))
     if s.bought >> city & 1:
         no.add(BUY + city, "buy.already", "MERV-MARKET-8", city=name)
     elif not good_is_left(s, city):
@@ -176,7 +177,7 @@ def choose_purchase(s: State, arg: int, action: int) -> None:
     who = s.active
     city = action - BUY
     routes = missing_routes(s, who, city)
-    s.players[who].camels -= routes.bit_count()
+    s.players[who].camels -= bits(routes)
     s.routes |= routes
     s.bought |= 1 << city
     s.steps += 1
@@ -194,7 +195,7 @@ def get_good(s: State, city: int) -> None:
 def finish(s: State) -> None:
     """Each camel on a route goes to a caravan card, else to the camel market, else out (MERV-MARKET-15, -16, -19)."""
     s.stack.pop()
-    camels = s.routes.bit_count()
+    camels = bits(s.routes)
     s.routes = 0
     s.bought = 0
     to_cards = min(camels, len(s.queue) - s.camels_on_cards)

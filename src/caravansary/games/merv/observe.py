@@ -121,7 +121,7 @@ AT_MARKS: Final = tuple(  # where each cell's marks stand, in bytes; the camel m
 )
 ONE: Final = Struct(FLOAT)
 _BOARD: Final = sum(part.size for part in (QUESTION, TIME, WALLS, SUPPLY, CARAVAN, CAMELS, SOLO)) + CITY_SIZE
-SIZE: Final = _BOARD + COURTIER.size // BYTES + (SEATS + 1) * PLAYER_SIZE
+SIZE: Final[int] = _BOARD + COURTIER.size // BYTES + (SEATS + 1) * PLAYER_SIZE
 
 
 def observe(s: State, seat: int) -> list[float]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.counting import total
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import DISCOUNT, PAY, PAY_WILD
@@ -185,7 +186,7 @@ def _last_piece(paid: list[int]) -> int:
 
 def pieces_left(s: State) -> int:
     """How many pieces the open payment still lacks."""
-    return sum(s.need) - sum(s.paid)
+    return total(s.need) - total(s.paid)
 
 
 def _refuse_pieces(s: State, purpose: int, no: Refusals) -> None:

@@ -58,8 +58,8 @@ NODES: Final = (
 )
 NO_NODE: Final = -1
 LAST_NODE: Final = 17
-NODE_LEVEL: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10)
-NEXT_NODE: Final = (4, 5, 6, 7, 8, 8, 9, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, -1)
+NODE_LEVEL: Final[tuple[int, ...]] = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10)
+NEXT_NODE: Final[tuple[int, ...]] = (4, 5, 6, 7, 8, 8, 9, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, -1)
 
 # --- breakthrough tiles: four a level -------------------------------------------------------------------------------
 BREAKTHROUGHS: Final = (
@@ -68,7 +68,7 @@ BREAKTHROUGHS: Final = (
     *("b3-card", "b3-post", "b3-mosque", "b3-wall"),
     *("b4-2favour", "b4-2soldiers", "b4-favoursoldier", "b4-8points"),
 )
-DISCOUNT_ACTIONS: Final = (CARAVANSARY, PALACE, MARKETPLACE, MOSQUE)  # what b1 tile i makes cheaper
+DISCOUNT_ACTIONS: Final[tuple[int, ...]] = (CARAVANSARY, PALACE, MARKETPLACE, MOSQUE)  # what b1 tile i makes cheaper
 
 # --- scoring tiles, wall pieces, contracts --------------------------------------------------------------------------
 SCORING_TILES: Final = ("caravansary", "palace", "library", "marketplace")
@@ -123,7 +123,7 @@ CORNERS: Final = ("northwest", "northeast", "southeast", "southwest")  # where r
 MIDDLE_SLOT: Final = 2  # slot 3: the line with the camel market
 
 # LINES[side][slot]: the five cells of the line, nearest to the slot first
-LINES: Final = (
+LINES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     tuple(tuple(5 * row + slot for row in range(5)) for slot in range(5)),
     tuple(tuple(5 * slot + 4 - column for column in range(5)) for slot in range(5)),
     tuple(tuple(5 * (4 - row) + 4 - slot for row in range(5)) for slot in range(5)),
@@ -134,8 +134,9 @@ COLUMNS: Final = tuple(tuple(5 * row + column for row in range(5)) for column in
 
 # Wall slots: n1-n5, e1-e5, s1-s5, w1-w5; the number is the column (north, south) or the row (east, west)
 WALL_SLOTS: Final = tuple(f"{side}{n}" for side in "nesw" for n in range(1, 6))
-GATE_SLOTS: Final = (2, 7, 12, 17)  # clockwise
-SEGMENT_SLOTS: Final = (0, 1, 3, 4, 5, 6, 8, 9, 14, 13, 11, 10, 19, 18, 16, 15)  # clockwise from the westernmost north
+GATE_SLOTS: Final[tuple[int, ...]] = (2, 7, 12, 17)  # clockwise
+# Clockwise from the westernmost north
+SEGMENT_SLOTS: Final[tuple[int, ...]] = (0, 1, 3, 4, 5, 6, 8, 9, 14, 13, 11, 10, 19, 18, 16, 15)
 COVERED: Final = (  # the two sites behind a wall slot
     *((c, 5 + c) for c in range(5)),
     *((5 * r + 4, 5 * r + 3) for r in range(5)),

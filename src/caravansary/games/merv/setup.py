@@ -38,6 +38,7 @@ def new_state(
 ) -> State:
     """The table before the first decision."""
     s = State(c, seats, all_colours(seats, colours), chance)
+    s.clear()
     s.players = [new_player(c, s, who) for who in range(len(s.colours))]
     lay_out_board(s)
     s.order = first_order(s)

@@ -197,6 +197,9 @@ class State(CoreState):
         self.hc = 2 if seats <= 2 else -1  # the high courtier's number
         self.cm = 1 if seats == 1 else -1  # the magistrate's number
         self.chance = chance
+
+    def clear(self) -> None:
+        """An empty table, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
         self.players: list[Player] = []
         # --- the board
         self.sites: list[int] = []  # per cell: number of the site, -1 for the camel market; never changed
@@ -275,6 +278,10 @@ class State(CoreState):
             found.append(Participant(who, kind, PLAYER_COLOURS[self.colours[who]], who != self.hc))
         return found
 
+    @property
+    def round_mark(self) -> int:
+        return self.year * 10 + self.round
+
     def _apply(self, action: int, seat: int) -> None:
         engine.apply(self, action, seat)
 
@@ -303,20 +310,13 @@ class State(CoreState):
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
-        s = State.__new__(State)
+        s = State(self.c, self.seats, self.colours, self.chance.copy())
         s.decider = self.decider
         s.options = self.options  # a list of options is never changed, only replaced
-        s.events = None
         s.reveals = self.reveals
         s.blind = self.blind
         s.patient = self.patient
         s.foreseen = None
-        s.c = self.c
-        s.seats = self.seats
-        s.colours = self.colours
-        s.hc = self.hc
-        s.cm = self.cm
-        s.chance = self.chance.copy()
         s.players = [player.copy() for player in self.players]
         s.sites = self.sites
         s.owner = self.owner[:]

@@ -91,6 +91,14 @@ lobby-bot-random = Zufall
 lobby-bot-random-help = spielt irgendeinen Zug
 lobby-bot-greedy = Gierig
 lobby-bot-greedy-help = plant den eigenen Zug
+lobby-bot-easy = Leicht
+lobby-bot-easy-help = tut, was gleich am besten aussieht
+lobby-bot-medium = Mittel
+lobby-bot-medium-help = macht rasch einen Plan
+lobby-bot-hard = Schwer
+lobby-bot-hard-help = wägt die Antworten der anderen ab
+lobby-bot-expert = Experte
+lobby-bot-expert-help = wägt länger ab, mit Erfahrung
 lobby-bot-other-help = denkt voraus
 lobby-bot-seconds = { $n ->
     [0] sofort

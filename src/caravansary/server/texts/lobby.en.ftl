@@ -85,6 +85,14 @@ lobby-bot-random = Random
 lobby-bot-random-help = plays any move
 lobby-bot-greedy = Greedy
 lobby-bot-greedy-help = plans its own turn
+lobby-bot-easy = Easy
+lobby-bot-easy-help = follows what looks best at once
+lobby-bot-medium = Medium
+lobby-bot-medium-help = makes a quick plan
+lobby-bot-hard = Hard
+lobby-bot-hard-help = weighs the others’ answers
+lobby-bot-expert = Expert
+lobby-bot-expert-help = weighs them longer, with experience
 lobby-bot-other-help = thinks ahead
 lobby-bot-seconds = { $n ->
     [0] at once

@@ -99,6 +99,14 @@ lobby-bot-random = Случайный
 lobby-bot-random-help = делает любой ход
 lobby-bot-greedy = Жадный
 lobby-bot-greedy-help = продумывает свой ход
+lobby-bot-easy = Лёгкий
+lobby-bot-easy-help = делает то, что кажется лучшим сразу
+lobby-bot-medium = Средний
+lobby-bot-medium-help = быстро составляет план
+lobby-bot-hard = Сильный
+lobby-bot-hard-help = взвешивает ответы других
+lobby-bot-expert = Эксперт
+lobby-bot-expert-help = взвешивает дольше и с опытом
 lobby-bot-other-help = думает наперёд
 lobby-bot-seconds = { $n ->
     [0] сразу

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 HUMAN: Final = 0
 # Classes A to J of MERV-SOLO-49 as 0 to 9, by the owners of both sites: human, magistrate, high courtier, nobody (-1)
-WALL_CLASSES: Final = (
+WALL_CLASSES: Final[tuple[tuple[int, ...], ...]] = (
     (9, 6, 5, 7),
     (6, 2, 1, 4),
     (5, 1, 0, 3),

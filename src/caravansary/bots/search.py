@@ -1,0 +1,246 @@
+"""Information-set Monte Carlo tree search over plans, with an evaluation at the leaves.
+
+A move in the tree is a whole plan: a run of clicks of one seat, found by the beams of `planning.py`. So the decisions
+of a run share one tree, and some dozens of simulations see a round ahead. Every simulation goes through another guess
+at the hidden things (`sample_hidden`), never the real ones. The tree is the same for all guesses: its moves are told
+apart by their clicks, and a move counts as passed over only in guesses in which it was found. Below the tree every seat
+follows its best quick plan for some turns, to the end of the round at most (a turn more or less than the others have
+had would count for more than any plan); then the position is evaluated for every seat, and each node takes the point
+of view of the seat that decides there.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from caravansary.bots.margins import Correction, margins, seats_of
+from caravansary.bots.planning import FollowedPlan, Planner, Step, different, quick_planner
+from caravansary.core.chance import Chance
+from caravansary.core.game import Game
+from caravansary.core.state import State
+
+COMPARED: Final = 30  # different plans whose ends are compared
+MOST_PLANS: Final = 8  # of the root, and never more than a fraction of the simulations
+SIMULATIONS_A_PLAN: Final = 4
+REPLIES: Final = 3  # plans of a node below the root
+GROWS: Final = 8  # visits after which a plan gets a node of its own
+TURNS: Final = 2  # how often another seat decides before a position is evaluated, unless the round ends
+SCALE: Final = 15.0  # points of margin that make a position clearly won
+EXPLORE: Final = 0.3
+AT_ONCE: Final = 4.0  # simulations that the evaluation right after a plan counts for
+FIRST: Final = 10.0  # above every worth: what was never tried comes first
+NO_LIMIT: Final = 1 << 30
+
+
+@final
+class _Move:
+    """A plan in the tree: its clicks, what simulations through it have brought, what comes after it."""
+
+    __slots__ = ("after", "available", "clicks", "prior", "total", "visits")
+
+    def __init__(self, clicks: tuple[int, ...]) -> None:
+        self.clicks = clicks
+        self.prior = 0.0  # how good it looks at once, from 0 to 1
+        self.visits = 0
+        self.available = 0  # simulations in which it could have been chosen
+        self.total = 0.0
+        self.after: _Node | None = None
+
+
+@final
+class _Node:
+    """A run of a seat, with the moves that have been found for it in any guess."""
+
+    __slots__ = ("moves", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.moves: dict[tuple[int, ...], _Move] = {}
+
+    def move_to(self, end: Step) -> _Move:
+        """The move that leads to this end; a new one is entered."""
+        clicks = tuple(end.actions())
+        move = self.moves.get(clicks)
+        if move is None:
+            move = self.moves[clicks] = _Move(clicks)
+        return move
+
+
+@final
+class Search:
+    """Plays the plan that does best in simulations; so many of them, or so many seconds, for each run of clicks."""
+
+    def __init__(
+        self, game: Game, seed: int, simulations: int, seconds: float = 0.0, learned: Correction | None = None
+    ) -> None:
+        self._game = game
+        self._chance = Chance.seeded(seed)
+        self._simulations = simulations if simulations > 0 else NO_LIMIT
+        self._seconds = seconds
+        self._learned = learned
+        self._wide = Planner(game, game.plan_width)
+        self._quick = quick_planner(game)
+        self._plan = FollowedPlan(game)
+        self._seats = 0
+
+    def choose(self, state: State, seat: int) -> int:
+        """The next click of the plan while the game follows it, otherwise the first click of a new one."""
+        options = state.options_of(seat)
+        if len(options) == 1:
+            return options[0]
+        action = self._plan.next_click(state, seat)
+        if action < 0:
+            self._plan.begin(self._searched(state, seat))
+            action = self._plan.next_click(state, seat)
+        return action
+
+    def _searched(self, state: State, seat: int) -> Step:
+        """The end of the plan that does best."""
+        self._seats = seats_of(state)
+        ends = self._ahead(self._wide.ends(state, seat), seat)
+        ends = ends[: min(MOST_PLANS, max(2, self._simulations // SIMULATIONS_A_PLAN))]
+        if len(ends) == 1:
+            return ends[0]
+        root = _Node(seat)
+        moves = self._moves(root, ends)
+        guesses: list[int] = []  # the same ones for every move, so that none is lucky
+        until = time.perf_counter() + self._seconds
+        for _ in range(self._simulations):
+            move = _promising(moves)
+            if move.visits == len(guesses):
+                guesses.append(self._chance.word())
+            self._simulate(root, move, state.sample_hidden(seat, guesses[move.visits]))
+            if self._seconds > 0 and time.perf_counter() > until:
+                break
+        return ends[_best(moves)]
+
+    def _ahead(self, ends: list[Step], seat: int) -> list[Step]:
+        """Different plans by how far they bring the seat ahead of the others, best first; their value becomes that.
+
+        Plans were found by what they bring to the seat itself; here also counts what they take from the others.
+        """
+        found = different(ends, COMPARED)
+        for end in found:
+            luck = end.value - self._game.evaluate(end.state, seat)  # that it turned up this and nothing else
+            end.value = self._margins(handed_on(end.state, seat))[seat] + luck
+        found.sort(key=_value, reverse=True)
+        return found
+
+    def _moves(self, node: _Node, ends: list[Step]) -> list[_Move]:
+        moves: list[_Move] = []
+        for end in ends:
+            move = node.move_to(end)
+            move.prior = worth(end.value)
+            moves.append(move)
+        return moves
+
+    def _margins(self, state: State) -> list[float]:
+        found = margins(self._game, state, self._seats)
+        if self._learned is not None and self._seats > 1 and not state.is_over:
+            found = self._learned.correct(self._game, state, found)
+        return found
+
+    # --- a simulation -----------------------------------------------------------------------------------------------
+    def _simulate(self, root: _Node, first: _Move, state: State) -> None:
+        this_round = state.round_mark
+        for click in first.clicks:
+            state.play(click, root.seat)
+        movers = [root.seat]
+        moves = [first]
+        last = root.seat
+        turns = TURNS
+        in_tree = True
+        while not state.is_over and state.round_mark == this_round:
+            seat = state.waiting_for[0]
+            if seat != last:
+                last = seat
+                turns -= 1
+                if turns < 0:
+                    break
+            options = state.options_of(seat)
+            if len(options) == 1:
+                state.play(options[0], seat)
+                continue
+            in_tree = in_tree and moves[-1].visits >= GROWS
+            if not in_tree:
+                state = self._quick.best(state, seat).state
+                continue
+            ends = self._ahead(self._quick.ends(state, seat), seat)[:REPLIES]
+            found = self._moves(_node_after(moves[-1], seat), ends)
+            move = _promising(found)
+            state = ends[found.index(move)].state
+            movers.append(seat)
+            moves.append(move)
+        self._enter(movers, moves, state)
+
+    def _enter(self, movers: list[int], moves: list[_Move], state: State) -> None:
+        """Enter what the position at the end is worth into all moves that led there."""
+        found = self._margins(state)
+        for seat, move in zip(movers, moves, strict=True):
+            move.visits += 1
+            move.total += worth(found[seat])
+
+
+def handed_on(state: State, seat: int) -> State:
+    """The position after the clicks without a choice that are left to the seat, such as to end its turn.
+
+    Some plans end before such a click and some with it: only after it they can be compared.
+    """
+    options = state.options_of(seat)
+    while len(options) == 1:
+        state = state.copy()
+        state.play(options[0], seat)
+        options = state.options_of(seat)
+    return state
+
+
+def _value(step: Step) -> float:
+    return step.value
+
+
+def worth(margin: float) -> float:
+    """A margin as a number from 0, lost, to 1, won."""
+    return 0.5 + 0.5 * math.tanh(0.5 * margin / SCALE)
+
+
+def _node_after(move: _Move, seat: int) -> _Node:
+    """Who decides after a move may depend on what is hidden; then the node belongs to the last one."""
+    if move.after is None or move.after.seat != seat:
+        move.after = _Node(seat)
+    return move.after
+
+
+def _promising(moves: list[_Move]) -> _Move:
+    """The move for the next simulation: a good one, or one that was seldom tried when it could have been."""
+    best = moves[0]
+    most = -1.0
+    for move in moves:
+        move.available += 1
+        if move.visits == 0:
+            value = FIRST + move.prior
+        else:
+            value = move.total / move.visits + EXPLORE * math.sqrt(math.log(move.available) / move.visits)
+        if value > most:
+            best = move
+            most = value
+    return best
+
+
+def _best(moves: list[_Move]) -> int:
+    """The place of the best move: how it looks at once counts like some simulations, moved to where those are."""
+    visits = 0
+    moved = 0.0
+    for move in moves:
+        visits += move.visits
+        moved += move.total - move.visits * move.prior
+    moved /= max(1, visits)
+    best = 0
+    most = -FIRST
+    for place, move in enumerate(moves):
+        value = (move.total + AT_ONCE * (move.prior + moved)) / (move.visits + AT_ONCE)
+        if value > most:
+            best = place
+            most = value
+    return best

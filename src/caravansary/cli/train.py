@@ -1,0 +1,91 @@
+"""`train`: bots play, a small network learns from their games: the file that the expert reads, and how it was made."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+import caravansary
+from caravansary.cli.files import check_writable, write
+from caravansary.cli.output import AsJson, CommandError, GameName, console, print_json, progress
+from caravansary.core.game import Game
+
+if TYPE_CHECKING:
+    from caravansary.bots.training import Trained
+
+MOST_GAMES: Final = 1_000_000
+MOST_JOBS: Final = 256
+
+
+def train(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games of bots to learn from.")] = 600,
+    seed: Annotated[int, typer.Option(help="Decides everything: the same seed gives the same file.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes play; the result is the same.")] = os.cpu_count() or 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to (default: GAME.npz here); GAME.json is put beside it.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play and learn from it what a position is worth.
+
+    The expert bot reads src/caravansary/bots/models/GAME.npz: put the file there to let it play with it.
+    """
+    chosen = caravansary.game(game)
+    if not 1 <= games <= MOST_GAMES:
+        raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise CommandError(f"--jobs must be 1 to {MOST_JOBS}, got {jobs}")
+    path = out or Path(f"{game}.npz")
+    if path.suffix != ".npz":
+        raise CommandError(f"--out must end in .npz, got {path}")
+    check_writable(path)
+    for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ.setdefault(library, "1")  # before numpy is read; processes inherit it
+    from caravansary.bots import training
+
+    begin = time.perf_counter()
+    with progress() as bar:
+        task = bar.add_task(game, total=None)
+        trained = training.train(game, games, seed, jobs, lambda what: bar.update(task, description=f"{game}: {what}"))
+    trained.value.save(path)
+    told = _record(chosen, trained, seed, time.perf_counter() - begin)
+    write(path.with_suffix(".json"), json.dumps(told, indent=2) + "\n")
+    if as_json:
+        print_json(told)
+    else:
+        seen = f"{path}: {trained.positions} positions of {games} games."
+        off = f"The evaluation is off by {told['off_before']} points, with what was learned by {told['off']}."
+        console().print(f"{seen} {off}", soft_wrap=True)
+
+
+def _record(game: Game, trained: Trained, seed: int, seconds: float) -> dict[str, Any]:
+    """How the file was made."""
+    import numpy as np
+
+    return {
+        "command": f"caravansary train {game.name} --games {trained.games} --seed {seed}",
+        "rules_version": game.rules_version,
+        "features": game.observation_size,
+        "games": trained.games,
+        "positions": trained.positions,
+        "epochs": trained.epochs,
+        "off_before": round(trained.loss_before**0.5, 3),
+        "off": round(trained.loss**0.5, 3),
+        "date": time.strftime("%Y-%m-%d"),
+        "seconds": round(seconds),
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "version": caravansary.__version__,
+    }
+
+
+def add_to(app: typer.Typer) -> None:
+    examples = ("train merv", "train marrakesh --games 1000 --seed 7 --jobs 4 --out models/marrakesh.npz")
+    app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(train)

@@ -1,0 +1,138 @@
+"""The search: it follows its simulations, repeats itself with the same seed, and keeps to its budget."""
+
+from __future__ import annotations
+
+import pytest
+
+import caravansary
+from caravansary.bots.margins import Correction
+from caravansary.bots.planning import Planner, Step, different
+from caravansary.bots.playing import play_game
+from caravansary.bots.search import Search, handed_on, worth
+from caravansary.core.game import Game
+from caravansary.core.state import State
+from tests.bots.judging import random_positions
+from tests.core.toy import TOY
+
+MERV = caravansary.game("merv")
+
+
+class Contrary(Correction):
+    """Finds every position at the end of a simulation as bad as the evaluation finds it good."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def correct(self, game: Game, state: State, margins: list[float]) -> list[float]:
+        self.asked += 1
+        return [-2.0 * margin for margin in margins]
+
+
+@pytest.mark.parametrize("name", ["merv", "marrakesh", "marco_polo"])
+def test_the_same_seed_and_simulations_give_the_same_game(name: str) -> None:
+    game = caravansary.game(name)
+    position = next(iter(random_positions(game.new(2, seed=5), seed=5, every=40)))
+    seat = position.waiting_for[0]
+
+    first = [Search(game, 7, 6).choose(position.copy(), seat) for _ in range(2)]
+
+    assert first[0] == first[1]
+    assert first[0] in position.options_of(seat)
+
+
+def test_a_whole_game_of_searchers_is_repeated_by_its_seed() -> None:
+    assert play_game(TOY, 3, ["hard@20"], 5) == play_game(TOY, 3, ["hard@20"], 5)
+
+
+def positions_judged(simulations: int, seconds: float = 0.0) -> int:
+    """How many positions a search of the first turn asks the learned value about: ends of plans and of simulations."""
+    contrary = Contrary()
+    state = MERV.new(2, seed=3)
+    Search(MERV, 1, simulations, seconds, contrary).choose(state.copy(), state.decider)
+    return contrary.asked
+
+
+def test_a_simulation_budget_is_kept() -> None:
+    assert positions_judged(9) == positions_judged(4) + 5
+
+
+def test_a_time_budget_ends_with_the_simulation_that_passes_it() -> None:
+    assert positions_judged(0, seconds=1e-9) == positions_judged(1)
+
+
+def test_what_the_simulations_find_decides() -> None:
+    """With a value that turns everything round, another plan is chosen than the one that looks best at once."""
+    changed = 0
+    for state in random_positions(MERV.new(2, seed=3), seed=3, every=25):
+        seat = state.decider
+        best = Planner(MERV, MERV.plan_width).best(state, seat).actions()[0]
+        changed += Search(MERV, 1, 16, learned=Contrary()).choose(state.copy(), seat) != best
+
+    assert changed
+
+
+def test_the_position_that_it_is_given_is_not_changed() -> None:
+    state = MERV.new(2, seed=3)
+    before = state.to_dict()
+
+    Search(MERV, 1, 4).choose(state, state.decider)
+
+    assert state.to_dict() == before
+
+
+def test_plans_of_the_same_worth_count_as_one() -> None:
+    ends = ends_after(1, [3.0, 5.0, 3.0]) + ends_after(2, [4.0, 5.0])
+
+    assert [end.value for end in different(ends, 9)] == [5.0, 4.0, 3.0]
+    assert [end.value for end in different(ends, 2)] == [5.0, 4.0]
+
+
+def test_plans_with_the_same_first_clicks_do_not_crowd_out_others() -> None:
+    ends = ends_after(1, [9.0, 8.0, 7.0, 6.0]) + ends_after(2, [1.0])
+
+    assert [end.value for end in different(ends, 9)] == [9.0, 8.0, 1.0]
+
+
+def ends_after(click: int, values: list[float]) -> list[Step]:
+    """Plans of four clicks, the first three of them the same, that end with these values."""
+    state = MERV.new(2, seed=1)
+    start = Step(None, -1, state)
+    for _ in range(3):
+        start = Step(start, click, state)
+    ends = [Step(start, action, state) for action in range(len(values))]
+    for end, value in zip(ends, values, strict=True):
+        end.value = value
+    return ends
+
+
+@pytest.mark.parametrize(("margin", "low", "high"), [(0.0, 0.5, 0.5), (15.0, 0.7, 0.8), (-15.0, 0.2, 0.3)])
+def test_a_margin_becomes_a_chance_to_win(margin: float, low: float, high: float) -> None:
+    assert low <= worth(margin) <= high
+
+
+@pytest.mark.parametrize("margin", [1e9, -1e9])
+def test_a_margin_of_any_size_has_a_worth(margin: float) -> None:
+    assert worth(margin) == (1.0 if margin > 0 else 0.0)
+
+
+def test_plans_are_compared_when_the_turn_has_been_handed_on() -> None:
+    state = MERV.new(2, seed=3)
+    seat = state.decider
+    end = Planner(MERV, MERV.plan_width).best(state, seat).state
+    assert end.options_of(seat) == [MERV.parse_action("end turn")]
+
+    after = handed_on(end, seat)
+
+    assert not after.options_of(seat)
+    assert end.options_of(seat), "the end of the plan stays as it was"
+
+
+@pytest.mark.parametrize("name", ["merv", "marrakesh", "marco_polo"])
+def test_a_new_round_has_another_mark(name: str) -> None:
+    """Merv has 12 rounds, Marrakesh 12, Marco Polo 5; what is decided between two rounds may have a mark of its own."""
+    marks: list[int] = []
+    for state in random_positions(caravansary.game(name).new(2, seed=6), seed=6, every=1):
+        if not marks or state.round_mark != marks[-1]:
+            marks.append(state.round_mark)
+
+    assert len(set(marks)) == {"merv": 12, "marrakesh": 12, "marco_polo": 5}[name]
