@@ -6,8 +6,8 @@
 The same random games are played twice: with `state.play(action, seat)` alone, and with `env.last()` (the observation of
 the agent that is asked, with its mask) before every `env.step(action)`. The actions are known beforehand, so that
 choosing costs neither side anything. Every game is new to the environment; before them it plays some that do not count,
-because what it has seen once it writes faster, and a learner plays thousands. Times are processor time of the one thread; the table shows
-the medians over the games, and the ratio is that of the same games.
+because what it has seen once it writes faster, and a learner plays thousands. Times are processor time of the one
+thread; the table shows the medians over the games, and the ratio is that of the same games.
 """
 
 from __future__ import annotations

@@ -234,9 +234,9 @@ def player(s: State, who: int) -> bytes:
     """All that a player has openly."""
     p = s.players[who]
     shown = (
-        *(p.character, p.points, p.coins, p.camels, p.stock, p.completed, p.keep_two, p.promised, p.goods, p.dice),
-        *(p.used, p.posts, p.figure, p.second, p.active, p.gifts, s.start),
-    )
+        p.character, p.points, p.coins, p.camels, p.stock, p.completed, p.keep_two, p.promised, p.goods, p.dice,
+        p.used, p.posts, p.figure, p.second, p.active, p.gifts, s.start,
+    )  # fmt: skip
     return PLAYERS_SEEN[who].write(shown, _write_player, p, who == s.start)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.observing import (
+    BYTES,
     Memory,
     Part,
     Table,
@@ -110,28 +111,35 @@ TILES: Final = Part(
     *(shares(len(STACKS), STACK), how_often(len(SCROLLS), COPIES)),
     *(marks(len(LUXURIES)), shares(MARKET_PLACES, STACK)),
 )
-PLAYER: Final = Part(
+HOLDINGS: Final = Part(
     *(share(1.0), share(POINTS), shares(len(RESOURCES), THINGS), shares(len(GOODS), GOODS_HELD)),
     shares(EIGHT, MOST_KESHIS),
+)
+PERSONAL_BOARD: Final = Part(
     Table(EIGHT + 2 * SECTORS, lambda square: written(_square(*square))),
     shares(len(PATHS), FEW),
     Table(len(SLOTS) * len(COLOURS) + 1, lambda medina: written(_medina(*medina))),
     Table(len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: written(_oases(*sahara))),
     *(marks(len(OASES)), ones_of(LINE_CELLS, len(COLOURS)), ones_of(len(TOWN_CELLS), len(TOWNS))),
     Table(len(TOWN_CELLS) + len(PROVISIONS), lambda shown: written(_turned_up(*shown))),
+)
+PIECES: Final = Part(
     *(bits(len(COLOURS)), marks(len(COLOURS))),
     Table(len(AREAS), lambda workers: written(_workers(*workers))),
     *(how_often(len(SCROLLS), COPIES), marks(len(LUXURIES))),
     Table(1 + HARBOUR_CELLS + len(STAIRS), lambda pawns: written(_pawns(*pawns))),
 )
+PLAYER_SIZE: Final[int] = HOLDINGS.size + PERSONAL_BOARD.size + PIECES.size
+NOBODY_THERE: Final = bytes(BYTES * PLAYER_SIZE)
 OWN: Final = Table(len(PROVISIONS), lambda tiles: written(_face_down_provisions(*tiles)))
 
 # What changes seldom from one decision to the next
 BOARD_SEEN: Final = Memory[bytes]()
 TILES_SEEN: Final = Memory[bytes]()
 PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
+PERSONAL_BOARDS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 
-SIZE: Final[int] = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
+SIZE: Final[int] = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER_SIZE
 
 
 def observe(s: State, seat: int) -> list[float]:
@@ -146,7 +154,7 @@ def write_table(s: State, seat: int) -> bytearray:
     for place in range(s.seats):
         who = (seat + place) % s.seats
         row.append(player(s, who, is_choice_known or place == 0))
-    row += [PLAYER.nothing] * (SEATS - s.seats)
+    row += [NOBODY_THERE] * (SEATS - s.seats)
     own = s.players[seat]
     row.append(OWN[tuple(own.provisions), own.shown])
     return in_a_row(row)
@@ -195,9 +203,9 @@ def board(s: State, seat: int) -> bytes:
     """The exchange tile, river tiles, gates, towns, tower and tray, keshis set aside, stair tiles, companions."""
     from_where = seat if s.has_expansion(COMPANIONS_EXPANSION) else 0  # without companions it is the same for all
     shown = (
-        *(s.exchanges, s.season, s.sides, s.workshops, s.towns, s.tower, s.tray, s.set_aside, s.covers),
-        *(s.companion_with, s.companion_step, from_where, s.seats, s.c),
-    )
+        s.exchanges, s.season, s.sides, s.workshops, s.towns, s.tower, s.tray, s.set_aside, s.covers,
+        s.companion_with, s.companion_step, from_where, s.seats, s.c,
+    )  # fmt: skip
     return BOARD_SEEN.write(shown, _write_board, s, seat)
 
 
@@ -264,21 +272,33 @@ def player(s: State, who: int, is_choice_known: bool) -> bytes:
     p = s.players[who]
     chosen = p.chosen if is_choice_known else NOTHING_KNOWN
     shown = (
-        *(p.points, p.resources, p.goods, p.keshis, p.sellers, p.pink, p.disk, p.caravans, p.gates, p.oases),
-        *(p.line, p.line_keshis, p.towns, p.day, p.provisions, p.shown, p.screen, chosen, p.workers),
-        *(p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour, p.steps, s.expansions, s.c),
-    )
-    return PLAYERS_SEEN[who].write(shown, _write_player, s, p, chosen)
+        p.points, p.resources, p.goods, p.keshis, p.sellers, p.pink, p.disk, p.caravans, p.gates, p.oases,
+        p.line, p.line_keshis, p.towns, p.day, p.provisions, p.shown, p.screen, chosen, p.workers,
+        p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour, p.steps, s.expansions, s.c,
+    )  # fmt: skip
+    return PLAYERS_SEEN[who].write(shown, _write_player, s, who, chosen)
 
 
-def _write_player(s: State, p: Player, chosen: list[int]) -> bytes:
+def _write_player(s: State, who: int, chosen: list[int]) -> bytes:
+    p = s.players[who]
+    held = HOLDINGS.write(1, sum(p.points), tuple(p.resources), tuple(p.goods), tuple(p.keshis))
+    return held + personal_board(s, who) + pieces(p, chosen)
+
+
+def personal_board(s: State, who: int) -> bytes:
+    """Square, medina, Sahara and what was explored there; it mostly stays when the player gains or pays something."""
+    p = s.players[who]
+    guards = p.keshis[BEIGE]
+    shown = (
+        p.sellers, p.pink, p.disk, p.caravans, p.gates, guards, p.oases, p.line, p.line_keshis, p.towns, p.day,
+        p.provisions, p.shown, s.expansions, s.c,
+    )  # fmt: skip
+    return PERSONAL_BOARDS_SEEN[who].write(shown, _write_personal_board, s, p)
+
+
+def _write_personal_board(s: State, p: Player) -> bytes:
     caravans = tuple(p.caravans)
-    return PLAYER.write(
-        1,
-        sum(p.points),
-        tuple(p.resources),
-        tuple(p.goods),
-        tuple(p.keshis),
+    return PERSONAL_BOARD.write(
         (p.sellers, p.pink, p.disk, s.expansions, s.c),
         caravans,
         (tuple(p.gates), p.keshis[BEIGE]),
@@ -287,6 +307,12 @@ def _write_player(s: State, p: Player, chosen: list[int]) -> bytes:
         tuple(p.line_keshis),
         tuple(p.towns),
         (p.day, tuple(p.provisions), p.shown),
+    )
+
+
+def pieces(p: Player, chosen: list[int]) -> bytes:
+    """Keshis behind the screen and chosen, workers, scrolls, luxuries, fisherman and pawns."""
+    return PIECES.write(
         p.screen,
         tuple(chosen),
         (p.workers, p.souk_workers),

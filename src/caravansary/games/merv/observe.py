@@ -114,6 +114,7 @@ CITY_SEEN: Final = Memory[bytes]()
 SUPPLY_SEEN: Final = Memory[bytes]()
 ANIMALS_SEEN: Final = Memory[bytes]()
 PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS + 1)]
+TURNS_SEEN: Final = Memory[list[bytes]]()
 
 _AT_CITY: Final = BYTES * (QUESTION.size + TIME.size)
 AT_MARKS: Final = tuple(  # where each cell's marks stand, in bytes; the camel market has none and shifts the others
@@ -134,12 +135,13 @@ def write_table(s: State, seat: int) -> bytearray:
     places = places_around(s, seat)
     row = [question(s, seat), time_of_game(s, places), city(s, places), WALLS[tuple(s.walls)]]
     row += [supply(s), animals(s), solo_cards(s)]
+    by_turn = turns(s)
     for who in _around(s.seats, seat):
         if who == NOBODY:
             row.append(NOBODY_THERE)
         else:
             row.append(player(s, who))
-            row.append(turn(s, who))
+            row.append(by_turn[who])
     row.append(high_courtier(s))
     vector = in_a_row(row)
     if s.attacked or s.site >= 0:
@@ -240,9 +242,9 @@ def mark_sites(s: State, vector: bytearray) -> None:
 def supply(s: State) -> bytes:
     """Wall pieces, cubes, scrolls, goods, upgrades and contracts that are left."""
     shown = (
-        *(s.wall_left, s.cubes_left, s.scrolls_left, s.common_left, s.rare_left, s.white_left, s.bonus_left),
-        *(s.contracts_gone, s.c),
-    )
+        s.wall_left, s.cubes_left, s.scrolls_left, s.common_left, s.rare_left, s.white_left, s.bonus_left,
+        s.contracts_gone, s.c,
+    )  # fmt: skip
     return SUPPLY_SEEN.write(shown, _write_supply, s)
 
 
@@ -263,9 +265,9 @@ def _write_supply(s: State) -> bytes:
 def animals(s: State) -> bytes:
     """The caravan and the camels that nobody has."""
     shown = (
-        *(s.queue, s.camels_on_cards, s.deck, s.market_side, s.market_camels, s.city_camels, s.path_camels),
-        *(s.routes, s.queue_camels, s.camels_out),
-    )
+        s.queue, s.camels_on_cards, s.deck, s.market_side, s.market_camels, s.city_camels, s.path_camels,
+        s.routes, s.queue_camels, s.camels_out,
+    )  # fmt: skip
     return ANIMALS_SEEN.write(shown, _write_animals, s)
 
 
@@ -298,18 +300,16 @@ def player(s: State, who: int) -> bytes:
     """All that a participant has, and where its meeple stands."""
     p = s.players[who]
     shown = (
-        *(p.points, p.buildings, p.servants, p.discs, p.camels, p.favour, p.influence, p.scrolls, p.scrolls_tied),
-        *(p.common, p.common_tied, p.rare, p.rare_tied, p.cubes, p.spices, p.courtiers),
-        *(p.node, p.posts, p.tiles, p.scoring_tile, s.c),
-    )
+        p.points, p.buildings, p.servants, p.discs, p.camels, p.favour, p.influence, p.scrolls, p.scrolls_tied,
+        p.common, p.common_tied, p.rare, p.rare_tied, p.cubes, p.spices, p.courtiers,
+        p.node, p.posts, p.tiles, p.scoring_tile, s.c,
+    )  # fmt: skip
     return PLAYERS_SEEN[who].write(shown, _write_player, p, s.c)
 
 
 def _write_player(p: Player, c: Components) -> bytes:
-    pieces = PIECES.write(
-        *(tuple(p.cubes), tuple(p.spices), tuple(p.courtiers), p.node, p.posts, p.tiles, p.scoring_tile)
-    )
-    return holdings(p, c) + pieces
+    cubes, spices, courtiers = tuple(p.cubes), tuple(p.spices), tuple(p.courtiers)
+    return holdings(p, c) + PIECES.write(cubes, spices, courtiers, p.node, p.posts, p.tiles, p.scoring_tile)
 
 
 def holdings(p: Player, c: Components) -> bytes:
@@ -329,6 +329,15 @@ def holdings(p: Player, c: Components) -> bytes:
         p.rare / THINGS,
         (p.rare - p.rare_tied) / THINGS,
     )
+
+
+def turns(s: State) -> list[bytes]:
+    """The turn of every participant that takes turns."""
+    return TURNS_SEEN.write((s.order, s.slots, s.next_queue, s.turn), _write_turns, s)
+
+
+def _write_turns(s: State) -> list[bytes]:
+    return [turn(s, who) for who in range(len(s.order))]
 
 
 def turn(s: State, who: int) -> bytes:
