@@ -17,7 +17,6 @@ from caravansary.core.observing import (
     one_of,
     ones_of,
     share,
-    share_of_own,
     shares,
     written,
 )
@@ -38,8 +37,6 @@ def seen(table: Table, thing: object) -> list[float]:
         (share(4.0), 3, [0.75]),
         (share(4.0), -1, [-0.25]),
         (shares(4, 2.0), (1, 4), [0.5, 2, 0, 0]),
-        (share_of_own(), (3, 4), [0.75]),
-        (share_of_own(), (3, 0), [3]),
         (how_often(3, 4.0), (2, 0, 2), [0.25, 0, 0.5]),
     ],
 )

@@ -119,11 +119,6 @@ def shares(count: int, whole: float) -> Table:
     )
 
 
-def share_of_own() -> Table:
-    """A number as part of a whole that comes with it, because an edition may change it; the whole may be 0."""
-    return Table(1, lambda pair: written([pair[0] / (pair[1] or 1)]))
-
-
 def how_often(count: int, whole: float) -> Table:
     """How often each of so many numbers is in a tuple, as part of a whole."""
     return Table(count, lambda numbers: written([numbers.count(place) / whole for place in range(count)]))

@@ -105,7 +105,7 @@ PLAYER: Final = Part(
 OWN: Final = Part(marks(len(GOALS)), marks(len(GOALS)))
 
 # What changes seldom from one decision to the next
-MAP_SEEN: Final = Memory[bytes]()
+MAP_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]  # by each seat, because it sees the others from its place
 CONTRACTS_SEEN: Final = Memory[bytes]()
 PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 
@@ -192,7 +192,7 @@ def turn(s: State) -> bytes:
 # --- the board ------------------------------------------------------------------------------------------------------
 def map_of(s: State, seat: int) -> bytes:
     """Tokens of provinces and cities, city cards, the slots of Beijing."""
-    return MAP_SEEN.write((s.provinces, s.offices, s.cards, s.beijing, seat, s.seats), _write_map, s, seat)
+    return MAP_SEEN[seat].write((s.provinces, s.offices, s.cards, s.beijing, s.seats), _write_map, s, seat)
 
 
 def _write_map(s: State, seat: int) -> bytes:

@@ -25,7 +25,6 @@ from caravansary.core.observing import (
     one_of,
     ones_of,
     share,
-    share_of_own,
     shares,
     written,
 )
@@ -86,9 +85,9 @@ CELL: Final = Part(
 )
 CITY_SIZE: Final = (len(CELLS) - 1) * CELL.size
 WALLS: Final = Table(len(WALL_SLOTS), lambda pieces: written([float(piece >= 0) for piece in pieces]))
-SUPPLY: Final = Part(
-    shares(len(WALL_PIECES), 2.0),
-    *(share_of_own() for _ in range(len(COLOURS) + 3)),
+WALL_SUPPLY: Final = shares(len(WALL_PIECES), 2.0)
+STOCK: Final = Struct(f"{len(COLOURS) + 3}{FLOAT}")  # cubes, scrolls, goods
+TILE_SUPPLY: Final = Part(
     share(6.0),
     Table(4, lambda left: written([(left >> 3 * colour & 7) / 4.0 for colour in range(4)])),
     Table(STACKS, lambda gone: written([1.0 - count / 3.0 for count in gone])),
@@ -98,7 +97,7 @@ CAMELS: Final = Part(
     *(share(1.0), bits(len(MARKET_SLOTS)), bits(INNER), bits(4), bits(len(CITIES)), shares(SPACES, FEW), share(FEW)),
 )
 SOLO: Final = Part(one_of(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)))
-HOLDINGS: Final = Struct("13f")
+HOLDINGS: Final = Struct(f"13{FLOAT}")
 PIECES: Final = Part(
     *(shares(len(COLOURS), CUBES), shares(len(SPICES), CUBES), shares(len(HALLS), EACH_COURTIER)),
     *(one_of(len(NODES)), bits(len(CITIES)), bits(TILES), one_of(len(SCORING_TILES))),
@@ -107,10 +106,10 @@ TURN: Final = Part(one_of(SPACES), one_of(SLOTS), one_of(SPACES), share(1.0), sh
 TURNS: Final = Table(TURN.size, lambda turn: TURN.write(*turn))
 PLAYER_SIZE: Final = HOLDINGS.size // BYTES + PIECES.size + TURN.size
 NOBODY_THERE: Final = bytes(BYTES * PLAYER_SIZE)
-COURTIER: Final = Struct("2f")
+COURTIER: Final = Struct(f"2{FLOAT}")
 
 # What changes seldom from one decision to the next
-CITY_SEEN: Final = Memory[bytes]()
+CITY_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]  # by each seat, because it sees the others from its place
 SUPPLY_SEEN: Final = Memory[bytes]()
 ANIMALS_SEEN: Final = Memory[bytes]()
 PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS + 1)]
@@ -121,8 +120,9 @@ AT_MARKS: Final = tuple(  # where each cell's marks stand, in bytes; the camel m
     _AT_CITY + BYTES * ((cell - (cell > CAMEL_MARKET)) * CELL.size + CELL.size - 2) for cell in range(len(CELLS))
 )
 ONE: Final = Struct(FLOAT)
-_BOARD: Final = sum(part.size for part in (QUESTION, TIME, WALLS, SUPPLY, CARAVAN, CAMELS, SOLO)) + CITY_SIZE
-SIZE: Final[int] = _BOARD + COURTIER.size // BYTES + (SEATS + 1) * PLAYER_SIZE
+_BOARD: Final = (QUESTION, TIME, WALLS, WALL_SUPPLY, TILE_SUPPLY, CARAVAN, CAMELS, SOLO)
+_PACKED: Final = (STOCK.size + COURTIER.size) // BYTES
+SIZE: Final[int] = sum(part.size for part in _BOARD) + CITY_SIZE + _PACKED + (SEATS + 1) * PLAYER_SIZE
 
 
 def observe(s: State, seat: int) -> list[float]:
@@ -133,7 +133,7 @@ def observe(s: State, seat: int) -> list[float]:
 def write_table(s: State, seat: int) -> bytearray:
     """The same, written in a row."""
     places = places_around(s, seat)
-    row = [question(s, seat), time_of_game(s, places), city(s, places), WALLS[tuple(s.walls)]]
+    row = [question(s, seat), time_of_game(s, places), city(s, seat), WALLS[tuple(s.walls)]]
     row += [supply(s), animals(s), solo_cards(s)]
     by_turn = turns(s)
     for who in _around(s.seats, seat):
@@ -205,13 +205,14 @@ def time_of_game(s: State, places: tuple[int, ...]) -> bytes:
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
-def city(s: State, places: tuple[int, ...]) -> bytes:
+def city(s: State, seat: int) -> bytes:
     """Every site: its action and colour, whose building and soldier, its upgrade."""
-    return CITY_SEEN.write((s.sites, s.owner, s.soldier, s.upgrade, places), _write_city, s, places)
+    return CITY_SEEN[seat].write((s.sites, s.owner, s.soldier, s.upgrade, s.seats), _write_city, s, seat)
 
 
-def _write_city(s: State, places: tuple[int, ...]) -> bytes:
-    cells = list(map(_cells_seen(places).__getitem__, zip(s.sites, s.owner, s.soldier, s.upgrade, strict=True)))
+def _write_city(s: State, seat: int) -> bytes:
+    table = _cells_seen(places_around(s, seat))
+    cells = list(map(table.__getitem__, zip(s.sites, s.owner, s.soldier, s.upgrade, strict=True)))
     del cells[CAMEL_MARKET]
     return b"".join(cells)
 
@@ -250,16 +251,10 @@ def supply(s: State) -> bytes:
 
 def _write_supply(s: State) -> bytes:
     c = s.c
-    return SUPPLY.write(
-        tuple(s.wall_left),
-        *zip(s.cubes_left, c.cubes, strict=True),
-        (s.scrolls_left, c.scrolls),
-        (s.common_left, c.common),
-        (s.rare_left, c.rare),
-        s.white_left,
-        s.bonus_left,
-        tuple(s.contracts_gone),
-    )
+    cubes = [left / (whole or 1) for left, whole in zip(s.cubes_left, c.cubes, strict=True)]
+    stock = STOCK.pack(*cubes, s.scrolls_left / c.scrolls, s.common_left / c.common, s.rare_left / c.rare)
+    tiles = TILE_SUPPLY.write(s.white_left, s.bonus_left, tuple(s.contracts_gone))
+    return WALL_SUPPLY[tuple(s.wall_left)] + stock + tiles
 
 
 def animals(s: State) -> bytes:
