@@ -6,6 +6,7 @@ import pytest
 
 from caravansary.core import observing
 from caravansary.core.observing import (
+    Memory,
     Part,
     Table,
     bits,
@@ -16,7 +17,6 @@ from caravansary.core.observing import (
     one_of,
     ones_of,
     share,
-    share_of_own,
     shares,
     written,
 )
@@ -37,8 +37,6 @@ def seen(table: Table, thing: object) -> list[float]:
         (share(4.0), 3, [0.75]),
         (share(4.0), -1, [-0.25]),
         (shares(4, 2.0), (1, 4), [0.5, 2, 0, 0]),
-        (share_of_own(), (3, 4), [0.75]),
-        (share_of_own(), (3, 0), [3]),
         (how_often(3, 4.0), (2, 0, 2), [0.25, 0, 0.5]),
     ],
 )
@@ -53,23 +51,28 @@ def test_a_part_writes_its_things_one_after_another() -> None:
 
     assert part.size == 5
     for things, expected in (((1, 3, 2), [0, 1, 1.5, 0, 1]), ((0, 1, 1), [1, 0, 0.5, 1, 0])):
-        for vector in (part.write(*things), part.write(*things), part.write_anew(*things), part.again().write(*things)):
-            assert numbers_of(bytearray(vector)) == expected
+        assert numbers_of(bytearray(part.write(*things))) == expected
+    assert numbers_of(bytearray(part.nothing)) == [0.0] * 5
 
 
-def test_a_part_writes_anew_only_what_has_changed() -> None:
-    asked: list[int] = []
+def test_a_memory_writes_anew_only_what_has_changed() -> None:
+    cubes = [1, 2]
+    asked: list[list[int]] = []
+    memory = Memory[bytes]()
 
-    class Asked(Table):
-        def __getitem__(self, number: int) -> bytes:
-            asked.append(number)
-            return written([float(number)])
+    def write(kept: list[int]) -> bytes:
+        asked.append(kept[:])
+        return written([float(number) for number in kept])
 
-    part = Part(Asked(1, lambda number: b""), share(1.0))
-    for things in ((1, 0), (1, 0), (1, 2), (1, 2), (3, 2), (1, 2)):
-        assert numbers_of(bytearray(part.write(*things))) == list(things)
+    for place, number in ((0, 1), (0, 3), (1, 2), (1, 4), (0, 1)):
+        cubes[place] = number  # in place, as the rules do
+        assert numbers_of(bytearray(memory.write((cubes, 7), write, cubes))) == cubes
 
-    assert asked == [1, 1, 3, 1]
+    assert asked == [[1, 2], [3, 2], [3, 4], [1, 4]]
+
+
+def test_a_memory_begins_with_nothing() -> None:
+    assert Memory[bytes]().write((), lambda: b"first") == b"first"
 
 
 def test_what_was_written_is_remembered_and_forgotten_when_it_is_too_much() -> None:

@@ -10,7 +10,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable
 from operator import getitem
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
+
+Written = TypeVar("Written")  # bytes, or several of them
 
 MOST: Final = 5000  # remembered in a table at a time
 FLOAT: Final = "f"  # 32 bits are what learners take
@@ -51,29 +53,31 @@ class Table(dict[Any, bytes]):
 
 
 class Part:
-    """Several things, each of which is written by its own table, one after another."""
+    """Several things that are written one after another, each by its own table."""
 
     def __init__(self, *tables: Table) -> None:
         self.size = sum(table.size for table in tables)
         self.nothing = bytes(BYTES * self.size)
         self._tables = tables
-        self._last: tuple[tuple[Any, ...], bytes] = ((), b"")  # in one, so that threads do not mix two up
 
     def write(self, *things: Any) -> bytes:
-        """The part as it is now. What was written last is remembered: mostly, nothing has changed since."""
-        last, vector = self._last
-        if things != last:
-            vector = b"".join(map(getitem, self._tables, things))
-            self._last = (things, vector)
-        return vector
-
-    def write_anew(self, *things: Any) -> bytes:
-        """The same for what changes at every decision."""
         return b"".join(map(getitem, self._tables, things))
 
-    def again(self) -> Part:
-        """The same with a memory of its own: for another player."""
-        return Part(*self._tables)
+
+class Memory(Generic[Written]):
+    """What was written last for a part of the table: mostly, nothing that it shows has changed since."""
+
+    def __init__(self) -> None:
+        self._last: tuple[tuple[Any, ...], Written] | None = None  # in one, so that threads do not mix two up
+
+    def write(self, shown: tuple[Any, ...], write: Callable[..., Written], *args: Any) -> Written:
+        """What `write(*args)` gives, which must depend on nothing but what is shown: numbers and lists of numbers."""
+        last = self._last
+        if last is not None and shown == last[0]:
+            return last[1]
+        vector = write(*args)
+        self._last = (tuple([thing[:] if type(thing) is list else thing for thing in shown]), vector)
+        return vector
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -113,11 +117,6 @@ def shares(count: int, whole: float) -> Table:
         count,
         lambda numbers: written([number / whole for number in numbers] + [0.0] * (count - len(numbers))),
     )
-
-
-def share_of_own() -> Table:
-    """A number as part of a whole that comes with it, because an edition may change it; the whole may be 0."""
-    return Table(1, lambda pair: written([pair[0] / (pair[1] or 1)]))
 
 
 def how_often(count: int, whole: float) -> Table:

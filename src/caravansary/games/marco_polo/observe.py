@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.observing import (
+    Memory,
     Part,
+    Table,
     bits,
     how_often,
     in_a_row,
@@ -49,7 +51,7 @@ from caravansary.games.marco_polo.rounds import PHASES
 from caravansary.games.marco_polo.travel import MOVEMENTS
 
 if TYPE_CHECKING:
-    from caravansary.games.marco_polo.state import State
+    from caravansary.games.marco_polo.state import Player, State
 
 SEATS: Final = 4
 KINDS: Final = frames.KINDS - frames.FIRST_DECISION
@@ -71,9 +73,11 @@ QUESTION: Final = Part(
     *(one_of(KINDS), share(1.0), one_of(len(SPACES)), one_of(len(DICE)), one_of(len(PLACES))),
     *(one_of(len(CITY_CARDS)), share(1.0)),
 )
+QUESTIONS: Final = Table(QUESTION.size, lambda asked: QUESTION.write(*asked))
 TIME: Final = Part(
     *(one_of(ROUNDS), one_of(len(PHASES)), one_of(SEATS), one_of(SEATS), one_of(SEATS), share(1.0), share(1.0)),
 )
+TIMES: Final = Table(TIME.size, lambda time: TIME.write(*time))
 TURN: Final = Part(
     *(share(1.0), share(1.0), share(1.0), share(1.0), how_often(len(DICE), FEW), marks(ROW_LENGTH)),
     *(one_of(len(MOVEMENTS)), share(SIX), share(SIX), bits(len(PLACES)), marks(len(PLACES)), marks(len(GIFTS))),
@@ -82,8 +86,8 @@ MAP: Final = Part(
     ones_of(len(PROVINCES), len(PROVINCE_TOKENS)),
     ones_of(len(CITIES), len(OFFICE_TOKENS)),
     ones_of(len(CARD_SPACES), len(CITY_CARDS)),
+    ones_of(BEIJING_SLOTS, SEATS),
 )
-BEIJING: Final = ones_of(BEIJING_SLOTS, SEATS)
 BOARD: Final = Part(
     *(bits(len(SPACES)), shares(KHAN_SPACES, SIX), share(FEW), marks(len(CHARACTERS))),
     *(bits(len(CITY_CARDS)), share(len(GIFTS)), marks(len(GIFTS))),
@@ -98,10 +102,14 @@ PLAYER: Final = Part(
     *(bits(len(MAIN_SPACES)), bits(len(PLACES)), one_of(len(NODES)), one_of(len(NODES))),
     *(marks(len(CONTRACTS)), bits(len(GIFTS)), share(1.0), share(1.0)),
 )
-PLAYERS: Final = [PLAYER.again() for _ in range(SEATS)]
 OWN: Final = Part(marks(len(GOALS)), marks(len(GOALS)))
 
-_BOARD: Final = (QUESTION, TIME, TURN, MAP, BEIJING, BOARD, CONTRACT_ROW, OWN)
+# What changes seldom from one decision to the next
+MAP_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]  # by each seat, because it sees the others from its place
+CONTRACTS_SEEN: Final = Memory[bytes]()
+PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
+
+_BOARD: Final = (QUESTION, TIME, TURN, MAP, BOARD, CONTRACT_ROW, OWN)
 SIZE: Final[int] = sum(part.size for part in _BOARD) + SEATS * PLAYER.size
 
 
@@ -112,7 +120,7 @@ def observe(s: State, seat: int) -> list[float]:
 
 def write_table(s: State, seat: int) -> bytearray:
     """The same, written in a row."""
-    row = [question(s, seat), time_of_game(s, seat), turn(s), *map_of(s, seat), board(s), contracts(s)]
+    row = [question(s, seat), time_of_game(s, seat), turn(s), map_of(s, seat), board(s), contracts(s)]
     for place in range(s.seats):
         row.append(player(s, (seat + place) % s.seats))
     row += [PLAYER.nothing] * (SEATS - s.seats)
@@ -128,7 +136,7 @@ def question(s: State, seat: int) -> bytes:
         return QUESTION.nothing
     frame = s.stack[-1]
     is_own = s.decider == seat or seat in s.waiting_for
-    return QUESTION.write_anew((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))
+    return QUESTIONS[((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))]
 
 
 def _argument(kind: int, arg: int) -> tuple[int, int, int, int, float]:
@@ -151,7 +159,7 @@ def _argument(kind: int, arg: int) -> tuple[int, int, int, int, float]:
 
 def time_of_game(s: State, seat: int) -> bytes:
     """Round and phase; the first player, the last traveller and whose turn it is; the kind of game."""
-    return TIME.write(
+    return TIMES[
         s.round - 1,
         s.phase,
         (s.first - seat) % s.seats if s.first >= 0 else -1,
@@ -159,7 +167,7 @@ def time_of_game(s: State, seat: int) -> bytes:
         (s.active - seat) % s.seats if s.active >= 0 else -1,
         s.module,
         s.goal_choice,
-    )
+    ]
 
 
 def turn(s: State) -> bytes:
@@ -182,10 +190,14 @@ def turn(s: State) -> bytes:
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
-def map_of(s: State, seat: int) -> tuple[bytes, bytes]:
+def map_of(s: State, seat: int) -> bytes:
     """Tokens of provinces and cities, city cards, the slots of Beijing."""
+    return MAP_SEEN[seat].write((s.provinces, s.offices, s.cards, s.beijing, s.seats), _write_map, s, seat)
+
+
+def _write_map(s: State, seat: int) -> bytes:
     slots = tuple([(who - seat) % s.seats if who >= 0 else -1 for who in s.beijing])
-    return MAP.write(tuple(s.provinces), tuple(s.offices), tuple(s.cards)), BEIJING[slots]
+    return MAP.write(tuple(s.provinces), tuple(s.offices), tuple(s.cards), slots)
 
 
 def board(s: State) -> bytes:
@@ -203,6 +215,11 @@ def board(s: State) -> bytes:
 
 def contracts(s: State) -> bytes:
     """The row, the sizes of the piles, what everybody knows to be under the special pile, what nobody has seen."""
+    shown = (s.row, s.piles, s.special, s.special_fresh)
+    return CONTRACTS_SEEN.write(shown, _write_contracts, s)
+
+
+def _write_contracts(s: State) -> bytes:
     return CONTRACT_ROW.write(
         tuple(s.row),
         len(s.piles),
@@ -216,7 +233,15 @@ def contracts(s: State) -> bytes:
 def player(s: State, who: int) -> bytes:
     """All that a player has openly."""
     p = s.players[who]
-    return PLAYERS[who].write(
+    shown = (
+        p.character, p.points, p.coins, p.camels, p.stock, p.completed, p.keep_two, p.promised, p.goods, p.dice,
+        p.used, p.posts, p.figure, p.second, p.active, p.gifts, s.start,
+    )  # fmt: skip
+    return PLAYERS_SEEN[who].write(shown, _write_player, p, who == s.start)
+
+
+def _write_player(p: Player, is_start: bool) -> bytes:
+    return PLAYER.write(
         1,
         p.character,
         sum(p.points),
@@ -234,6 +259,6 @@ def player(s: State, who: int) -> bytes:
         p.second,
         tuple(p.active),
         p.gifts,
-        who == s.start,
+        is_start,
         any(p.dice),
     )

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.observing import (
+    BYTES,
+    Memory,
     Part,
     Table,
     bits,
@@ -69,10 +71,12 @@ from caravansary.games.marrakesh.rounds import CHOOSING, PHASES
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.components import Components
-    from caravansary.games.marrakesh.state import State
+    from caravansary.games.marrakesh.state import Player, State
 
 SEATS: Final = 4
 KINDS: Final = frames.KINDS - frames.FIRST_DECISION
+NOTHING_KNOWN: Final[list[int]] = []  # of a choice that is still secret
+COMPANIONS_EXPANSION: Final = 2
 UP: Final = 12  # different scrolls of a colour at most
 
 # What most games stay below, so that the numbers are about 0 to 1
@@ -89,11 +93,13 @@ QUESTION: Final = Part(
     *(one_of(KINDS), share(1.0), one_of(len(AREAS)), one_of(len(COLOURS)), one_of(len(WORKSHOPS))),
     *(one_of(len(LUXURIES)), share(MOST_KESHIS)),
 )
+QUESTIONS: Final = Table(QUESTION.size, lambda asked: QUESTION.write(*asked))
 NO_QUESTION: Final = (-1, -1, -1, -1, 0)  # area, colour, workshop, item, number
 TIME: Final = Part(
     *(one_of(SEASONS), one_of(ROUNDS), one_of(len(PHASES)), one_of(SEATS), one_of(SEATS)),
     *(bits(len(EXPANSIONS)), share(1.0)),
 )
+TIMES: Final = Table(TIME.size, lambda time: TIME.write(*time))
 BOARD: Final = Part(
     *(one_of(len(EXCHANGES)), ones_of(SEASONS, len(RIVER_SIDES)), shares(len(WORKSHOP_GATES), EACH_GATE)),
     *(marks(len(TOWNS)), shares(len(COLOURS), FEW), shares(len(COLOURS), FEW), how_often(len(COLOURS), FEW)),
@@ -105,24 +111,35 @@ TILES: Final = Part(
     *(shares(len(STACKS), STACK), how_often(len(SCROLLS), COPIES)),
     *(marks(len(LUXURIES)), shares(MARKET_PLACES, STACK)),
 )
-PLAYER: Final = Part(
+HOLDINGS: Final = Part(
     *(share(1.0), share(POINTS), shares(len(RESOURCES), THINGS), shares(len(GOODS), GOODS_HELD)),
     shares(EIGHT, MOST_KESHIS),
+)
+PERSONAL_BOARD: Final = Part(
     Table(EIGHT + 2 * SECTORS, lambda square: written(_square(*square))),
     shares(len(PATHS), FEW),
     Table(len(SLOTS) * len(COLOURS) + 1, lambda medina: written(_medina(*medina))),
     Table(len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: written(_oases(*sahara))),
     *(marks(len(OASES)), ones_of(LINE_CELLS, len(COLOURS)), ones_of(len(TOWN_CELLS), len(TOWNS))),
     Table(len(TOWN_CELLS) + len(PROVISIONS), lambda shown: written(_turned_up(*shown))),
+)
+PIECES: Final = Part(
     *(bits(len(COLOURS)), marks(len(COLOURS))),
     Table(len(AREAS), lambda workers: written(_workers(*workers))),
     *(how_often(len(SCROLLS), COPIES), marks(len(LUXURIES))),
     Table(1 + HARBOUR_CELLS + len(STAIRS), lambda pawns: written(_pawns(*pawns))),
 )
-PLAYERS: Final = [PLAYER.again() for _ in range(SEATS)]
+PLAYER_SIZE: Final[int] = HOLDINGS.size + PERSONAL_BOARD.size + PIECES.size
+NOBODY_THERE: Final = bytes(BYTES * PLAYER_SIZE)
 OWN: Final = Table(len(PROVISIONS), lambda tiles: written(_face_down_provisions(*tiles)))
 
-SIZE: Final[int] = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER.size
+# What changes seldom from one decision to the next
+BOARD_SEEN: Final = Memory[bytes]()
+TILES_SEEN: Final = Memory[bytes]()
+PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
+PERSONAL_BOARDS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
+
+SIZE: Final[int] = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER_SIZE
 
 
 def observe(s: State, seat: int) -> list[float]:
@@ -137,7 +154,7 @@ def write_table(s: State, seat: int) -> bytearray:
     for place in range(s.seats):
         who = (seat + place) % s.seats
         row.append(player(s, who, is_choice_known or place == 0))
-    row += [PLAYER.nothing] * (SEATS - s.seats)
+    row += [NOBODY_THERE] * (SEATS - s.seats)
     own = s.players[seat]
     row.append(OWN[tuple(own.provisions), own.shown])
     return in_a_row(row)
@@ -150,7 +167,7 @@ def question(s: State, seat: int) -> bytes:
         return QUESTION.nothing
     frame = s.stack[-1]
     is_own = s.decider == seat or seat in s.waiting_for
-    return QUESTION.write_anew((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))
+    return QUESTIONS[((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))]
 
 
 def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
@@ -170,7 +187,7 @@ def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
 def time_of_game(s: State, seat: int) -> bytes:
     """Season, round and phase; the first player and whose turn it is; the kind of game."""
     first, active = s.camel(), s.active
-    return TIME.write(
+    return TIMES[
         s.season,
         s.round,
         s.phase,
@@ -178,12 +195,21 @@ def time_of_game(s: State, seat: int) -> bytes:
         (active - seat) % s.seats if active >= 0 else -1,
         s.expansions,
         s.floor,
-    )
+    ]
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
 def board(s: State, seat: int) -> bytes:
     """The exchange tile, river tiles, gates, towns, tower and tray, keshis set aside, stair tiles, companions."""
+    from_where = seat if s.has_expansion(COMPANIONS_EXPANSION) else 0  # without companions it is the same for all
+    shown = (
+        s.exchanges, s.season, s.sides, s.workshops, s.towns, s.tower, s.tray, s.set_aside, s.covers,
+        s.companion_with, s.companion_step, from_where, s.seats, s.c,
+    )  # fmt: skip
+    return BOARD_SEEN.write(shown, _write_board, s, seat)
+
+
+def _write_board(s: State, seat: int) -> bytes:
     return BOARD.write(
         s.exchanges[s.season],
         tuple(s.sides),
@@ -219,13 +245,14 @@ def _companions(owners: tuple[int, ...], steps: tuple[int, ...], seat: int, seat
 
 def tiles(s: State) -> bytes:
     """The academy and the market: what lies face up, how much under it, scrolls that everybody has seen going there."""
-    known: tuple[int, ...] = ()
-    if any(s.known):
-        known = tuple(scroll for stack, count in enumerate(s.known) for scroll in s.stacks[stack][:count])
+    return TILES_SEEN.write((s.stacks_up, *s.stacks, s.known, s.market_up, *s.market), _write_tiles, s)
+
+
+def _write_tiles(s: State) -> bytes:
     return TILES.write(
         tuple(s.stacks_up),
         tuple(map(len, s.stacks)),
-        known,
+        tuple(scroll for stack, count in enumerate(s.known) for scroll in s.stacks[stack][:count]),
         tuple(s.market_up),
         tuple(map(len, s.market)),
     )
@@ -243,13 +270,35 @@ def _face_up_scrolls(scrolls: tuple[int, ...]) -> list[float]:
 def player(s: State, who: int, is_choice_known: bool) -> bytes:
     """All that a player has openly, and the choice of keshis if it is known."""
     p = s.players[who]
+    chosen = p.chosen if is_choice_known else NOTHING_KNOWN
+    shown = (
+        p.points, p.resources, p.goods, p.keshis, p.sellers, p.pink, p.disk, p.caravans, p.gates, p.oases,
+        p.line, p.line_keshis, p.towns, p.day, p.provisions, p.shown, p.screen, chosen, p.workers,
+        p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour, p.steps, s.expansions, s.c,
+    )  # fmt: skip
+    return PLAYERS_SEEN[who].write(shown, _write_player, s, who, chosen)
+
+
+def _write_player(s: State, who: int, chosen: list[int]) -> bytes:
+    p = s.players[who]
+    held = HOLDINGS.write(1, sum(p.points), tuple(p.resources), tuple(p.goods), tuple(p.keshis))
+    return held + personal_board(s, who) + pieces(p, chosen)
+
+
+def personal_board(s: State, who: int) -> bytes:
+    """Square, medina, Sahara and what was explored there; it mostly stays when the player gains or pays something."""
+    p = s.players[who]
+    guards = p.keshis[BEIGE]
+    shown = (
+        p.sellers, p.pink, p.disk, p.caravans, p.gates, guards, p.oases, p.line, p.line_keshis, p.towns, p.day,
+        p.provisions, p.shown, s.expansions, s.c,
+    )  # fmt: skip
+    return PERSONAL_BOARDS_SEEN[who].write(shown, _write_personal_board, s, p)
+
+
+def _write_personal_board(s: State, p: Player) -> bytes:
     caravans = tuple(p.caravans)
-    return PLAYERS[who].write(
-        1,
-        sum(p.points),
-        tuple(p.resources),
-        tuple(p.goods),
-        tuple(p.keshis),
+    return PERSONAL_BOARD.write(
         (p.sellers, p.pink, p.disk, s.expansions, s.c),
         caravans,
         (tuple(p.gates), p.keshis[BEIGE]),
@@ -258,8 +307,14 @@ def player(s: State, who: int, is_choice_known: bool) -> bytes:
         tuple(p.line_keshis),
         tuple(p.towns),
         (p.day, tuple(p.provisions), p.shown),
+    )
+
+
+def pieces(p: Player, chosen: list[int]) -> bytes:
+    """Keshis behind the screen and chosen, workers, scrolls, luxuries, fisherman and pawns."""
+    return PIECES.write(
         p.screen,
-        tuple(p.chosen) if is_choice_known else (),
+        tuple(chosen),
         (p.workers, p.souk_workers),
         tuple(p.scrolls),
         tuple(p.luxuries),

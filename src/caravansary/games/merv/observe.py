@@ -8,10 +8,13 @@ are written.
 from __future__ import annotations
 
 from functools import cache
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.observing import (
     BYTES,
+    FLOAT,
+    Memory,
     Part,
     Table,
     bits,
@@ -22,7 +25,6 @@ from caravansary.core.observing import (
     one_of,
     ones_of,
     share,
-    share_of_own,
     shares,
     written,
 )
@@ -49,7 +51,7 @@ from caravansary.games.merv.rounds import LAST_YEAR, PHASES
 
 if TYPE_CHECKING:
     from caravansary.games.merv.components import Components
-    from caravansary.games.merv.state import State
+    from caravansary.games.merv.state import Player, State
 
 SEATS: Final = 4
 MAGISTRATE: Final = SEATS  # its place after the seats
@@ -57,35 +59,35 @@ HIGH_COURTIER: Final = SEATS + 1
 PLACES: Final = SEATS + 2
 KINDS: Final = frames.CHOOSE_COURTIER + 1 - frames.FIRST_DECISION
 SLOTS: Final = 5
+NOTHING_ASKED: Final = (0, 0)
 SPACES: Final = 4
 STACKS: Final = 6
 PIECES_OF_PAYMENT: Final = 7
 TILES: Final = 16
-FEW_CITIES: Final = 100  # remembered at a time: each seat sees the city from its own place
 
 # What about half of all games stay below, so that the numbers are about 0 to 1
 POINTS: Final = 100.0
 CUBES: Final = 8.0
 THINGS: Final = 10.0
 FEW: Final = 4.0
+EACH_COURTIER: Final = 3.0
 
 # --- how each part is written ---------------------------------------------------------------------------------------
 QUESTION: Final = Part(
-    one_of(KINDS),
-    share(1.0),
-    Table(1, lambda asked: written([_argument(*asked)])),
-    one_of(len(CELLS)),
-    shares(PIECES_OF_PAYMENT, FEW),
-    shares(5, FEW),
-    *(share(1.0) for _ in range(4)),
+    *(one_of(KINDS), share(1.0), Table(1, lambda asked: written([_argument(*asked)])), one_of(len(CELLS))),
+    *(shares(PIECES_OF_PAYMENT, FEW), shares(5, FEW), shares(4, 1.0)),
 )
+QUESTIONS: Final = Table(QUESTION.size, lambda asked: QUESTION.write(*asked))
 TIME: Final = Part(one_of(LAST_YEAR), one_of(len(SIDES)), one_of(len(PHASES)), one_of(PLACES))
-CELL: Final = Table(len(BOARD_ACTIONS) + 4 + PLACES + SEATS + 1 + len(COLOURS) + 2, lambda cell: written(_cell(*cell)))
-CITY: Final = Part(Table((len(CELLS) - 1) * CELL.size, lambda city: _write_city(*city), FEW_CITIES))
-WALLS: Final = Part(Table(len(WALL_SLOTS), lambda pieces: written([float(piece >= 0) for piece in pieces])))
-SUPPLY: Final = Part(
-    shares(len(WALL_PIECES), 2.0),
-    Table(len(COLOURS) + 3, lambda left: written(_supply(*left))),
+TIMES: Final = Table(TIME.size, lambda time: TIME.write(*time))
+CELL: Final = Part(
+    *(one_of(len(BOARD_ACTIONS)), one_of(4), one_of(PLACES), one_of(SEATS + 1), one_of(len(COLOURS)), bits(2)),
+)
+CITY_SIZE: Final = (len(CELLS) - 1) * CELL.size
+WALLS: Final = Table(len(WALL_SLOTS), lambda pieces: written([float(piece >= 0) for piece in pieces]))
+WALL_SUPPLY: Final = shares(len(WALL_PIECES), 2.0)
+STOCK: Final = Struct(f"{len(COLOURS) + 3}{FLOAT}")  # cubes, scrolls, goods
+TILE_SUPPLY: Final = Part(
     share(6.0),
     Table(4, lambda left: written([(left >> 3 * colour & 7) / 4.0 for colour in range(4)])),
     Table(STACKS, lambda gone: written([1.0 - count / 3.0 for count in gone])),
@@ -95,26 +97,32 @@ CAMELS: Final = Part(
     *(share(1.0), bits(len(MARKET_SLOTS)), bits(INNER), bits(4), bits(len(CITIES)), shares(SPACES, FEW), share(FEW)),
 )
 SOLO: Final = Part(one_of(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)))
-PLAYER: Final = Part(
-    share(POINTS),
-    Table(6, lambda own: written(_own_supply(*own))),
-    Table(6, lambda held: written(_things(*held))),
-    *(shares(len(COLOURS), CUBES), shares(len(SPICES), CUBES), shares(len(HALLS), 3.0)),
+HOLDINGS: Final = Struct(f"13{FLOAT}")
+PIECES: Final = Part(
+    *(shares(len(COLOURS), CUBES), shares(len(SPICES), CUBES), shares(len(HALLS), EACH_COURTIER)),
     *(one_of(len(NODES)), bits(len(CITIES)), bits(TILES), one_of(len(SCORING_TILES))),
 )
-PLAYERS: Final = [PLAYER.again() for _ in range(SEATS + 1)]
 TURN: Final = Part(one_of(SPACES), one_of(SLOTS), one_of(SPACES), share(1.0), share(1.0))
-TURNS: Final = [TURN.again() for _ in range(SEATS + 1)]
-NOBODY_THERE: Final = PLAYER.nothing + TURN.nothing
-COURTIER: Final = Part(share_of_own(), share(FEW))
+TURNS: Final = Table(TURN.size, lambda turn: TURN.write(*turn))
+PLAYER_SIZE: Final = HOLDINGS.size // BYTES + PIECES.size + TURN.size
+NOBODY_THERE: Final = bytes(BYTES * PLAYER_SIZE)
+COURTIER: Final = Struct(f"2{FLOAT}")
+
+# What changes seldom from one decision to the next
+CITY_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]  # by each seat, because it sees the others from its place
+SUPPLY_SEEN: Final = Memory[bytes]()
+ANIMALS_SEEN: Final = Memory[bytes]()
+PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS + 1)]
+TURNS_SEEN: Final = Memory[list[bytes]]()
 
 _AT_CITY: Final = BYTES * (QUESTION.size + TIME.size)
 AT_MARKS: Final = tuple(  # where each cell's marks stand, in bytes; the camel market has none and shifts the others
     _AT_CITY + BYTES * ((cell - (cell > CAMEL_MARKET)) * CELL.size + CELL.size - 2) for cell in range(len(CELLS))
 )
-ONE: Final = written([1.0])
-_BOARD: Final = (QUESTION, TIME, CITY, WALLS, SUPPLY, CARAVAN, CAMELS, SOLO, COURTIER)
-SIZE: Final[int] = sum(part.size for part in _BOARD) + (SEATS + 1) * (PLAYER.size + TURN.size)
+ONE: Final = Struct(FLOAT)
+_BOARD: Final = (QUESTION, TIME, WALLS, WALL_SUPPLY, TILE_SUPPLY, CARAVAN, CAMELS, SOLO)
+_PACKED: Final = (STOCK.size + COURTIER.size) // BYTES
+SIZE: Final[int] = sum(part.size for part in _BOARD) + CITY_SIZE + _PACKED + (SEATS + 1) * PLAYER_SIZE
 
 
 def observe(s: State, seat: int) -> list[float]:
@@ -125,15 +133,15 @@ def observe(s: State, seat: int) -> list[float]:
 def write_table(s: State, seat: int) -> bytearray:
     """The same, written in a row."""
     places = places_around(s, seat)
-    row = [question(s, seat), time_of_game(s, places), city(s, places), WALLS.write(tuple(s.walls))]
-    row += [supply(s), caravan(s), camels(s), solo_cards(s) if s.cm >= 0 else SOLO.nothing]
-    for place in range(SEATS + 1):
-        if place in places:
-            who = places.index(place)
-            row.append(player(s, who))
-            row.append(turn(s, who))
-        else:
+    row = [question(s, seat), time_of_game(s, places), city(s, seat), WALLS[tuple(s.walls)]]
+    row += [supply(s), animals(s), solo_cards(s)]
+    by_turn = turns(s)
+    for who in _around(s.seats, seat):
+        if who == NOBODY:
             row.append(NOBODY_THERE)
+        else:
+            row.append(player(s, who))
+            row.append(by_turn[who])
     row.append(high_courtier(s))
     vector = in_a_row(row)
     if s.attacked or s.site >= 0:
@@ -156,25 +164,26 @@ def _places(seats: int, seat: int) -> tuple[int, ...]:
     return tuple(places)
 
 
+@cache
+def _around(seats: int, seat: int) -> tuple[int, ...]:
+    """The participant at each place that has one of all things; the magistrate's is the last."""
+    places = _places(seats, seat)
+    return tuple(places.index(place) if place in places else NOBODY for place in range(SEATS + 1))
+
+
 # --- the question ---------------------------------------------------------------------------------------------------
 def question(s: State, seat: int) -> bytes:
     """The kind of decision, whether it is the seat's, the site it is about, the open payment, used permissions."""
     frame = s.stack[-1] if s.stack else 0
     kind = frame & 63
-    is_asked = s.decider >= 0
-    is_paying = is_asked and (kind == frames.CHOOSE_CUBE or kind == frames.CHOOSE_LIBRARY_CUBE)
-    return QUESTION.write_anew(
-        kind - frames.FIRST_DECISION if is_asked else -1,
-        s.decider == seat,
-        (kind, frame >> 6) if is_asked else (0, 0),
-        frame >> 9 if kind == frames.CHOOSE_RANSOM else s.site,
-        tuple(s.paid) if is_paying else (),
-        tuple(s.need) if is_paying else (),
-        s.discount_used,
-        s.wild_used > 0,
-        s.trade_used,
-        s.steps > 0,
-    )
+    site = frame >> 9 if kind == frames.CHOOSE_RANSOM else s.site
+    used = (s.discount_used, s.wild_used > 0, s.trade_used, s.steps > 0)
+    if s.decider < 0:
+        return QUESTIONS[-1, False, NOTHING_ASKED, site, (), (), used]
+    asked = (kind - frames.FIRST_DECISION, s.decider == seat, (kind, frame >> 6), site)
+    if kind == frames.CHOOSE_CUBE or kind == frames.CHOOSE_LIBRARY_CUBE:
+        return QUESTION.write(*asked, tuple(s.paid), tuple(s.need), used)
+    return QUESTIONS[(*asked, (), (), used)]
 
 
 def _argument(kind: int, arg: int) -> float:
@@ -192,62 +201,73 @@ def _argument(kind: int, arg: int) -> float:
 
 def time_of_game(s: State, places: tuple[int, ...]) -> bytes:
     """Year, round, phase, whose turn it is."""
-    return TIME.write(s.year - 1, s.round, s.phase, places[s.active] if s.active >= 0 else -1)
+    return TIMES[s.year - 1, s.round, s.phase, places[s.active] if s.active >= 0 else -1]
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
-def city(s: State, places: tuple[int, ...]) -> bytes:
+def city(s: State, seat: int) -> bytes:
     """Every site: its action and colour, whose building and soldier, its upgrade."""
-    return CITY.write((tuple(s.sites), tuple(s.owner), tuple(s.soldier), tuple(s.upgrade), places))
+    return CITY_SEEN[seat].write((s.sites, s.owner, s.soldier, s.upgrade, s.seats), _write_city, s, seat)
 
 
-def _write_city(
-    sites: tuple[int, ...],
-    owners: tuple[int, ...],
-    soldiers: tuple[int, ...],
-    upgrades: tuple[int, ...],
-    places: tuple[int, ...],
-) -> bytes:
-    around = (*places, NOBODY)  # nobody, who is -1, has no place
-    by_place = ([around[who] for who in owners], [around[who] for who in soldiers])
-    cells = list(map(CELL.__getitem__, zip(sites, *by_place, upgrades, strict=True)))
+def _write_city(s: State, seat: int) -> bytes:
+    table = _cells_seen(places_around(s, seat))
+    cells = list(map(table.__getitem__, zip(s.sites, s.owner, s.soldier, s.upgrade, strict=True)))
     del cells[CAMEL_MARKET]
     return b"".join(cells)
 
 
-def _cell(site: int, owner: int, soldier: int, upgrade: int) -> list[float]:
-    """One cell; whether it is attacked or active is marked later."""
-    places = ((site >> 2, len(BOARD_ACTIONS)), (site & 3, 4), (owner, PLACES), (soldier, SEATS + 1))
-    numbers: list[float] = []
-    for number, count in (*places, (upgrade, len(COLOURS))):
-        numbers += [float(number == one) for one in range(count)]
-    return [*numbers, 0.0, 0.0]
+@cache
+def _cells_seen(places: tuple[int, ...]) -> Table:
+    """How a cell is written for who sees the others at these places."""
+    around = (*places, NOBODY)  # nobody, who is -1, has no place
+
+    def write(cell: tuple[int, int, int, int]) -> bytes:
+        site, owner, soldier, upgrade = cell
+        unmarked = 0  # whether it is attacked or active is marked later
+        return CELL.write(site >> 2, site & 3, around[owner], around[soldier], upgrade, unmarked)
+
+    return Table(CELL.size, write)
 
 
 def mark_sites(s: State, vector: bytearray) -> None:
     """The site that is activated and those that are attacked; this changes too often to be remembered with the city."""
     if s.site >= 0 and s.site != CAMEL_MARKET:
-        vector[AT_MARKS[s.site] + BYTES : AT_MARKS[s.site] + 2 * BYTES] = ONE
-    for cell in range(len(CELLS)) if s.attacked else ():
-        if s.attacked >> cell & 1:
-            vector[AT_MARKS[cell] : AT_MARKS[cell] + BYTES] = ONE
+        ONE.pack_into(vector, AT_MARKS[s.site] + BYTES, 1.0)
+    if s.attacked:
+        for cell in range(len(CELLS)):
+            if s.attacked >> cell & 1:
+                ONE.pack_into(vector, AT_MARKS[cell], 1.0)
 
 
 def supply(s: State) -> bytes:
     """Wall pieces, cubes, scrolls, goods, upgrades and contracts that are left."""
-    return SUPPLY.write(
-        tuple(s.wall_left),
-        (tuple(s.cubes_left), s.scrolls_left, s.common_left, s.rare_left, s.c),
-        s.white_left,
-        s.bonus_left,
-        tuple(s.contracts_gone),
-    )
+    shown = (
+        s.wall_left, s.cubes_left, s.scrolls_left, s.common_left, s.rare_left, s.white_left, s.bonus_left,
+        s.contracts_gone, s.c,
+    )  # fmt: skip
+    return SUPPLY_SEEN.write(shown, _write_supply, s)
 
 
-def _supply(cubes: tuple[int, ...], scrolls: int, common: int, rare: int, c: Components) -> list[float]:
-    """What an edition may give more or less of is a part of what there is at the beginning."""
-    parts = [left / (of or 1) for left, of in zip(cubes, c.cubes, strict=True)]
-    return [*parts, scrolls / c.scrolls, common / c.common, rare / c.rare]
+def _write_supply(s: State) -> bytes:
+    c = s.c
+    cubes = [left / (whole or 1) for left, whole in zip(s.cubes_left, c.cubes, strict=True)]
+    stock = STOCK.pack(*cubes, s.scrolls_left / c.scrolls, s.common_left / c.common, s.rare_left / c.rare)
+    tiles = TILE_SUPPLY.write(s.white_left, s.bonus_left, tuple(s.contracts_gone))
+    return WALL_SUPPLY[tuple(s.wall_left)] + stock + tiles
+
+
+def animals(s: State) -> bytes:
+    """The caravan and the camels that nobody has."""
+    shown = (
+        s.queue, s.camels_on_cards, s.deck, s.market_side, s.market_camels, s.city_camels, s.path_camels,
+        s.routes, s.queue_camels, s.camels_out,
+    )  # fmt: skip
+    return ANIMALS_SEEN.write(shown, _write_animals, s)
+
+
+def _write_animals(s: State) -> bytes:
+    return caravan(s) + camels(s)
 
 
 def caravan(s: State) -> bytes:
@@ -264,6 +284,8 @@ def camels(s: State) -> bytes:
 
 def solo_cards(s: State) -> bytes:
     """The magistrate's cards: the open one, those still to come, and those among which the next one is."""
+    if s.cm < 0:
+        return SOLO.nothing
     parts = hidden.solo_parts(s) if s.solo_deck else []
     return SOLO.write(s.solo_open, tuple(s.solo_deck), tuple(parts[-1]) if parts else ())
 
@@ -272,47 +294,57 @@ def solo_cards(s: State) -> bytes:
 def player(s: State, who: int) -> bytes:
     """All that a participant has, and where its meeple stands."""
     p = s.players[who]
-    return PLAYERS[who].write(
-        sum(p.points),
-        (p.buildings, p.servants, p.discs, p.camels, p.favour, p.influence, s.c),
-        (p.scrolls, p.scrolls_tied, p.common, p.common_tied, p.rare, p.rare_tied),
-        tuple(p.cubes),
-        tuple(p.spices),
-        tuple(p.courtiers),
-        p.node,
-        p.posts,
-        p.tiles,
-        p.scoring_tile,
+    shown = (
+        p.points, p.buildings, p.servants, p.discs, p.camels, p.favour, p.influence, p.scrolls, p.scrolls_tied,
+        p.common, p.common_tied, p.rare, p.rare_tied, p.cubes, p.spices, p.courtiers,
+        p.node, p.posts, p.tiles, p.scoring_tile, s.c,
+    )  # fmt: skip
+    return PLAYERS_SEEN[who].write(shown, _write_player, p, s.c)
+
+
+def _write_player(p: Player, c: Components) -> bytes:
+    cubes, spices, courtiers = tuple(p.cubes), tuple(p.spices), tuple(p.courtiers)
+    return holdings(p, c) + PIECES.write(cubes, spices, courtiers, p.node, p.posts, p.tiles, p.scoring_tile)
+
+
+def holdings(p: Player, c: Components) -> bytes:
+    """The numbers of things; scrolls and goods also without those that are committed."""
+    return HOLDINGS.pack(
+        sum(p.points) / POINTS,
+        p.buildings / c.buildings,
+        p.servants / c.servants,
+        p.discs / c.discs,
+        p.camels / FEW,
+        p.favour / c.favour_last,
+        p.influence / c.influence_last,
+        p.scrolls / THINGS,
+        (p.scrolls - p.scrolls_tied) / THINGS,
+        p.common / THINGS,
+        (p.common - p.common_tied) / THINGS,
+        p.rare / THINGS,
+        (p.rare - p.rare_tied) / THINGS,
     )
 
 
-def _own_supply(
-    buildings: int, servants: int, discs: int, camels: int, favour: int, influence: int, c: Components
-) -> list[float]:
-    parts = [buildings / c.buildings, servants / c.servants, discs / c.discs, camels / FEW]
-    return [*parts, favour / c.favour_last, influence / c.influence_last]
+def turns(s: State) -> list[bytes]:
+    """The turn of every participant that takes turns."""
+    return TURNS_SEEN.write((s.order, s.slots, s.next_queue, s.turn), _write_turns, s)
 
 
-def _things(scrolls: int, scrolls_tied: int, common: int, common_tied: int, rare: int, rare_tied: int) -> list[float]:
-    """Scrolls and goods, each also without those that are committed."""
-    counts = [scrolls, scrolls - scrolls_tied, common, common - common_tied, rare, rare - rare_tied]
-    return [count / THINGS for count in counts]
+def _write_turns(s: State) -> list[bytes]:
+    return [turn(s, who) for who in range(len(s.order))]
 
 
 def turn(s: State, who: int) -> bytes:
     """The place in the order, the slot, the space for the next round; that it is there, and whether it has moved."""
     place = s.order.index(who)
-    return TURNS[who].write(
-        place,
-        s.slots.index(who) if who in s.slots else -1,
-        s.next_queue.index(who) if who in s.next_queue else -1,
-        1,
-        place < s.turn,
-    )
+    slot = s.slots.index(who) if who in s.slots else -1
+    space = s.next_queue.index(who) if who in s.next_queue else -1
+    return TURNS[place, slot, space, 1, place < s.turn]
 
 
 def high_courtier(s: State) -> bytes:
     """It has only buildings and camels; where they stand is in the city."""
     if s.hc < 0:
-        return COURTIER.nothing
-    return COURTIER.write((s.players[s.hc].buildings, s.c.buildings), s.players[s.hc].camels)
+        return COURTIER.pack(0.0, 0.0)
+    return COURTIER.pack(s.players[s.hc].buildings / s.c.buildings, s.players[s.hc].camels / FEW)
