@@ -15,7 +15,9 @@ from tests.envs.kinds import KINDS, OPTIONS
 from tests.games.playing import play_randomly
 
 DECISIONS = 250
-CASES = [(*kind, {}) for kind in KINDS] + [(*kind, OPTIONS[kind[0]]) for kind in KINDS if OPTIONS[kind[0]]]
+CASES: list[tuple[str, int, dict[str, Any]]] = [(*kind, {}) for kind in KINDS] + [
+    (*kind, OPTIONS[kind[0]]) for kind in KINDS if OPTIONS[kind[0]]
+]
 
 
 def memories(observe: ModuleType) -> list[Memory[object]]:

@@ -56,7 +56,8 @@ def progress(game: Game, state: State) -> float:
 
 def inputs_of(game: Game, state: State, seat: int, points: float) -> Numbers:
     """What is weighted: the seat's view as numbers, and the points that it may expect."""
-    return np.array([*game.observe(state, seat), points / POINTS], dtype=np.float32)
+    view: Numbers = np.frombuffer(game.observe_bytes(state, seat), dtype=np.float32)
+    return np.append(view, np.float32(points / POINTS))
 
 
 _loaded: dict[str, LearnedValue | None] = {}
