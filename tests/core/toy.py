@@ -17,6 +17,7 @@ from caravansary.core.decision import Decision, Pick, Refusals
 from caravansary.core.errors import OptionError, PositionError, UnknownName, Unveiled, shown
 from caravansary.core.events import Event
 from caravansary.core.game import COMMON_TEXTS, Game, Option
+from caravansary.core.observing import written
 from caravansary.core.state import Participant, Rank, Score, State
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 
@@ -505,11 +506,12 @@ class ToyGame(Game):
         held = state.holdings()[seat]
         return held["coins"] + held["water"] / 2
 
-    def observe(self, state: State, seat: int) -> list[float]:
+    def observe_bytes(self, state: State, seat: int) -> bytearray:
         view = state.view(seat)
         coins = [view["coins"][who] / 20 if who < len(view["coins"]) else 0.0 for who in range(3)]
         top = 0.0 if view["top"] is None else value_of(view["top"]) / 4
-        return [*coins, view["water"][seat] / 5, view["djinn"] / 10, view["deck"] / CARDS, top, view["round"] / 3]
+        rest = [view["water"][seat] / 5, view["djinn"] / 10, view["deck"] / CARDS, top, view["round"] / 3]
+        return bytearray(written([*coins, *rest]))
 
     def speaker(self, language: str) -> Speaker:
         if language in LANGUAGES and language not in self._speakers:
