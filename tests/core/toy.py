@@ -160,6 +160,9 @@ class ToyState(State):
         other.picks, other.frames = [list(picked) for picked in self.picks], list(self.frames)
         return other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.to_dict(),)
+
     def to_dict(self) -> dict[str, Any]:
         return {
             "game": "toy",
@@ -517,6 +520,11 @@ class ToyGame(Game):
         if language in LANGUAGES and language not in self._speakers:
             self._speakers[language] = Speaker(self, Texts(language, [COMMON_TEXTS, TOY_TEXTS]))
         return super().speaker(language)
+
+
+def loaded(saved: dict[str, Any]) -> ToyState:
+    """What a pickle calls."""
+    return TOY.from_dict(saved)
 
 
 class _Loader:

@@ -11,7 +11,7 @@ from typing import Final, final
 from caravansary.bots.margins import margins, seats_of
 from caravansary.bots.planning import Planner, quick_planner
 from caravansary.core.chance import Chance
-from caravansary.core.errors import OptionError, shown
+from caravansary.core.errors import Given, OptionError, shown
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
@@ -33,7 +33,7 @@ class Estimate:
         return f"Estimate(action={self.action}, margin={self.margin:.2f}, visits={self.visits})"
 
 
-def estimates(game: Game, state: State, seat: int, seed: int, simulations: int) -> list[Estimate]:
+def estimates(game: Game, state: State, seat: int, seed: int, simulations: Given[int]) -> list[Estimate]:
     """Every option that the seat has now, the best first; the same seed gives the same estimates.
 
     Without simulations each option is followed to the end of the seat's run in one guess at the hidden things and

@@ -21,7 +21,7 @@ from caravansary.bots.margins import above_the_best, seats_of
 from caravansary.bots.outlook import Outlook, mean
 from caravansary.bots.planning import Planner
 from caravansary.core.chance import SEED_LIMIT, Chance
-from caravansary.core.errors import MatchError, OptionError, shown
+from caravansary.core.errors import Given, MatchError, OptionError, shown
 from caravansary.core.match import Match
 from caravansary.core.record import Record
 from caravansary.core.state import State
@@ -121,7 +121,7 @@ class Review:
 # --- making one -----------------------------------------------------------------------------------------------------
 def review(
     played: Record | Match,
-    simulations: int = SIMULATIONS,
+    simulations: Given[int] = SIMULATIONS,
     seed: int = 0,
     progress: Progress | None = None,
     edition: Any = None,
@@ -155,7 +155,7 @@ class Reviewer:
     """
 
     def __init__(
-        self, played: Record | Match, simulations: int = SIMULATIONS, seed: int = 0, edition: Any = None
+        self, played: Record | Match, simulations: Given[int] = SIMULATIONS, seed: int = 0, edition: Any = None
     ) -> None:
         if type(simulations) is not int or simulations < 1:
             raise OptionError(f"simulations must be a whole number from 1, got {shown(simulations)}")
