@@ -28,6 +28,13 @@ JSON_VALUES: Final[st.SearchStrategy[object]] = st.recursive(
 )
 
 
+def shuffle(chooser: Chance, things: list[Any]) -> None:
+    """Put anything into a random order, in place; our generator does so with whole numbers only."""
+    order = list(range(len(things)))
+    chooser.shuffle(order)
+    things[:] = [things[place] for place in order]
+
+
 def one_of(chooser: Chance, things: Sequence[Thing]) -> Thing:
     return things[chooser.below(len(things))]
 

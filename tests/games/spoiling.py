@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from caravansary.core.chance import Chance
 from caravansary.core.errors import PositionError
 from caravansary.core.state import State
-from tests.games.saved import Saving, Way, one_of, paths, value_at
+from tests.games.saved import Saving, Way, one_of, paths, shuffle, value_at
 
 S = TypeVar("S", bound=State)
 MOST_DECISIONS: Final = 5000  # of a random game; no game comes near it
@@ -64,7 +64,7 @@ class Mutator:
     def shuffle(self, saved: Any, path: Way) -> None:
         value = value_at(saved, path)
         if isinstance(value, list):
-            self.chooser.shuffle(value)
+            shuffle(self.chooser, value)
 
     def count(self, saved: Any, path: Way) -> None:
         value = value_at(saved, path)

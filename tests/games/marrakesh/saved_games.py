@@ -15,7 +15,7 @@ from caravansary.games.marrakesh import components, pieces, rounds, saving
 from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.saving import from_dict, to_dict
 from caravansary.games.marrakesh.state import State
-from tests.games.saved import Saving, example_of, one_of, play_through, play_towards, slots_of
+from tests.games.saved import Saving, example_of, one_of, play_through, play_towards, shuffle, slots_of
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-marrakesh.md"
 SEATS = (2, 3, 4)
@@ -150,7 +150,7 @@ def wild_value(chooser: Chance, path: tuple[str, ...]) -> object:
     if isinstance(ours, str):
         return one_of(chooser, WORDS)
     if isinstance(ours, list):
-        chooser.shuffle(ours := ours[:])
+        shuffle(chooser, ours := ours[:])
         return ours
     if set(ours) <= set(pieces.GOODS):
         return {one_of(chooser, pieces.GOODS): 1 + chooser.below(3) for _ in range(2)}
