@@ -15,7 +15,8 @@ from tests.envs.kinds import KINDS, OPTIONS
 from tests.games.playing import play_randomly
 
 DECISIONS = 250
-CASES = [(*kind, {}) for kind in KINDS] + [(*kind, OPTIONS[kind[0]]) for kind in KINDS if OPTIONS[kind[0]]]
+PLAIN: list[tuple[str, int, dict[str, Any]]] = [(name, players, {}) for name, players in KINDS]
+FULL = [(name, players, OPTIONS[name]) for name, players in KINDS if OPTIONS[name]]
 
 
 def memories(observe: ModuleType) -> list[Memory[object]]:
@@ -29,7 +30,7 @@ def forget(observe: ModuleType) -> None:
         Memory.__init__(memory)
 
 
-@pytest.mark.parametrize(("name", "players", "options"), CASES)
+@pytest.mark.parametrize(("name", "players", "options"), PLAIN + FULL)
 def test_what_was_seen_before_changes_nothing(name: str, players: int, options: dict[str, Any]) -> None:
     game = caravansary.game(name)
     observe = sys.modules[f"caravansary.games.{name}.observe"]
