@@ -116,7 +116,7 @@ HOLDINGS: Final = Part(
     shares(EIGHT, MOST_KESHIS),
 )
 PERSONAL_BOARD: Final = Part(
-    Table(EIGHT + 2 * SECTORS, lambda square: written(_square(*square))),
+    *(bits(EIGHT), bits(SECTORS), Table(SECTORS, lambda citizens: written(_citizens(*citizens)))),
     shares(len(PATHS), FEW),
     Table(len(SLOTS) * len(COLOURS) + 1, lambda medina: written(_medina(*medina))),
     Table(len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: written(_oases(*sahara))),
@@ -286,7 +286,7 @@ def _write_player(s: State, who: int, chosen: list[int]) -> bytes:
 
 
 def personal_board(s: State, who: int) -> bytes:
-    """Square, medina, Sahara and what was explored there; it mostly stays when the player gains or pays something."""
+    """Water sellers, square, medina, Sahara, what was explored; it mostly stays when something is gained or paid."""
     p = s.players[who]
     guards = p.keshis[BEIGE]
     shown = (
@@ -299,7 +299,9 @@ def personal_board(s: State, who: int) -> bytes:
 def _write_personal_board(s: State, p: Player) -> bytes:
     caravans = tuple(p.caravans)
     return PERSONAL_BOARD.write(
-        (p.sellers, p.pink, p.disk, s.expansions, s.c),
+        p.sellers,
+        p.pink,
+        (p.disk, s.expansions, s.c),
         caravans,
         (tuple(p.gates), p.keshis[BEIGE]),
         (tuple(p.oases), caravans),
@@ -322,10 +324,9 @@ def pieces(p: Player, chosen: list[int]) -> bytes:
     )
 
 
-def _square(sellers: int, keshis: int, turned: int, expansions: int, c: Components) -> list[float]:
-    """Water sellers by area, the keshis of the square, and the citizens that face its cells."""
-    citizens = square.citizens_by_cell(c, expansions, turned)
-    return [*_bits(sellers, EIGHT), *_bits(keshis, SECTORS), *(count / FEW for count in citizens)]
+def _citizens(turned: int, expansions: int, c: Components) -> list[float]:
+    """The citizens that face the cells of the square."""
+    return [count / FEW for count in square.citizens_by_cell(c, expansions, turned)]
 
 
 def _medina(gates: tuple[int, ...], guards: int) -> list[float]:

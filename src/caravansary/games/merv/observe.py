@@ -59,7 +59,6 @@ HIGH_COURTIER: Final = SEATS + 1
 PLACES: Final = SEATS + 2
 KINDS: Final = frames.CHOOSE_COURTIER + 1 - frames.FIRST_DECISION
 SLOTS: Final = 5
-NOTHING_ASKED: Final = (0, 0)
 SPACES: Final = 4
 STACKS: Final = 6
 PIECES_OF_PAYMENT: Final = 7
@@ -74,7 +73,7 @@ EACH_COURTIER: Final = 3.0
 
 # --- how each part is written ---------------------------------------------------------------------------------------
 QUESTION: Final = Part(
-    *(one_of(KINDS), share(1.0), Table(1, lambda asked: written([_argument(*asked)])), one_of(len(CELLS))),
+    *(one_of(KINDS), share(1.0), share(1.0), one_of(len(CELLS))),
     *(shares(PIECES_OF_PAYMENT, FEW), shares(5, FEW), shares(4, 1.0)),
 )
 QUESTIONS: Final = Table(QUESTION.size, lambda asked: QUESTION.write(*asked))
@@ -179,8 +178,8 @@ def question(s: State, seat: int) -> bytes:
     site = frame >> 9 if kind == frames.CHOOSE_RANSOM else s.site
     used = (s.discount_used, s.wild_used > 0, s.trade_used, s.steps > 0)
     if s.decider < 0:
-        return QUESTIONS[-1, False, NOTHING_ASKED, site, (), (), used]
-    asked = (kind - frames.FIRST_DECISION, s.decider == seat, (kind, frame >> 6), site)
+        return QUESTIONS[-1, False, 0.0, site, (), (), used]
+    asked = (kind - frames.FIRST_DECISION, s.decider == seat, _argument(kind, frame >> 6), site)
     if kind == frames.CHOOSE_CUBE or kind == frames.CHOOSE_LIBRARY_CUBE:
         return QUESTION.write(*asked, tuple(s.paid), tuple(s.need), used)
     return QUESTIONS[(*asked, (), (), used)]
