@@ -40,6 +40,8 @@ def test_the_log_of_a_game_is_the_same_sentence_by_sentence(
     page = visitor.open(f"/t/{made['table']}#watch={made['spectator']}")
     page.wait_for_selector(".finished")
     page.wait_for_timeout(500)
+    while page.locator(".earlier").count():  # only the newest turns are drawn at first
+        page.locator(".earlier").click()
     shown = page.evaluate(
         """() => [...document.querySelectorAll('[role=log] h3, [role=log] li')]
             .map((line) => (line.querySelector('.words') ?? line).textContent.replace(/\\s+/g, ' ').trim())"""
