@@ -196,9 +196,11 @@ def test_a_whole_game_is_played_by_clicks(visit: Visit, client: Client, players:
     table = make(client, *["here"] * players, seed=players, options=options)
     visitor = visit(language=("en", "ru", "de")[players - 2])
     sit(visitor, table, *range(players))
+    nodes = visitor.living_nodes()
     Clicker(visitor, players).play_to_the_end()
 
     position = table.position(0)
     assert position["over"]
     assert position["view"]["season"] == 3
+    assert visitor.living_nodes() < 1.5 * nodes  # neither old boards nor the whole log stay
     visitor.picture(f"marrakesh-end-{players}-{len(options)}")

@@ -17,15 +17,18 @@ MERV = "article.card:has(#game-merv)"
 
 
 def sit(visitor: Visitor, table: Table, *seats: int) -> Page:
-    """Take the seats of a table by their links."""
+    """Take the seats of a table by their links.
+
+    It waits by locators: `wait_for_selector` would give a handle, which keeps the whole board of that moment alive.
+    """
     for seat in seats:
         visitor.open(f"/t/{table.id}#seat={table.tokens[seat]}")
         page = visitor.page
-        page.wait_for_selector(".bar, .sit, .handover")
+        page.locator(".bar, .sit, .handover").first.wait_for()
         if page.locator(".sit").count():
             page.locator(".sit input").fill(f"Guest {seat}")
             page.locator(".sit button").click()
-    page.wait_for_selector(".bar, .handover")  # of several seats at one device another one may be asked
+    page.locator(".bar, .handover").first.wait_for()  # of several seats at one device another one may be asked
     return page
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Sentences, sinceThen, turnsOf } from '../src/table/lines';
+import { newestFrom, Sentences, sinceThen, turnsOf } from '../src/table/lines';
 import type { ChatLine, EventLine, PlayLine } from '../src/types';
 
 const told = (kind: string, who: number | null = null): EventLine => ({ kind, who, rule: '', args: {} });
@@ -78,6 +78,13 @@ describe('the log', () => {
     const turns = turnsOf(opening, plays.slice(0, 3), 3, [line('said', 101), line('bot_replaced', 100.5)]);
 
     expect(shape(turns)).toEqual(['# 1: slot_taken bot_replaced paid', '0: slot_taken']);
+  });
+
+  test('begins with as many of the newest turns as have enough lines', () => {
+    const turns = turnsOf(opening, plays, 6); // of 2, 2, 1 and 1 lines
+
+    expect([0, 1, 2, 3, 5, 6, 7].map((lines) => newestFrom(turns, lines))).toEqual([4, 3, 2, 1, 0, 0, 0]);
+    expect(newestFrom([], 5)).toBe(0);
   });
 
   test('nothing yet', () => {

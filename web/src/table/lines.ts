@@ -51,6 +51,14 @@ export function turnsOf(
   return log.turns.filter((turn) => turn.lines.length > 0 || turn.heading !== null);
 }
 
+/** The first of the newest turns that have this many lines together; 0: all turns are needed for them. */
+export function newestFrom(turns: readonly LogTurn[], lines: number): number {
+  let left = lines;
+  let first = turns.length;
+  while (first > 0 && left > 0) left -= turns[--first]!.lines.length;
+  return first;
+}
+
 /** The turns with which a round begins, of turns that end after these numbers of plays. */
 export function roundsAt(plays: readonly PlayLine[], ends: readonly number[]): number[] {
   const starts = turnsOf([], plays, plays.length).filter(({ heading }) => heading !== null);

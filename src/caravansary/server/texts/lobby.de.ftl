@@ -193,6 +193,7 @@ log-draft = noch nicht bestätigt
 log-secret = { $who } hat verdeckt gewählt.
 log-jump = Das Spielfeld nach diesem Schritt zeigen
 log-newest = Neueste Zeilen
+log-earlier = Frühere Zeilen
 
 ## Rückschau
 

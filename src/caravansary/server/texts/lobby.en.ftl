@@ -187,6 +187,7 @@ log-draft = not confirmed yet
 log-secret = { $who } has chosen in secret.
 log-jump = Show the board after this move
 log-newest = Newest lines
+log-earlier = Earlier lines
 
 ## Replay
 
