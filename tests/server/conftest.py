@@ -38,7 +38,7 @@ def postgres_database(postgres: str) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new database of each kind, as `--database` names it."""
     if request.param == "sqlite":
