@@ -24,7 +24,7 @@ START_SECONDS = 60
 class Server:
     """`caravansary serve` on a free port with a database of its own."""
 
-    def __init__(self, database: Path, *arguments: str) -> None:
+    def __init__(self, database: Path | str, *arguments: str) -> None:
         self.database = database
         self.arguments = arguments
         self.process: subprocess.Popen[str] | None = None
@@ -172,7 +172,7 @@ class Table:
 
 
 @contextlib.contextmanager
-def serving(database: Path, *arguments: str) -> Iterator[tuple[Server, Client]]:
+def serving(database: Path | str, *arguments: str) -> Iterator[tuple[Server, Client]]:
     with Server(database, *arguments) as server:
         client = Client(server.address)
         try:

@@ -32,8 +32,8 @@ from caravansary.server.table import Table
 from caravansary.server.workers import Think
 from tests.server.serving import Client, bearer
 from tests.server.serving import Table as ServedTable
+from tests.server.stored import a_table
 from tests.server.test_service import play_first, run, service_over
-from tests.server.test_store import a_table
 
 MERV = caravansary.game("merv")
 

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
+from caravansary.server import memory as memory_module
 from caravansary.server import service as service_module
 from caravansary.server.bot_workers import BotJob, BotMoves
 from caravansary.server.limits import Limits
@@ -20,7 +22,7 @@ from caravansary.server.service import Service
 from caravansary.server.showing import position
 from caravansary.server.socket import MOST_UNSAID, NOT_ALLOWED, TRY_AGAIN, Connection
 from caravansary.server.sqlite_store import SqliteStore
-from caravansary.server.store import Change, StoreFailure
+from caravansary.server.store import Change, StoreFailure, Whole
 from caravansary.server.table import Table
 from tests.server.test_service import play_first, run, service_over, table_of
 from tests.server.test_tables import finished_record
@@ -303,12 +305,13 @@ def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, monkeypatch:
         other, _ = await table_of(service, "random", "here", "here")
         await service.stop()
         service, _, store = service_over(tmp_path / "t.db")
-        entries = store.entries
+        whole = store.whole
 
         async def bad(table: str) -> Any:
-            return [*await entries(table), *(["nonsense"] if table == broken.id else [])]
+            found = await whole(table)
+            return replace(found, entries=["nonsense"]) if found is not None and table == broken.id else found
 
-        monkeypatch.setattr(store, "entries", bad)
+        monkeypatch.setattr(store, "whole", bad)
         await service.start()
         assert await service.find(broken.id) is None
         with pytest.raises(Refused) as refused:
@@ -330,9 +333,9 @@ def test_a_new_table_is_the_one_in_memory_even_if_somebody_reads_it_at_once(
         await service.start()
         add, found = store.add, []
 
-        async def add_slowly(table: Any, entries: Any) -> None:
-            await add(table, entries)
-            found.append(await service.find(table.table))  # the list is read before the creator is answered
+        async def add_slowly(whole: Whole, *, bots: bool) -> None:
+            await add(whole, bots=bots)
+            found.append(await service.find(whole.table.table))  # the list is read before the creator is answered
 
         monkeypatch.setattr(store, "add", add_slowly)
         answer = await service.make(NewTable("merv", [SeatPlan("here")] * 2))
@@ -344,7 +347,7 @@ def test_a_new_table_is_the_one_in_memory_even_if_somebody_reads_it_at_once(
 
 def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
-        monkeypatch.setattr(service_module, "MOST_IN_MEMORY", 2)
+        monkeypatch.setattr(memory_module, "MOST_IN_MEMORY", 2)
         service, _, _ = service_over(tmp_path / "t.db")
         await service.start()
         first, tokens = await table_of(service, "here", "here")
@@ -571,7 +574,7 @@ def test_a_connection_comes_again_when_the_disk_cannot_be_read(tmp_path: Path, m
         async def unreadable(_: str) -> None:
             raise StoreFailure("the disk is gone")
 
-        monkeypatch.setattr(store, "table", unreadable)
+        monkeypatch.setattr(store, "whole", unreadable)
         socket = FakeSocket({"type": "hello", "table": "abcdefgh"})
         await Connection(socket, service, Limits(), "here").run()  # type: ignore[arg-type]
         assert socket.code == TRY_AGAIN

@@ -15,7 +15,20 @@ import typer
 from typer.core import TyperGroup
 
 import caravansary
-from caravansary.cli import arena, balance, bench, games, play, positions, review, rules, serve, simulate, train
+from caravansary.cli import (
+    arena,
+    balance,
+    bench,
+    databases,
+    games,
+    play,
+    positions,
+    review,
+    rules,
+    serve,
+    simulate,
+    train,
+)
 from caravansary.cli.output import complain
 from caravansary.core.errors import CaravansaryError
 
@@ -122,7 +135,7 @@ def caravansary_command(
         typer.echo(context.get_help())
 
 
-for module in (serve, games, play, positions, review, simulate, arena, balance, train, bench, rules):
+for module in (serve, databases, games, play, positions, review, simulate, arena, balance, train, bench, rules):
     module.add_to(app)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,9 +13,14 @@ def serve(
         str, typer.Option(help="The address to listen on; 0.0.0.0 opens the table to your network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
-    database: Annotated[Path, typer.Option(metavar="FILE", help="The file in which tables are kept.")] = Path(
-        "caravansary.db"
-    ),
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="FILE|postgresql://...",
+            envvar="CARAVANSARY_DATABASE",
+            help="Where tables are kept: a file, or a PostgreSQL database that several servers may share.",
+        ),
+    ] = "caravansary.db",
     workers: Annotated[int, typer.Option(min=2, max=64, help="How many processes let bots move.")] = 2,
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Trust the forwarded headers of a server in front of this one.")
@@ -28,7 +32,8 @@ def serve(
 ) -> None:
     """Play in the browser: starts the server and says which address to open.
 
-    All tables are kept in one file; no account and no other service is needed.
+    All tables are kept in one file; no account and no other service is needed. Several servers can share the tables
+    of a PostgreSQL database.
     """
     from caravansary.server.limits import Limits  # here: the other commands start faster without the server
     from caravansary.server.running import run

@@ -26,7 +26,7 @@ def table_of_log(stored: StoredTable, entries: list[StoredEntry], snapshot: Snap
         if error.code not in ("other_rules", "other_edition"):
             raise
         return _gone_on(stored, entries, snapshot, edition)
-    _take(table, entries)
+    take_entries(table, entries)
     return table
 
 
@@ -38,7 +38,7 @@ def _gone_on(stored: StoredTable, entries: list[StoredEntry], snapshot: Snapshot
     if snapshot is not None and snapshot.rules == game.rules_version:
         with contextlib.suppress(CaravansaryError):  # what was played before the values were changed may not fit
             table = _started(stored, entries[: snapshot.seq], snapshot, edition)
-            _take(table, entries[snapshot.seq :])
+            take_entries(table, entries[snapshot.seq :])
             return table
     return _started(stored, entries, snapshot, edition)
 
@@ -58,7 +58,8 @@ def _started(stored: StoredTable, skipped: list[StoredEntry], snapshot: Snapshot
     return table
 
 
-def _take(table: Table, entries: list[StoredEntry]) -> None:
+def take_entries(table: Table, entries: list[StoredEntry]) -> None:
+    """Play on as the entries say."""
     for stored in entries:
         table.match.take(Entry.from_dict(stored.entry))
         table.took_in([stored])

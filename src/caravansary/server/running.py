@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -14,9 +12,9 @@ import uvicorn
 from caravansary.core.errors import CaravansaryError
 from caravansary.server.app import make_app
 from caravansary.server.bot_workers import BotWorkers
+from caravansary.server.databases import shown, store_of
 from caravansary.server.limits import Limits
 from caravansary.server.site import NOT_BUILT, is_built
-from caravansary.server.sqlite_store import SqliteStore
 from caravansary.server.store import StoreFailure
 
 HERE: Final = ("127.0.0.1", "localhost", "::1")
@@ -36,7 +34,7 @@ class ServerError(CaravansaryError):
 def run(
     host: str,
     port: int,
-    database: Path,
+    database: str,
     workers: int,
     limits: Limits,
     *,
@@ -48,7 +46,7 @@ def run(
     _check(database)
     listening = listen(host, port)
     try:
-        app = make_app(SqliteStore(database), BotWorkers(workers), limits)
+        app = make_app(store_of(database), BotWorkers(workers), limits)
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -68,11 +66,11 @@ def run(
         listening.close()
 
 
-def _check(database: Path) -> None:
+def _check(database: str) -> None:
     """Open the database once before: what is wrong with it is told in one line."""
 
     async def try_it() -> None:
-        store = SqliteStore(database)
+        store = store_of(database)
         await store.open()
         await store.close()
 
@@ -107,10 +105,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _greet(host: str, port: int, database: Path, tell: Callable[[str], None]) -> None:
-    shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    tell(f"Caravansary is open: http://{shown}:{port}")
-    tell(f"Tables are kept in {os.fspath(database)}. Stop with Ctrl+C.")
+def _greet(host: str, port: int, database: str, tell: Callable[[str], None]) -> None:
+    place = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    tell(f"Caravansary is open: http://{place}:{port}")
+    tell(f"Tables are kept in {shown(database)}. Stop with Ctrl+C.")
     if host not in HERE:
         tell(OPEN_NOTE)
     if not is_built():

@@ -1,19 +1,15 @@
-"""The tables of this server: making them, finding them, every change to them, the bots at them.
+"""The tables of this server: making them, and what people may ask to be changed at them.
 
-A change is done on the match in memory under the table's lock, then stored, and only then acknowledged and told to all
-who look. If it cannot be stored the table is forgotten and read again from the store: nobody has heard of the change.
+`memory.py` finds tables, `writing.py` stores changes before anybody hears of them, `bot_turns.py` lets bots move.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-import secrets
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
-from typing import Any, Final, final
+from collections.abc import Callable, Iterable
+from typing import Final, final
 
 from msgspec.structs import replace
 
@@ -24,8 +20,9 @@ from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import BOT, Entry, Seat
 from caravansary.core.record import Record
-from caravansary.server.bot_workers import BotJob, BotWorkers
-from caravansary.server.loading import table_of_log
+from caravansary.server.bot_turns import BotTurns
+from caravansary.server.bot_workers import FALLBACK, BotWorkers
+from caravansary.server.memory import Memory
 from caravansary.server.messages import (
     ChangeSeat,
     ChangeTable,
@@ -39,26 +36,14 @@ from caravansary.server.messages import (
     TableMade,
 )
 from caravansary.server.metrics import Metrics
-from caravansary.server.problems import bad_request, no_such_table, not_yours, of_match, refuse, stale
-from caravansary.server.store import (
-    Change,
-    Snapshot,
-    Store,
-    StoreConflict,
-    StoredEntry,
-    StoredLine,
-    StoredSeat,
-    StoredTable,
-    StoreFailure,
-)
+from caravansary.server.problems import bad_request, not_yours, refuse, stale
+from caravansary.server.store import Store, StoredEntry, StoredSeat, StoredTable, StoreFailure
 from caravansary.server.table import Holder, Table
 from caravansary.server.tokens import digest, new_table_id, new_token
+from caravansary.server.writing import Writing, status_of
 
-MOST_IN_MEMORY: Final = 1000  # tables at which nobody looks
 MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
 MOST_LINES: Final = 5_000  # in its chat
-FALLBACK: Final = "greedy"
-log: Final = logging.getLogger("caravansary.server")
 
 
 @final
@@ -69,116 +54,63 @@ class Service:
         self.store = store
         self.workers = workers
         self.metrics = metrics
-        self._tables: OrderedDict[str, Table] = OrderedDict()  # the most recently used last
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.memory = Memory(store, self.wake_bots)
+        self._writing = Writing(self.memory, metrics)
+        self._bots = BotTurns(self.memory, self._writing, workers, metrics)
         self._resuming: asyncio.Task[None] | None = None
-        self._driving: set[asyncio.Task[None]] = set()  # also of tables that are gone
 
     async def start(self) -> None:
         await self.store.open()
+        await self.store.others.follow(self.memory)
         self.workers.start()
         self._resuming = asyncio.create_task(self._resume())
 
     async def stop(self) -> None:
-        running = (*self._driving, *self._loading.values(), self._resuming)
-        tasks = [task for task in running if task is not None and not task.done()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
+        await self._bots.stop()
+        await self.memory.stop()
         await self.workers.close()
+        await self.store.others.leave()
         await self.store.close()
 
     async def _resume(self) -> None:
         """After a restart bots go on where they were."""
         for table_id in await self.store.unfinished():
             with contextlib.suppress(StoreFailure):
-                await self.find(table_id)
+                await self.memory.find(table_id)
+
+    def wake_bots(self, table: Table) -> None:
+        """Let the bots of a table move if it is for them to decide."""
+        self._bots.wake(table)
 
     # --- finding ----------------------------------------------------------------------------------------------------
     @property
     def in_memory(self) -> list[Table]:
-        return list(self._tables.values())
+        return self.memory.tables
 
     async def find(self, table_id: str) -> Table | None:
-        """The table, from memory or read from the store; two who ask at once get the same one."""
-        while True:
-            table = self._tables.get(table_id)
-            if table is not None:
-                self._tables.move_to_end(table_id)
-                return table
-            if table_id not in self._loading:
-                self._loading[table_id] = asyncio.create_task(self._load(table_id))
-                self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
-            table = await asyncio.shield(self._loading[table_id])
-            if table is None or not table.is_gone:
-                return table
+        """The table, if there is one."""
+        return await self.memory.find(table_id)
 
     async def table(self, table_id: str, tokens: Iterable[str]) -> tuple[Table, Holder]:
         """The table and what the tokens open; who may not look is told that there is none."""
-        table = await self.find(table_id)
-        holder = None if table is None else table.holder(tokens)
-        if table is None or holder is None or not holder.watches:
-            raise no_such_table()
-        return table, holder
+        return await self.memory.table(table_id, tokens)
 
-    @contextlib.asynccontextmanager
-    async def reading(self, table_id: str, tokens: Iterable[str]) -> AsyncIterator[tuple[Table, Holder]]:
-        """The table while nothing changes: what is not stored yet is seen by nobody."""
-        known = list(tokens)
-        while True:
-            table, holder = await self.table(table_id, known)
-            async with table.lock:
-                table.recognise(holder)
-                if holder.watches and not table.is_gone:
-                    yield table, holder
-                    return
+    def reading(
+        self, table_id: str, tokens: Iterable[str]
+    ) -> contextlib.AbstractAsyncContextManager[tuple[Table, Holder]]:
+        """The table while nothing changes."""
+        return self.memory.reading(table_id, tokens)
 
-    @contextlib.asynccontextmanager
-    async def _changing(self, table: Table, holder: Holder | None = None) -> AsyncIterator[None]:
-        """The table for oneself; who has waited for it may have lost the link meanwhile, or the table its place."""
-        async with table.lock:
-            if table.is_gone:
-                raise refuse(503, "not_stored", "the table is being read again; please try again")
-            if holder is not None:
-                table.recognise(holder)
-            yield
-
-    async def _load(self, table_id: str) -> Table | None:
-        stored = await self.store.table(table_id)
-        if stored is None:
-            return None
-        entries = await self.store.entries(table_id)
-        lines = await self.store.lines(table_id)
-        snapshot = await self.store.snapshot(table_id)
-        try:
-            table = await asyncio.to_thread(table_of_log, stored, entries, snapshot)
-        except Exception as error:  # whatever is wrong with it, the others can be found
-            log.error("table %s cannot be read: %s", table_id, error, exc_info=not isinstance(error, CaravansaryError))
-            return None
-        table.keys = {entry.key: entry.seq + 1 for entry in entries if entry.key is not None}
-        table.lines = lines
-        table.line_keys = {line.key for line in lines if line.key is not None}
-        table = self._keep(table)
-        self.wake_bots(table)
-        return table
-
-    def _keep(self, table: Table) -> Table:
-        """Keep the table in memory, unless it already is: then that one holds."""
-        kept = self._tables.setdefault(table.id, table)
-        spare = len(self._tables) - MOST_IN_MEMORY
-        if spare > 0:
-            idle = [old for old in self._tables.values() if old.is_idle and old is not kept]
-            for old in idle[:spare]:
-                self._forget(old)
-        return kept
-
-    def _forget(self, table: Table) -> None:
-        """Whoever still looks is sent away and comes back to the table as it is stored."""
-        table.is_gone = True
-        if self._tables.get(table.id) is table:
-            del self._tables[table.id]
-        for listener in list(table.listeners):
-            listener.leave()
+    def come_or_gone(self, table: Table) -> None:
+        """Somebody has begun to look at the table, or does so no longer."""
+        table.info_changed()
+        others = self.store.others
+        others.show(table.id, self.memory.present_here(table.id))
+        if others.may_be:
+            self.memory.hear(table.id, None)  # who looks through other processes
 
     # --- making -----------------------------------------------------------------------------------------------------
     async def make(self, asked: NewTable) -> TableMade:
@@ -237,12 +169,11 @@ class Service:
                 for number, plan in enumerate(asked.seats)
             ],
         )
-        stored = replace(stored, status=_status(stored, match))
+        stored = replace(stored, status=status_of(stored, match))
         log_entries = [StoredEntry(number, now, entry.to_dict()) for number, entry in enumerate(entries)]
-        await self._stored(self.store.add(stored, log_entries))
         table = Table(stored, match, 0, outdated=False)
         table.took_in(log_entries)
-        table = self._keep(table)
+        table = await self._writing.add(table, log_entries)
         self.metrics.count("tables_made")
         self.wake_bots(table)
         seats = [SeatToken(number, token) for number, token in tokens.items()]
@@ -250,36 +181,40 @@ class Service:
 
     async def join(self, table: Table, seat: int) -> str:
         """Take a seat that is open to anybody."""
-        async with self._changing(table):
-            kept = self._kept(table, seat)
-            if kept.place != "open" or kept.taken:
-                raise refuse(409, "seat_taken", "this seat is not free any more")
-            token = new_token()
-            await self._resettle(table, replace(kept, digest=digest(token), taken=True))
+        token = new_token()
+        await self._writing.alone(table, None, lambda: self._join(table, seat, token))
         return token
+
+    async def _join(self, table: Table, seat: int, token: str) -> None:
+        kept = self._kept(table, seat)
+        if kept.place != "open" or kept.taken:
+            raise refuse(409, "seat_taken", "this seat is not free any more")
+        await self._resettle(table, replace(kept, digest=digest(token), taken=True))
 
     async def new_link(self, table: Table, holder: Holder, seat: int | None) -> str:
         """A new token for a seat (None: for spectators); the old one is void."""
         token = new_token()
-        async with self._changing(table, holder):
-            if not holder.owner:
-                raise not_yours("only the table's creator can make a new link")
-            if seat is None:
-                await self._write(table, [], settings=replace(table.stored, spectator=digest(token)))
-            else:
-                kept = self._kept(table, seat)
-                _check_played(table)
-                if kept.place == "bot":
-                    raise refuse(409, "bot_sits_here", "this is a bot's seat: let a person sit down first")
-                place = "link" if kept.place == "open" and not kept.taken else kept.place  # no longer for anybody
-                hints = kept.hints if holder.has(seat) else None  # somebody else may sit down
-                await self._resettle(table, replace(kept, place=place, digest=digest(token), hints=hints))
+        await self._writing.alone(table, holder, lambda: self._renew(table, holder, seat, token))
         return token
+
+    async def _renew(self, table: Table, holder: Holder, seat: int | None, token: str) -> None:
+        if not holder.owner:
+            raise not_yours("only the table's creator can make a new link")
+        if seat is None:
+            await self._writing.write(table, [], settings=replace(table.stored, spectator=digest(token)))
+            return
+        kept = self._kept(table, seat)
+        _check_played(table)
+        if kept.place == "bot":
+            raise refuse(409, "bot_sits_here", "this is a bot's seat: let a person sit down first")
+        place = "link" if kept.place == "open" and not kept.taken else kept.place  # no longer for anybody
+        hints = kept.hints if holder.has(seat) else None  # somebody else may sit down
+        await self._resettle(table, replace(kept, place=place, digest=digest(token), hints=hints))
 
     async def _resettle(self, table: Table, kept: StoredSeat) -> None:
         seats = [kept if old.seat == kept.seat else old for old in table.stored.seats]
         settings = replace(table.stored, seats=seats)
-        await self._write(table, [], settings=replace(settings, status=_status(settings, table.match)))
+        await self._writing.write(table, [], settings=replace(settings, status=status_of(settings, table.match)))
 
     def _kept(self, table: Table, seat: int) -> StoredSeat:
         if not 0 <= seat < len(table.stored.seats):
@@ -289,200 +224,83 @@ class Service:
     # --- moves ------------------------------------------------------------------------------------------------------
     async def move(self, table: Table, holder: Holder, move: Move) -> MoveDone:
         """Do a move of a seat: at most once, only on what the client has seen, stored before it is told."""
+        done = await self._writing.alone(table, holder, lambda: self._move(table, holder, move))
+        if not done.repeated:
+            self.metrics.count("moves")
+            self.wake_bots(table)
+        return done
+
+    async def _move(self, table: Table, holder: Holder, move: Move) -> MoveDone:
         key = f"{move.seat}:{move.key}"
-        async with self._changing(table, holder):
-            if move.seat not in holder.seats:
-                raise not_yours("this is not your seat")
-            if key in table.keys:
-                return MoveDone(table.keys[key], repeated=True)
-            _check_played(table)
-            version = table.version_for(move.seat)
-            if table.match.seats[move.seat].is_bot:
-                raise refuse(409, "bot_sits_here", "a bot plays for this seat now", version=version)
-            if table.is_stale(move.seat, move.version, holder.seats):
-                raise stale(version)
-            table.match.seats[move.seat].present = True
-            await self._change_match(table, move.seat, _deed(move), key)
-            version = table.version
-        self.metrics.count("moves")
-        self.wake_bots(table)
-        return MoveDone(version)
-
-    async def _change_match(
-        self,
-        table: Table,
-        seat: int,
-        deed: Callable[[Match], object],
-        key: str | None = None,
-        lines: list[StoredLine] | None = None,
-    ) -> None:
-        """Change the match and store the entries that this makes; a refusal changes nothing."""
-        match = table.match
-        before = match.sequence
-        try:
-            deed(match)
-        except CaravansaryError as error:
-            if match.sequence != before:
-                self._forget(table)
-            raise of_match(error, table.version_for(seat)) from error
-        except Exception:
-            self._forget(table)
-            raise
-        await self._write(table, match.log[before:], key=key, lines=lines)
-
-    async def _write(
-        self,
-        table: Table,
-        entries: list[Entry],
-        *,
-        key: str | None = None,
-        lines: list[StoredLine] | None = None,
-        settings: StoredTable | None = None,
-    ) -> None:
-        """Store what has changed; only then it is so for everybody."""
-        match, now = table.match, time.time()
-        first = table.version - len(entries)
-        rows = [
-            StoredEntry(first + number, now, entry.to_dict(), key if number == 0 else None)
-            for number, entry in enumerate(entries)
-        ]
-        settled = any(entry.kind in ("commit", "takeback") for entry in entries)
-        kept = table.stored if settings is None else settings
-        status = _status(kept, match)
-        if entries and (settled or status != kept.status):
-            kept = replace(kept, status=status, updated=now, decisions=len(match.committed))
-        snapshot = None
-        if settled and not any(match.draft(seat) for seat in range(match.players)):
-            snapshot = Snapshot(table.version, match.game.rules_version, match.state.to_dict())
-        changed = kept if kept is not table.stored else None
-        try:
-            await self._stored(self.store.change(Change(table.id, rows, lines or [], changed, snapshot)))
-        except BaseException:
-            self._forget(table)
-            raise
-        is_renamed = any(entry.kind == "seat" for entry in entries)
-        is_new_status = kept.status != table.stored.status
-        table.stored = kept
-        table.took_in(rows)
-        if key is not None:
-            table.keys[key] = table.version
-        for line in lines or []:
-            table.lines.append(line)
-            if line.key is not None:
-                table.line_keys.add(line.key)
-        if settings is not None:
-            table.recognise_all()
-        if is_renamed or is_new_status or settings is not None:
-            table.info_version += 1
-        table.wake_all()
-
-    async def _stored(self, writing: Any) -> None:
-        task = asyncio.ensure_future(writing)
-        try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.gather(task, return_exceptions=True)  # it is on its way: nobody reads the table before
-            raise
-        except (StoreConflict, StoreFailure) as error:
-            log.error("the store failed: %s", error)
-            self.metrics.count("store_failures")
-            raise refuse(503, "not_stored", "the server could not store this; please try again") from error
+        if move.seat not in holder.seats:
+            raise not_yours("this is not your seat")
+        if key in table.keys:
+            return MoveDone(table.keys[key], repeated=True)
+        _check_played(table)
+        version = table.version_for(move.seat)
+        if table.match.seats[move.seat].is_bot:
+            raise refuse(409, "bot_sits_here", "a bot plays for this seat now", version=version)
+        if table.is_stale(move.seat, move.version, holder.seats):
+            raise stale(version)
+        table.match.seats[move.seat].present = True
+        await self._writing.change_match(table, move.seat, _deed(move), key)
+        return MoveDone(table.version)
 
     # --- seats, settings, chat --------------------------------------------------------------------------------------
     async def change_seat(self, table: Table, holder: Holder, seat: int, asked: ChangeSeat) -> MoveDone:
         """Rename a seat, let a bot stand in, or a person sit down again."""
         if asked.bot is not None and asked.person:
             raise refuse(422, "bad_request", "either a bot or a person can sit at a seat")
-        async with self._changing(table, holder):
-            kept = self._kept(table, seat)
-            if not (holder.has(seat) or holder.owner):
-                raise not_yours()
-            if asked.hints is not None and not holder.has(seat):
-                raise not_yours("only who plays here can say whether hints are all right")
-            _check_played(table)
-            before = table.match.seats[seat]
-            sits = _changed(before, asked)
-            if sits != before:
-                await self._change_match(table, seat, lambda match: match.change_seat(seat, sits))
-            settled = _settled(kept, asked, sits_down=holder.has(seat))
-            if settled != kept:
-                await self._resettle(table, settled)
-            version = min(table.shown_at)
+        done = await self._writing.alone(table, holder, lambda: self._change_seat(table, holder, seat, asked))
         self.wake_bots(table)
-        return MoveDone(version)
+        return done
+
+    async def _change_seat(self, table: Table, holder: Holder, seat: int, asked: ChangeSeat) -> MoveDone:
+        kept = self._kept(table, seat)
+        if not (holder.has(seat) or holder.owner):
+            raise not_yours()
+        if asked.hints is not None and not holder.has(seat):
+            raise not_yours("only who plays here can say whether hints are all right")
+        _check_played(table)
+        before = table.match.seats[seat]
+        sits = _changed(before, asked)
+        if sits != before:
+            await self._writing.change_match(table, seat, lambda match: match.change_seat(seat, sits))
+        settled = _settled(kept, asked, sits_down=holder.has(seat))
+        if settled != kept:
+            await self._resettle(table, settled)
+        return MoveDone(min(table.shown_at))
 
     async def change_table(self, table: Table, holder: Holder, asked: ChangeTable) -> None:
-        async with self._changing(table, holder):
-            if not holder.owner:
-                raise not_yours("only the table's creator can change it")
-            settings = replace(
-                table.stored,
-                title=table.stored.title if asked.title is None else asked.title.strip(),
-                listed=table.stored.listed if asked.listed is None else asked.listed,
-                chat=table.stored.chat if asked.chat is None else asked.chat,
-            )
-            await self._write(table, [], settings=settings)
+        await self._writing.alone(table, holder, lambda: self._change_table(table, holder, asked))
+
+    async def _change_table(self, table: Table, holder: Holder, asked: ChangeTable) -> None:
+        if not holder.owner:
+            raise not_yours("only the table's creator can change it")
+        settings = replace(
+            table.stored,
+            title=table.stored.title if asked.title is None else asked.title.strip(),
+            listed=table.stored.listed if asked.listed is None else asked.listed,
+            chat=table.stored.chat if asked.chat is None else asked.chat,
+        )
+        await self._writing.write(table, [], settings=settings)
 
     async def say(self, table: Table, holder: Holder, said: Say) -> None:
         """A line of the chat; a repeated request is said once."""
         if not said.text.strip():
             raise refuse(422, "bad_request", "there is nothing to say")
-        async with self._changing(table, holder):
-            if (said.seat is None and not holder.owner) or (said.seat is not None and not holder.has(said.seat)):
-                raise not_yours("only who sits at the table can speak")
-            if not table.stored.chat:
-                raise refuse(409, "chat_off", "the chat of this table is switched off")
-            if len(table.lines) >= MOST_LINES:
-                raise refuse(409, "table_full", "more cannot be said at this table")
-            key = f"{said.seat}:{said.key}"
-            if key not in table.line_keys:
-                await self._write(table, [], lines=[self._line(table, "said", said.seat, said.text.strip(), key=key)])
+        await self._writing.alone(table, holder, lambda: self._say(table, holder, said))
 
-    def _line(
-        self, table: Table, kind: str, seat: int | None, text: str = "", key: str | None = None, **args: Any
-    ) -> StoredLine:
-        return StoredLine(len(table.lines), time.time(), kind, seat, text, args, key)
-
-    # --- bots -------------------------------------------------------------------------------------------------------
-    def wake_bots(self, table: Table) -> None:
-        """Let the bots of a table move if it is for them to decide."""
-        if (table.bots is None or table.bots.done()) and _bot_to_move(table) is not None:
-            table.bots = asyncio.create_task(self._drive(table))
-            self._driving.add(table.bots)
-            table.bots.add_done_callback(self._driving.discard)
-
-    async def _drive(self, table: Table) -> None:
-        try:
-            while (seat := _bot_to_move(table)) is not None and self._tables.get(table.id) is table:
-                await self._bot_moves(table, seat)
-        except Exception:
-            log.exception("the bots of a table stopped")
-            self.metrics.count("bot_failures")
-
-    async def _bot_moves(self, table: Table, seat: int) -> None:
-        """A bot plays its whole run of decisions from one sample of what its seat knows."""
-        match, version = table.match, table.version_for(seat)
-        bot = match.seats[seat].bot or FALLBACK
-        sample = match.state_for(seat).sample_hidden(seat, secrets.randbits(32))
-        job = BotJob(
-            game=match.game.name,
-            state=sample.to_dict(),
-            seat=seat,
-            bot=bot,
-            seed=secrets.randbits(32),
-            seconds=all_bots.thinking_time(bot),
-        )
-        moves = await self.workers.actions(job)
-        async with table.lock:
-            if table.is_gone or table.is_stale(seat, version) or not match.seats[seat].is_bot:
-                return
-            before = match.sequence
-            lines = []
-            if moves.replaced is not None:
-                self.metrics.count("bots_replaced")
-                lines.append(self._line(table, "bot_replaced", seat, bot=bot, why=moves.replaced))
-            await self._change_match(table, seat, lambda match: _play_run(match, seat, moves.actions), lines=lines)
-            self.metrics.count("bot_moves", match.sequence - before)
+    async def _say(self, table: Table, holder: Holder, said: Say) -> None:
+        if (said.seat is None and not holder.owner) or (said.seat is not None and not holder.has(said.seat)):
+            raise not_yours("only who sits at the table can speak")
+        if not table.stored.chat:
+            raise refuse(409, "chat_off", "the chat of this table is switched off")
+        if table.said >= MOST_LINES:
+            raise refuse(409, "table_full", "more cannot be said at this table")
+        key = f"{said.seat}:{said.key}"
+        if key not in table.line_keys:
+            await self._writing.write(table, [], lines=[table.line("said", said.seat, said.text.strip(), key=key)])
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
@@ -525,12 +343,6 @@ def _settled(kept: StoredSeat, asked: ChangeSeat, *, sits_down: bool) -> StoredS
     return replace(kept, taken=kept.taken or sits_down, hints=hints)
 
 
-def _status(stored: StoredTable, match: Match) -> str:
-    if match.is_over:
-        return "finished"
-    return "open" if any(seat.place == "open" and not seat.taken for seat in stored.seats) else "running"
-
-
 def _deed(move: Move) -> Callable[[Match], object]:
     """What a move does to the match."""
     seat = move.seat
@@ -549,23 +361,6 @@ def _deed(move: Move) -> Callable[[Match], object]:
         return lambda match: match.propose_takeback(seat, turns)
     deeds = {"undo": Match.undo, "commit": Match.commit, "agree": Match.agree, "decline": Match.decline}
     return lambda match: deeds[move.kind](match, seat)
-
-
-def _bot_to_move(table: Table) -> int | None:
-    match = table.match
-    return next((seat for seat in match.deciders if match.seats[seat].is_bot), None)
-
-
-def _play_run(match: Match, seat: int, actions: list[int]) -> None:
-    """Play what the bot has chosen as far as it is possible, and at least one option."""
-    played = False
-    for action in actions:
-        if not match.may_decide(seat) or action not in match.state_for(seat).options_of(seat):
-            break
-        match.play(seat, action)
-        played = True
-    if not played:
-        match.play(seat, match.state_for(seat).options_of(seat)[0])
 
 
 def _check_played(table: Table) -> None:

@@ -115,7 +115,7 @@ class Connection:
         table.listeners.add(listener)
         for seat in holder.seats:
             table.match.seats[seat].present = True
-        table.info_changed()
+        self.service.come_or_gone(table)
         self.news.set()
 
     def _get_up(self) -> None:
@@ -126,7 +126,7 @@ class Connection:
         present = table.present()
         for seat in listener.holder.seats - present:
             table.match.seats[seat].present = False
-        table.info_changed()
+        self.service.come_or_gone(table)
 
     # --- reading ----------------------------------------------------------------------------------------------------
     async def _receive(self) -> Hello | Look | Ping:

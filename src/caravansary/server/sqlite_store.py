@@ -23,6 +23,7 @@ from typing import Any, BinaryIO, Final, NamedTuple, TypeVar, final
 from msgspec import convert, json
 
 from caravansary.server.migrations import migrations
+from caravansary.server.others import Alone
 from caravansary.server.store import (
     Change,
     Snapshot,
@@ -32,6 +33,9 @@ from caravansary.server.store import (
     StoredSeat,
     StoredTable,
     StoreFailure,
+    Whole,
+    check_numbers,
+    check_revision,
 )
 
 READERS: Final = 2
@@ -50,6 +54,7 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
+        self.others = Alone()
         self._lock: BinaryIO | None = None
         self._writer: _Writer | None = None
         self._readers: _Readers | None = None
@@ -85,9 +90,9 @@ class SqliteStore:
             await asyncio.to_thread(_close, writer, readers, lock)
 
     # --- writing ----------------------------------------------------------------------------------------------------
-    async def add(self, table: StoredTable, entries: list[StoredEntry]) -> None:
+    async def add(self, whole: Whole, *, bots: bool = False) -> None:
         """A new table; StoreConflict if its id is taken."""
-        await self._write(lambda db: _add(db, table, entries))
+        await self._write(lambda db: _add(db, whole))
 
     async def change(self, change: Change) -> None:
         """Write all of it or nothing; when this returns, it survives a crash."""
@@ -99,19 +104,13 @@ class SqliteStore:
         await self._writer.do(work)
 
     # --- reading ----------------------------------------------------------------------------------------------------
-    async def table(self, table: str) -> StoredTable | None:
-        found = await self._read(lambda db: _tables(db.execute("SELECT * FROM tables WHERE id = ?", (table,))))
-        return found[0] if found else None
+    async def whole(self, table: str) -> Whole | None:
+        """All that is stored of a table."""
+        return await self._read(lambda db: _whole(db, table))
 
-    async def entries(self, table: str) -> list[StoredEntry]:
-        return await self._read(lambda db: _entries(db, table))
-
-    async def lines(self, table: str) -> list[StoredLine]:
-        return await self._read(lambda db: _lines(db, table))
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        """The newest one."""
-        return await self._read(lambda db: _snapshot(db, table))
+    async def all(self) -> list[str]:
+        """The ids of all tables."""
+        return await self._read(lambda db: [table for (table,) in db.execute("SELECT id FROM tables ORDER BY id")])
 
     async def listed(self, limit: int) -> list[StoredTable]:
         """The listed tables, the most recently played first."""
@@ -326,12 +325,13 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
             " (version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)"
         )
         (version,) = db.execute("SELECT COALESCE(MAX(version), 0) FROM migrations").fetchone()
-        newest = migrations()[-1].version
+        steps = migrations("sqlite")
+        newest = steps[-1].version
         if version > newest:
             raise StoreFailure(
                 f"{path} was written by a newer program: it has version {version}, this program knows {newest}"
             )
-        for step in migrations():
+        for step in steps:
             if step.version > version:
                 for statement in step.statements:
                     db.execute(statement)
@@ -351,43 +351,44 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 # --- what is written ------------------------------------------------------------------------------------------------
-def _add(db: sqlite3.Connection, table: StoredTable, entries: list[StoredEntry]) -> None:
+def _add(db: sqlite3.Connection, whole: Whole) -> None:
     db.execute(
         "INSERT INTO tables (game, title, status, listed, chat, minutes, created, updated, decisions, header, edition,"
-        " imported, owner, spectator, seats, hints, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        _columns(table),
+        " imported, owner, spectator, seats, hints, revision, id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        _columns(whole.table),
     )
-    _append_entries(db, table.table, entries)
+    _append(db, whole.table.table, whole)
 
 
 def _change(db: sqlite3.Connection, change: Change) -> None:
-    table = change.table
-    if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
-        raise StoreFailure(f"there is no table {table}")
-    _append_entries(db, table, change.entries)
-    _append_lines(db, table, change.lines)
+    check_revision(change, db.execute("SELECT revision FROM tables WHERE id = ?", (change.table,)).fetchone())
     if change.settings is not None:
-        if change.settings.table != table:
-            raise StoreFailure(f"settings of table {change.settings.table} cannot be those of {table}")
         db.execute(
             "UPDATE tables SET game = ?, title = ?, status = ?, listed = ?, chat = ?, minutes = ?, created = ?,"
             " updated = ?, decisions = ?, header = ?, edition = ?, imported = ?, owner = ?, spectator = ?, seats = ?,"
-            " hints = ? WHERE id = ?",
+            " hints = ?, revision = ? WHERE id = ?",
             _columns(change.settings),
         )
-    if change.snapshot is not None:
-        snapshot = change.snapshot
+    _append(db, change.table, change)
+
+
+def _append(db: sqlite3.Connection, table: str, added: Whole | Change) -> None:
+    _append_entries(db, table, added.entries)
+    _append_lines(db, table, added.lines)
+    if added.snapshot is not None:
         db.execute(
             "INSERT INTO snapshots (table_id, seq, rules, state) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
             " DO UPDATE SET seq = excluded.seq, rules = excluded.rules, state = excluded.state",
-            (table, snapshot.seq, snapshot.rules, _text(snapshot.state)),
+            (table, added.snapshot.seq, added.snapshot.rules, _text(added.snapshot.state)),
         )
 
 
 def _append_entries(db: sqlite3.Connection, table: str, entries: list[StoredEntry]) -> None:
     if entries:
         sql = "SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = ?"
-        _check_numbers(f"log of table {table}", db.execute(sql, (table,)), [one.seq for one in entries])
+        (length,) = db.execute(sql, (table,)).fetchone()
+        check_numbers(f"log of table {table}", length, [one.seq for one in entries])
         db.executemany(
             "INSERT INTO entries (table_id, seq, at, entry, request) VALUES (?, ?, ?, ?, ?)",
             [(table, one.seq, one.at, _text(one.entry), one.key) for one in entries],
@@ -397,17 +398,12 @@ def _append_entries(db: sqlite3.Connection, table: str, entries: list[StoredEntr
 def _append_lines(db: sqlite3.Connection, table: str, lines: list[StoredLine]) -> None:
     if lines:
         sql = "SELECT COALESCE(MAX(number) + 1, 0) FROM lines WHERE table_id = ?"
-        _check_numbers(f"chat of table {table}", db.execute(sql, (table,)), [one.number for one in lines])
+        (length,) = db.execute(sql, (table,)).fetchone()
+        check_numbers(f"chat of table {table}", length, [one.number for one in lines])
         db.executemany(
             "INSERT INTO lines (table_id, number, at, kind, seat, text, args, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [(table, one.number, one.at, one.kind, one.seat, one.text, _text(one.args), one.key) for one in lines],
         )
-
-
-def _check_numbers(where: str, found: sqlite3.Cursor, numbers: list[int]) -> None:
-    (length,) = found.fetchone()
-    if numbers != list(range(length, length + len(numbers))):
-        raise StoreConflict(f"the {where} goes on with number {length}, not with {numbers[0]}")
 
 
 def _note(db: sqlite3.Connection, now: float) -> None:
@@ -418,7 +414,7 @@ def _columns(table: StoredTable) -> tuple[Any, ...]:
     return (
         *(table.game, table.title, table.status, table.listed, table.chat, table.minutes, table.created, table.updated),
         *(table.decisions, _text(table.header), table.edition, table.imported, table.owner, table.spectator),
-        *(_text(table.seats), table.hints, table.table),
+        *(_text(table.seats), table.hints, table.revision, table.table),
     )
 
 
@@ -427,6 +423,15 @@ def _text(document: Any) -> str:
 
 
 # --- what is read ---------------------------------------------------------------------------------------------------
+def _whole(db: sqlite3.Connection, table: str) -> Whole | None:
+    db.execute("BEGIN")  # all of it as it is at one moment
+    try:
+        found = _tables(db.execute("SELECT * FROM tables WHERE id = ?", (table,)))
+        return Whole(found[0], _entries(db, table), _lines(db, table), _snapshot(db, table)) if found else None
+    finally:
+        db.execute("COMMIT")
+
+
 def _tables(found: sqlite3.Cursor) -> list[StoredTable]:
     names = [column[0] for column in found.description]
     tables = []

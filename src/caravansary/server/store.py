@@ -6,9 +6,13 @@ A table is a header, an append-only log of entries and some settings. Everything
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from caravansary.server.others import Others
 
 
 class StoredSeat(Struct, frozen=True):
@@ -41,6 +45,7 @@ class StoredTable(Struct, frozen=True):
     spectator: str
     seats: list[StoredSeat]
     hints: bool | None = None  # whether the creator wants them; None: only who plays alone has them
+    revision: int = 0  # grows with every change of the settings
 
 
 class StoredEntry(Struct, frozen=True):
@@ -72,46 +77,79 @@ class Snapshot(Struct, frozen=True):
     state: dict[str, Any]
 
 
+class Whole(Struct, frozen=True):
+    """Everything that is stored of a table, as it was at one moment."""
+
+    table: StoredTable
+    entries: list[StoredEntry] = []
+    lines: list[StoredLine] = []
+    snapshot: Snapshot | None = None
+
+
 class Change(Struct, frozen=True):
-    """What one request changes. `entries` must begin with the next number of the log, `lines` likewise."""
+    """What one request changes. `entries` must begin with the next number of the log, `lines` likewise.
+
+    `revision` is that of the settings which the writer knows: who decides by old settings, such as a link that is void
+    by now, writes nothing.
+    """
 
     table: str
     entries: list[StoredEntry] = []
     lines: list[StoredLine] = []
-    settings: StoredTable | None = None  # the table as it is from now on
+    settings: StoredTable | None = None  # the table as it is from now on; its revision is the next one
     snapshot: Snapshot | None = None
+    revision: int = 0
+    bots: bool = False  # whether bots are to move now: the process that writes this sees to it (`others.py`)
 
 
 class StoreConflict(Exception):  # noqa: N818 - says what it is
-    """The log is longer than the writer thought: nothing was written."""
+    """The log is longer or the settings are newer than the writer thought: nothing was written."""
 
 
 class StoreFailure(Exception):  # noqa: N818 - says what it is
     """The database could not do it: nothing was written."""
 
 
+def check_revision(change: Change, found: Sequence[int] | None) -> None:
+    """Whether the change was made by the settings as they are; `found` is the row of their revision."""
+    if found is None:
+        raise StoreFailure(f"there is no table {change.table}")
+    if found[0] != change.revision:
+        raise StoreConflict(f"the settings of table {change.table} have revision {found[0]}, not {change.revision}")
+    settings = change.settings
+    if settings is not None and (settings.table, settings.revision) != (change.table, change.revision + 1):
+        raise StoreFailure(f"these are not the next settings of table {change.table}")
+
+
+def check_numbers(where: str, length: int, numbers: list[int]) -> None:
+    """Whether what is added goes on where the log or the chat ends."""
+    if numbers != list(range(length, length + len(numbers))):
+        raise StoreConflict(f"the {where} goes on with number {length}, not with {numbers[0]}")
+
+
 class Store(Protocol):
     """One database. All methods may be called from the event loop; none blocks it."""
+
+    @property
+    def others(self) -> Others:
+        """The other server processes on this database."""
 
     async def open(self) -> None:
         """Make or migrate the database; one of a newer program is refused with a clear StoreFailure."""
 
     async def close(self) -> None: ...
 
-    async def add(self, table: StoredTable, entries: list[StoredEntry]) -> None:
-        """A new table; StoreConflict if its id is taken."""
+    async def add(self, whole: Whole, *, bots: bool = False) -> None:
+        """A new table; StoreConflict if its id is taken. `bots` as in a change."""
 
     async def change(self, change: Change) -> None:
         """Write all of it or nothing; when this returns, it survives a crash."""
 
-    async def table(self, table: str) -> StoredTable | None: ...
+    async def whole(self, table: str) -> Whole | None:
+        """All that is stored of a table."""
 
-    async def entries(self, table: str) -> list[StoredEntry]: ...
-
-    async def lines(self, table: str) -> list[StoredLine]: ...
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        """The newest one."""
+    async def all(self) -> list[str]:
+        """The ids of all tables."""
 
     async def listed(self, limit: int) -> list[StoredTable]:
         """The listed tables, the most recently played first."""

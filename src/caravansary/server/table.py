@@ -1,14 +1,17 @@
 """A table in memory: its match, its settings, its chat, who may do what, and who listens.
 
 The match is the truth while the table is in memory, the store's log is the truth for ever: whatever changes the match
-is stored before anybody hears of it. `service.py` does the changes, `showing.py` makes what a seat sees.
+is stored before anybody hears of it. `writing.py` does the changes, `showing.py` makes what a seat sees.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable
-from typing import Final, final
+from typing import Any, Final, final
+
+from msgspec.structs import replace
 
 from caravansary.core.match import Match
 from caravansary.core.match_log import Entry
@@ -17,6 +20,10 @@ from caravansary.server.store import StoredEntry, StoredLine, StoredTable
 from caravansary.server.tokens import digest
 
 OF_ALL: Final = frozenset({"propose", "agree", "decline", "takeback"})  # entries that concern everybody
+OF_STORE: Final = (
+    *("stored", "match", "skipped", "outdated", "lines", "line_keys", "keys", "play_times", "used", "last_at"),
+    *("thinking", "changed_at", "shown_at", "printed"),
+)  # what a table has from the store
 THINKING: Final = ("deciding", "uncommitted", "choosing")  # statuses of seats whose clock runs
 
 
@@ -67,6 +74,7 @@ class Table:
         self.outdated = outdated
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.elsewhere: frozenset[int] = frozenset()  # seats from which somebody looks through another process
         self.watchers: set[Callable[[], None]] = set()  # told of every change, as listeners are
         self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.lines: list[StoredLine] = []
@@ -93,6 +101,22 @@ class Table:
         """The number of entries in the store's log."""
         return self.skipped + self.match.sequence
 
+    @property
+    def revision(self) -> int:
+        """Of the settings."""
+        return self.stored.revision
+
+    @property
+    def said(self) -> int:
+        """How much was said in the chat."""
+        return len(self.lines)
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat of a bot that can decide now."""
+        match = self.match
+        return next((seat for seat in match.deciders if match.seats[seat].is_bot), None)
+
     def version_for(self, perspective: int | None) -> int:
         """The version as a seat or a spectator knows it: it does not grow with the secret choices of others."""
         return self.shown_at[-1 if perspective is None else perspective]
@@ -118,6 +142,37 @@ class Table:
             self.last_at = stored.at
             self._concerns(entry, stored.seq + 1, before != after)
         self.thinking = self._thinking()
+
+    def line(self, kind: str, seat: int | None, text: str = "", key: str | None = None, **args: Any) -> StoredLine:
+        """The next line of the chat."""
+        return StoredLine(self.said, time.time(), kind, seat, text, args, key)
+
+    def remember(self, entries: Iterable[StoredEntry], lines: Iterable[StoredLine]) -> None:
+        """What was said, and which requests were done."""
+        for entry in entries:
+            if entry.key is not None:
+                self.keys[entry.key] = entry.seq + 1
+        for line in lines:
+            self.lines.append(line)
+            if line.key is not None:
+                self.line_keys.add(line.key)
+
+    def settle(self, stored: StoredTable, *, is_renamed: bool = False) -> None:
+        """The settings from now on; everybody is told that the table has changed."""
+        is_changed = _shown(stored) != _shown(self.stored)
+        self.stored = stored
+        if is_changed:
+            self.recognise_all()
+        if is_changed or is_renamed:
+            self.info_version += 1
+        self.wake_all()
+
+    def become(self, fresh: Table) -> None:
+        """Be as the table that was read again; those who look stay and are told everything anew."""
+        for name in OF_STORE:
+            setattr(self, name, getattr(fresh, name))
+        self.recognise_all()
+        self.info_changed()
 
     def _thinking(self) -> list[int]:
         return [seat for seat in range(self.match.players) if self.match.status(seat) in THINKING]
@@ -164,7 +219,11 @@ class Table:
 
     def present(self) -> set[int]:
         """The seats from which somebody looks now."""
-        return {seat for listener in self.listeners for seat in listener.holder.seats}
+        return {*self.present_here(), *self.elsewhere}
+
+    def present_here(self) -> frozenset[int]:
+        """Those who are connected to this process."""
+        return frozenset(seat for listener in self.listeners for seat in listener.holder.seats)
 
     # --- telling ----------------------------------------------------------------------------------------------------
     def wake_all(self) -> None:
@@ -180,4 +239,10 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss the table if it left the memory."""
-        return not self.listeners and not self.lock.locked() and (self.bots is None or self.bots.done())
+        is_looked_at = self.listeners or self.watchers
+        return not is_looked_at and not self.lock.locked() and (self.bots is None or self.bots.done())
+
+
+def _shown(stored: StoredTable) -> StoredTable:
+    """The settings without what changes with every turn."""
+    return replace(stored, updated=0.0, decisions=0, revision=0)

@@ -1,6 +1,7 @@
 """The steps that make a database what this program needs: plain SQL files, applied in the order of their numbers.
 
-A published step is never changed; a new one is added.
+A published step is never changed; a new one is added. A step for one kind of database only has its name before the
+ending: `0004_processes.postgresql.sql`.
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ class Migration(NamedTuple):
 
 
 @functools.cache
-def migrations() -> tuple[Migration, ...]:
-    """All steps, the first one first."""
+def migrations(kind: str) -> tuple[Migration, ...]:
+    """All steps for a kind of database ("sqlite", "postgresql"), the first one first."""
     found = []
     for path in sorted(Path(__file__).parent.glob("[0-9]*.sql")):
-        number, _, name = path.stem.partition("_")
-        found.append(Migration(int(number), name, statements_of(path.read_text(encoding="utf-8"))))
+        step, _, only_for = path.stem.partition(".")
+        if only_for in ("", kind):
+            number, _, name = step.partition("_")
+            found.append(Migration(int(number), name, statements_of(path.read_text(encoding="utf-8"))))
     return tuple(found)
 
 

@@ -1,0 +1,77 @@
+"""Moves all tables from one database to another, of the same or another kind, and looks whether they have arrived.
+
+Every table is read back and compared. Tables that are already there, equal in everything, are left as they are: after
+an interruption the same command goes on.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from caravansary.core.errors import CaravansaryError
+from caravansary.server.databases import shown, store_of
+from caravansary.server.store import Store, StoreConflict, StoreFailure, Whole
+
+
+class MoveError(CaravansaryError):
+    """The tables cannot be moved."""
+
+
+class Moved(NamedTuple):
+    """What there was to move; `before` are the tables that were there already."""
+
+    tables: int
+    entries: int
+    lines: int
+    before: int
+
+
+async def move_tables(source: str, target: str) -> Moved:
+    """Copy every table of one database to the other; the source stays as it is."""
+    if source == target:
+        raise MoveError("a database cannot be moved to itself")
+    try:
+        reading, writing = store_of(source), store_of(target)
+        await reading.open()
+        try:
+            await writing.open()
+            try:
+                await _check_unused(reading, source)
+                await _check_unused(writing, target)
+                return await _copy(reading, writing, target)
+            finally:
+                await writing.close()
+        finally:
+            await reading.close()
+    except (StoreConflict, StoreFailure) as failure:
+        raise MoveError(str(failure)) from failure
+
+
+async def _check_unused(store: Store, database: str) -> None:
+    """A SQLite file refuses a second program by itself."""
+    if await store.others.are_there():
+        raise MoveError(f"{shown(database)} is in use: stop its servers first")
+
+
+async def _copy(source: Store, target: Store, name: str) -> Moved:
+    moved = Moved(0, 0, 0, 0)
+    for table in await source.all():
+        whole = await source.whole(table)
+        if whole is None:
+            raise MoveError(f"table {table} has gone while it was moved")
+        there = await target.whole(table)
+        if there is None:
+            await target.add(whole)
+        await _compare(whole, await target.whole(table), name)
+        moved = Moved(
+            moved.tables + 1,
+            moved.entries + len(whole.entries),
+            moved.lines + len(whole.lines),
+            moved.before + (there is not None),
+        )
+    return moved
+
+
+async def _compare(whole: Whole, there: Whole | None, name: str) -> None:
+    if there != whole:
+        raise MoveError(f"{shown(name)} has another table {whole.table.table}: it was left as it is")

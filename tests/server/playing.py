@@ -1,0 +1,29 @@
+"""Somebody who always takes the first option."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from caravansary.server.messages import Move, MoveDone
+from caravansary.server.service import Service
+from caravansary.server.table import Table
+
+
+def first_option(table: Table, seats: Mapping[int, str], key: str) -> Move | None:
+    """The first option of whichever of these seats may decide, or the end of its turn; None if none of them can."""
+    match = table.match
+    for seat in seats:
+        version = table.version_for(seat)
+        if match.may_decide(seat):
+            return Move(seat, version, key, "play", match.state_for(seat).options_of(seat)[0])
+        if match.can_commit(seat):
+            return Move(seat, version, key, "commit")
+    return None
+
+
+async def go_on(service: Service, table_id: str, tokens: Mapping[int, str], key: str) -> MoveDone:
+    """Play it."""
+    table, holder = await service.table(table_id, tokens.values())
+    move = first_option(table, tokens, key)
+    assert move is not None
+    return await service.move(table, holder, move)

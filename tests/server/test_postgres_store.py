@@ -1,0 +1,159 @@
+"""What the PostgreSQL store promises besides: other programs, several processes, connections that are lost."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+from caravansary.server.databases import shown, store_of
+from caravansary.server.migrations import migrations
+from caravansary.server.store import Change, Store, StoreConflict, StoreFailure, Whole
+from tests.server.databases import do_sql
+from tests.server.stored import a_table, an_entry, entries_of, with_open
+
+LOSE_CONNECTIONS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE application_name = 'caravansary' AND datname = current_database()"
+)
+
+
+def refusal(address: str) -> str:
+    with pytest.raises(StoreFailure) as refused:
+        with_open(store_of(address), lambda store: store.is_well())
+    return str(refused.value)
+
+
+# --- opening --------------------------------------------------------------------------------------------------------
+def test_a_database_of_a_newer_program_is_refused(postgres_database: str) -> None:
+    with_open(store_of(postgres_database), lambda store: store.is_well())
+    do_sql(postgres_database, "INSERT INTO migrations VALUES (99, 'future', 0)")
+
+    newest = migrations("postgresql")[-1].version
+    assert refusal(postgres_database) == (
+        f"{shown(postgres_database)} was written by a newer program: it has version 99, this program knows {newest}"
+    )
+
+
+@pytest.mark.parametrize("table", ["recipes (name TEXT)", "migrations (id INTEGER, batch INTEGER)"])
+def test_a_database_of_another_program_is_refused_and_left_as_it_is(postgres_database: str, table: str) -> None:
+    do_sql(postgres_database, f"CREATE TABLE {table}")
+
+    assert refusal(postgres_database) == f"{shown(postgres_database)} is a database of another program"
+    assert do_sql(postgres_database, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == [[1]]
+
+
+def test_a_database_that_cannot_be_reached_is_told_without_the_password() -> None:
+    pytest.importorskip("asyncpg")
+
+    problem = refusal("postgresql://ada:secret@127.0.0.1:1/tables?application_name=secret")
+
+    assert problem.startswith("postgresql://ada@127.0.0.1:1/tables cannot be opened: ")
+    assert "secret" not in problem
+
+
+def test_several_processes_may_open_a_new_database_at_once(postgres_database: str) -> None:
+    async def run() -> None:
+        stores = [store_of(postgres_database) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await stores[0].add(Whole(a_table()))
+        assert [await store.all() for store in stores] == [["t1"]] * 4
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(run())
+
+    versions = do_sql(postgres_database, "SELECT version FROM migrations ORDER BY version")
+    assert versions == [[step.version] for step in migrations("postgresql")]
+
+
+def test_steps_are_numbered_without_gaps_over_all_kinds_of_databases() -> None:
+    steps = {step.version: step.name for kind in ("sqlite", "postgresql") for step in migrations(kind)}
+
+    assert sorted(steps) == list(range(1, len(steps) + 1))
+    assert all(step.statements for step in migrations("postgresql"))
+
+
+def test_without_the_driver_the_message_names_the_extra() -> None:
+    code = """
+    import sys
+    sys.modules["asyncpg"] = None
+    from caravansary.cli import main
+    sys.argv = ["caravansary", "serve", "--port", "0", "--database", "postgresql://127.0.0.1/tables"]
+    main()
+    """
+    command = [sys.executable, "-c", textwrap.dedent(code)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 2
+    assert "the driver is missing: pip install 'caravansary[postgres]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_commit_waits_for_the_disk(postgres_database: str) -> None:
+    """Also where the database was told to be quick rather than safe."""
+    name = postgres_database.rpartition("/")[2]
+    do_sql(postgres_database, f"ALTER DATABASE {name} SET synchronous_commit = off")
+
+    async def use(store: Store) -> str:
+        rows = await store._database.ask("SHOW synchronous_commit")  # type: ignore[attr-defined]  # of this store
+        return str(rows[0][0])
+
+    assert with_open(store_of(postgres_database), use) == "on"
+
+
+# --- several processes ----------------------------------------------------------------------------------------------
+def test_of_two_processes_that_write_the_same_number_one_is_refused(postgres_database: str) -> None:
+    async def run() -> None:
+        stores = [store_of(postgres_database) for _ in range(2)]
+        for store in stores:
+            await store.open()
+        await stores[0].add(Whole(a_table()))
+        for seq in range(25):
+            both = [store.change(Change("t1", [an_entry(seq, f"k{seq}")])) for store in stores]
+            answers = await asyncio.gather(*both, return_exceptions=True)
+            assert [type(answer) for answer in answers if answer is not None] == [StoreConflict]
+        assert await entries_of(stores[1], "t1") == [an_entry(seq, f"k{seq}") for seq in range(25)]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+# --- lost connections -----------------------------------------------------------------------------------------------
+def test_connections_that_the_database_has_closed_are_made_anew(postgres_database: str) -> None:
+    async def use(store: Store) -> None:
+        await store.add(Whole(a_table()))
+        await asyncio.gather(*(store.whole("t1") for _ in range(20)))
+        closed = await asyncio.to_thread(do_sql, postgres_database, LOSE_CONNECTIONS)
+        assert len(closed) > 1
+
+        await store.change(Change("t1", [an_entry(0)]))
+
+        assert await entries_of(store, "t1") == [an_entry(0)]
+        assert await store.is_well()
+
+    with_open(store_of(postgres_database), use)
+
+
+def test_what_waits_too_long_for_another_program_fails_and_changes_nothing(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caravansary.server.postgres.ANSWER_SECONDS", 0.5)
+
+    async def use(store: Store) -> None:
+        import asyncpg
+
+        await store.add(Whole(a_table()))
+        other = await asyncpg.connect(postgres_database)
+        async with other.transaction():
+            await other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+            with pytest.raises(StoreFailure):
+                await store.change(Change("t1", [an_entry(0)]))
+        await other.close()
+        assert await entries_of(store, "t1") == []
+        await store.change(Change("t1", [an_entry(0)]))
+
+    with_open(store_of(postgres_database), use)
