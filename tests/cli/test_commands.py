@@ -62,7 +62,10 @@ def test_without_a_command_the_help_is_shown() -> None:
         (["simulate", "merv"], "Missing option '--players'"),
         (["simulate", "merv", "--players", "3", "--games", "0"], "--games must be 1 to"),
         (["simulate", "merv", "--players", "3", "--jobs", "0"], "--jobs must be 1 to"),
-        (["simulate", "merv", "--players", "3", "--bots", "clever"], "no bot 'clever'; there are: greedy, random"),
+        (
+            ["simulate", "merv", "--players", "3", "--bots", "clever"],
+            "no bot 'clever'; there are: easy, expert, greedy, hard, medium, random",
+        ),
         (["simulate", "merv", "--players", "3", "--bots", "random,random"], "--bots: one name, or 3 with commas"),
         (["simulate", "merv", "--players", "7"], "merv is for 1 to 4 players, got 7"),
         (["simulate", "merv", "--players", "3", "--seed", "-5"], "seed must be a whole number from 0"),
