@@ -57,7 +57,13 @@ def test_what_was_seen_before_changes_nothing(name: str, players: int, options: 
 def parts_of(state: Any) -> list[tuple[Any, str]]:
     """Everything that a position and its players are made of: numbers and lists of numbers."""
     owners = [state, *state.players]
-    return [(owner, name) for owner in owners for name in type(owner).__slots__ if is_counted(getattr(owner, name))]
+    return [(owner, name) for owner in owners for name in names_in(type(owner)) if is_counted(getattr(owner, name))]
+
+
+def names_in(kind: type[Any]) -> tuple[str, ...]:
+    """The attributes of a class; a compiled one keeps them elsewhere."""
+    names: tuple[str, ...] = kind.__slots__ if "__slots__" in vars(kind) else kind.__mypyc_attrs__
+    return names
 
 
 def is_counted(thing: object) -> bool:
