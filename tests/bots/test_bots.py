@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import pickle
 
@@ -316,3 +317,21 @@ def test_games_of_greedy_bots_reach_the_expected_region(players: int) -> None:
     results = play_many("merv", players, ["greedy"], range(max(10, LONG_GAMES // 4)))
 
     assert 0.85 * 103 < mean_total(results) < 1.25 * 103  # one-ply bots reach 103; ours plans a whole turn
+
+
+@pytest.mark.parametrize("name", ["random", "easy", "medium", "greedy", "hard@6", "expert@6"])
+def test_a_copied_bot_plays_on_alike(name: str) -> None:
+    """With its generator and the rest of its plan."""
+    state = MERV.new(2, seed=4)
+    seat = state.decider
+    bot = bots.make(name, MERV, 9)
+    state.play(bot.choose(state.copy(), seat), seat)
+
+    copied = copy.deepcopy(bot)
+
+    for _ in range(4):
+        if seat not in state.waiting_for:
+            break
+        action = bot.choose(state.copy(), seat)
+        assert copied.choose(state.copy(), seat) == action
+        state.play(action, seat)

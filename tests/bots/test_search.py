@@ -9,6 +9,7 @@ from caravansary.bots.margins import handed_on
 from caravansary.bots.planning import Planner, Step, different
 from caravansary.bots.playing import play_game
 from caravansary.bots.search import Search, worth
+from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
 from tests.bots.judging import random_positions
@@ -34,7 +35,7 @@ def test_the_same_seed_and_simulations_give_the_same_game(name: str) -> None:
     position = next(iter(random_positions(game.new(2, seed=5), seed=5, every=40)))
     seat = position.waiting_for[0]
 
-    first = [Search(game, 7, 6).choose(position.copy(), seat) for _ in range(2)]
+    first = [Search(game, Chance.seeded(7), 6).choose(position.copy(), seat) for _ in range(2)]
 
     assert first[0] == first[1]
     assert first[0] in position.options_of(seat)
@@ -48,7 +49,7 @@ def positions_judged(simulations: int, seconds: float = 0.0) -> int:
     """How many positions a search of the first turn asks the learned value about: ends of plans and of simulations."""
     contrary = Contrary()
     state = MERV.new(2, seed=3)
-    Search(MERV, 1, simulations, seconds, contrary).choose(state.copy(), state.decider)
+    Search(MERV, Chance.seeded(1), simulations, seconds, contrary).choose(state.copy(), state.decider)
     return contrary.asked
 
 
@@ -66,7 +67,7 @@ def test_what_the_simulations_find_decides() -> None:
     for state in random_positions(MERV.new(2, seed=3), seed=3, every=25):
         seat = state.decider
         best = Planner(MERV, MERV.plan_width).best(state, seat).actions()[0]
-        changed += Search(MERV, 1, 16, learned=Contrary()).choose(state.copy(), seat) != best
+        changed += Search(MERV, Chance.seeded(1), 16, learned=Contrary()).choose(state.copy(), seat) != best
 
     assert changed
 
@@ -75,7 +76,7 @@ def test_the_position_that_it_is_given_is_not_changed() -> None:
     state = MERV.new(2, seed=3)
     before = state.to_dict()
 
-    Search(MERV, 1, 4).choose(state, state.decider)
+    Search(MERV, Chance.seeded(1), 4).choose(state, state.decider)
 
     assert state.to_dict() == before
 
@@ -152,6 +153,6 @@ def test_simulations_end_with_a_round() -> None:
     watcher = Watcher()
     state = MERV.new(2, seed=3)
 
-    Search(MERV, 1, 5, learned=watcher).choose(state.copy(), state.decider)
+    Search(MERV, Chance.seeded(1), 5, learned=watcher).choose(state.copy(), state.decider)
 
     assert watcher.rounds[-5:] == [MERV.rounds_ahead] * 5

@@ -47,16 +47,16 @@ def names() -> list[str]:
 def make(name: str, game: Game, seed: int) -> Bot:
     """A new bot for one seat of one game; the seed decides all its chance."""
     level, simulations, seconds = _parsed(name)
-    Chance.seeded(seed)  # refuses what is no seed, also for bots without chance
+    chance = Chance.seeded(seed)  # refuses what is no seed, also for bots without chance
     if level == "random":
-        return RandomBot(game, seed)
+        return RandomBot(chance)
     if level == "easy":
         return easy(game)
     if level == "medium":
         return medium(game)
     if level == "greedy":
         return greedy(game)
-    return Search(game, seed, simulations, seconds, _learned(game) if level == "expert" else None)
+    return Search(game, chance, simulations, seconds, _learned(game) if level == "expert" else None)
 
 
 def _learned(game: Game) -> Correction | None:

@@ -6,7 +6,7 @@ options, copies and the game's `evaluate` are all it uses.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from caravansary.bots.planning import FollowedPlan, Planner, quick_planner
 from caravansary.core.game import Game
@@ -20,9 +20,12 @@ EASY_LEVELS: Final = 1
 class Greedy:
     """Plays the best plan for its run that its planner finds; equal ones: the first."""
 
-    def __init__(self, game: Game, planner: Planner) -> None:
+    def __init__(self, planner: Planner, plan: FollowedPlan) -> None:
         self._planner = planner
-        self._plan = FollowedPlan(game)
+        self._plan = plan
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Greedy, (self._planner, self._plan)
 
     def choose(self, state: State, seat: int) -> int:
         """The next click of the plan while the game follows it, otherwise the first click of a new one."""
@@ -38,14 +41,14 @@ class Greedy:
 
 def greedy(game: Game) -> Greedy:
     """As wide a sight as the game needs."""
-    return Greedy(game, Planner(game, game.plan_width))
+    return Greedy(Planner(game, game.plan_width), FollowedPlan(game))
 
 
 def medium(game: Game) -> Greedy:
     """Quick plans."""
-    return Greedy(game, quick_planner(game))
+    return Greedy(quick_planner(game), FollowedPlan(game))
 
 
 def easy(game: Game) -> Greedy:
     """From the first click on it follows only what looks best at once."""
-    return Greedy(game, Planner(game, EASY_WIDTH, 1, 1, EASY_LEVELS, 1))
+    return Greedy(Planner(game, EASY_WIDTH, 1, 1, EASY_LEVELS, 1), FollowedPlan(game))

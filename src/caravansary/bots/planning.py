@@ -8,7 +8,7 @@ all that is used.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from caravansary.core.game import Game
 from caravansary.core.state import State
@@ -60,7 +60,7 @@ class Step:
 class Planner:
     """Finds plans for a seat: how much it keeps in sight decides how good they are and how long it takes."""
 
-    __slots__ = ("_alike", "_full", "_game", "_samples", "_widths")
+    __slots__ = ("_alike", "_full", "_game", "_given", "_samples", "_widths")
 
     def __init__(
         self,
@@ -72,10 +72,14 @@ class Planner:
         samples: int = SAMPLES,
     ) -> None:
         self._game = game
+        self._given = (width, alike, least, full_levels, samples)
         self._widths = [max(least, round(width * share)) for share in WIDTHS]  # the last holds on
         self._alike = alike
         self._full = full_levels
         self._samples = samples
+
+    def __reduce__(self) -> tuple[Any, ...]:  # like everywhere in the bots: compiled, nothing is copied by itself
+        return Planner, (self._game, *self._given)
 
     def best(self, state: State, seat: int) -> Step:
         """The end of the best plan; of equal ones the first."""
@@ -136,9 +140,12 @@ class FollowedPlan:
 
     __slots__ = ("_clicks", "_game")
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, clicks: list[tuple[State, int]] | None = None) -> None:
         self._game = game
-        self._clicks: list[tuple[State, int]] = []  # the next one last
+        self._clicks: list[tuple[State, int]] = clicks or []  # the next one last
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FollowedPlan, (self._game, self._clicks)
 
     def begin(self, end: Step) -> None:
         """Follow the plan that leads there."""

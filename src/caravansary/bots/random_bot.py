@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from caravansary.core.chance import Chance
-from caravansary.core.game import Game
 from caravansary.core.state import State
 
 
@@ -13,8 +12,11 @@ from caravansary.core.state import State
 class RandomBot:
     """Plays anything that is legal."""
 
-    def __init__(self, game: Game, seed: int) -> None:
-        self._chance = Chance.seeded(seed)
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RandomBot, (self._chance,)
 
     def choose(self, state: State, seat: int) -> int:
         """Any option of the seat."""

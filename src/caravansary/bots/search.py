@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final, final
+from typing import Any, Final, final
 
 from caravansary.bots.margins import Correction, Judge, seats_of
 from caravansary.bots.planning import FollowedPlan, Planner, Step, quick_planner
@@ -71,17 +71,26 @@ class Search:
     """Plays the plan that does best in simulations; so many of them, or so many seconds, for each run of clicks."""
 
     def __init__(
-        self, game: Game, seed: int, simulations: int, seconds: float = 0.0, learned: Correction | None = None
+        self,
+        game: Game,
+        chance: Chance,
+        simulations: int,
+        seconds: float = 0.0,
+        learned: Correction | None = None,
+        plan: FollowedPlan | None = None,
     ) -> None:
         self._game = game
-        self._chance = Chance.seeded(seed)
+        self._chance = chance
         self._simulations = simulations if simulations > 0 else NO_LIMIT
         self._seconds = seconds
         self._learned = learned
         self._wide = Planner(game, game.plan_width)
         self._quick = quick_planner(game)
-        self._plan = FollowedPlan(game)
+        self._plan = plan or FollowedPlan(game)
         self._judge = Judge(game, 1, None)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Search, (self._game, self._chance, self._simulations, self._seconds, self._learned, self._plan)
 
     def choose(self, state: State, seat: int) -> int:
         """The next click of the plan while the game follows it, otherwise the first click of a new one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import tomllib
 from pathlib import Path
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
@@ -54,6 +54,9 @@ class Game:
     quick_levels: ClassVar[int] = 3  # clicks that it should try in every combination when it has little time
     rounds_ahead: ClassVar[int] = 1  # how many ends of rounds a search should see before it evaluates
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self  # nothing in a game changes while it is played
 
     def __init__(self) -> None:
         self._speakers: dict[str, Speaker] = {}
