@@ -41,6 +41,20 @@ def test_the_same_seed_and_simulations_give_the_same_game(name: str) -> None:
     assert first[0] in position.options_of(seat)
 
 
+@pytest.mark.parametrize("name", ["merv", "marrakesh", "marco_polo"])
+def test_what_a_seat_cannot_see_does_not_change_a_search(name: str) -> None:
+    """Another world that looks the same to the seat, the same guess at it: the same choice."""
+    game = caravansary.game(name)
+    for number, state in enumerate(random_positions(game.new(3, seed=8), seed=8, every=90)):
+        seat = state.waiting_for[0]
+        other = state.sample_hidden(seat, seed=number)
+        worlds = [world.sample_hidden(seat, seed=99) for world in (state, other)]
+
+        chosen = [Search(game, Chance.seeded(number), 4).choose(world, seat) for world in worlds]
+
+        assert chosen[0] == chosen[1]
+
+
 def test_a_whole_game_of_searchers_is_repeated_by_its_seed() -> None:
     assert play_game(TOY, 3, ["hard@20"], 5) == play_game(TOY, 3, ["hard@20"], 5)
 
