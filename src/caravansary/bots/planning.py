@@ -23,6 +23,7 @@ SAME_TURN: Final = 2  # different plans that share their first clicks
 QUICK_WIDTH: Final = 8  # quick plans keep fewer positions, of each question only the best one
 QUICK_ALIKE: Final = 1
 QUICK_LEAST: Final = 3
+SIMULATED_ALIKE: Final = 8  # in simulations one position of so many may be alike
 SAMPLES: Final = 2  # guesses at what an action may turn up
 
 
@@ -173,6 +174,12 @@ class FollowedPlan:
 def quick_planner(game: Game) -> Planner:
     """Sees little but different plans, in a fraction of the time."""
     return Planner(game, QUICK_WIDTH, QUICK_ALIKE, QUICK_LEAST, game.quick_levels)
+
+
+def simulating_planner(game: Game) -> Planner:
+    """Plays on in simulations; what an action turns up is not guessed at again there."""
+    width = game.simulated_width
+    return Planner(game, width, max(1, width // SIMULATED_ALIKE), QUICK_LEAST, game.quick_levels, samples=1)
 
 
 def different(ends: list[Step], most: int) -> list[Step]:

@@ -4,9 +4,9 @@ A move in the tree is a whole plan: a run of clicks of one seat, found by the be
 of a run share one tree, and some dozens of simulations see a round ahead. Every simulation goes through another guess
 at the hidden things (`sample_hidden`), never the real ones. The tree is the same for all guesses: its moves are told
 apart by their clicks, and a move counts as passed over only in guesses in which it was found. Below the tree every seat
-follows its best quick plan to the end of a round (a turn more or less than the others have had would count for more
-than any plan); then the position is evaluated for every seat, and each node takes the point of view of the seat that
-decides there.
+follows the best plan of a narrow beam to the end of a round (a turn more or less than the others have had would count
+for more than any plan); then the position is evaluated for every seat, and each node takes the point of view of the
+seat that decides there.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import time
 from typing import Any, Final, final
 
 from caravansary.bots.margins import Correction, Judge, seats_of
-from caravansary.bots.planning import FollowedPlan, Planner, Step, quick_planner
+from caravansary.bots.planning import FollowedPlan, Planner, Step, simulating_planner
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
@@ -85,7 +85,7 @@ class Search:
         self._seconds = seconds
         self._learned = learned
         self._wide = Planner(game, game.plan_width)
-        self._quick = quick_planner(game)
+        self._simulating = simulating_planner(game)
         self._plan = plan or FollowedPlan(game)
         self._judge = Judge(game, 1, None)
 
@@ -147,9 +147,9 @@ class Search:
                 continue
             in_tree = in_tree and moves[-1].visits >= GROWS
             if not in_tree:
-                state = self._quick.best(state, seat).state
+                state = self._simulating.best(state, seat).state
                 continue
-            ends = self._judge.ranked(self._quick.ends(state, seat), seat)[:REPLIES]
+            ends = self._judge.ranked(self._simulating.ends(state, seat), seat)[:REPLIES]
             found = self._moves(_node_after(moves[-1], seat), ends)
             move = _promising(found)
             state = ends[found.index(move)].state

@@ -25,6 +25,7 @@ class Merv(Game):
     num_actions = actions.NUM_ACTIONS
     observation_size = observe.SIZE
     rounds = LAST_YEAR * ROUNDS
+    simulated_width = 40  # quick plans make too little of a turn here: a search that imagines them is no better for it
     rounds_ahead = 2
     folder = Path(__file__).parent
     options = (
