@@ -23,6 +23,7 @@ PATIENCE = 400  # seconds
 STARTS = 5
 ARENA = ("arena", "marco_polo", "greedy", "random", "--games", "6", "--seed", "3", "--json")
 SIMULATE = ("simulate", "merv", "--players", "2", "--games", "6", "--seed", "3", "--json")
+TRAIN = ("train", "marrakesh", "--games", "16", "--generations", "1", "--seed", "3", "--json")
 
 
 class RunningCluster(NamedTuple):
@@ -117,6 +118,13 @@ def test_a_cluster_gives_the_same_results(cluster: RunningCluster, command: tupl
     here = told(started(cluster, *command, "--jobs", "1"))
 
     assert there == here
+
+
+def test_a_cluster_learns_the_same(cluster: RunningCluster, tmp_path: Path) -> None:
+    told(started(cluster, *TRAIN, "--ray", cluster.address, "--out", tmp_path / "there.npz"))
+    told(started(cluster, *TRAIN, "--jobs", "1", "--out", tmp_path / "here.npz"))
+
+    assert (tmp_path / "there.npz").read_bytes() == (tmp_path / "here.npz").read_bytes()
 
 
 def test_a_lost_worker_loses_no_game(cluster: RunningCluster, tmp_path: Path) -> None:

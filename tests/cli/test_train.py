@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,12 +19,13 @@ MERV = caravansary.game("merv")
 
 
 @pytest.fixture(autouse=True)
-def no_games(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int, int, int]]:
+def no_games(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int, int]]:
     """What was asked for; real games would take minutes."""
-    asked: list[tuple[str, int, int, int, int]] = []
+    asked: list[tuple[str, int, int, int]] = []
 
-    def train(name: str, games: int, seed: int, generations: int, processes: int, progress: object) -> Trained:
-        asked.append((name, games, seed, generations, processes))
+    def train(name: str, games: int, seed: int, generations: int, work: Any, progress: object) -> Trained:
+        asked.append((name, games, seed, generations))
+        assert list(work(abs, [-2, -1])) == [2, 1]
         weights = np.full(MERV.observation_size + 1, 0.5, dtype=np.float32)
         return Trained(LearnedValue(weights, weights), games, generations, 1234, 10.0, 400.0, 225.0)
 
@@ -31,14 +33,12 @@ def no_games(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int, int, 
     return asked
 
 
-def test_the_value_and_how_it_was_made_are_written(
-    tmp_path: Path, no_games: list[tuple[str, int, int, int, int]]
-) -> None:
+def test_the_value_and_how_it_was_made_are_written(tmp_path: Path, no_games: list[tuple[str, int, int, int]]) -> None:
     out = tmp_path / "merv.npz"
 
-    said = succeeds("train", "merv", "--games", "50", "--seed", "7", "--generations", "3", "--jobs", "2", "--out", out)
+    said = succeeds("train", "merv", "--games", "50", "--seed", "7", "--generations", "3", "--jobs", "1", "--out", out)
 
-    assert no_games == [("merv", 50, 7, 3, 2)]
+    assert no_games == [("merv", 50, 7, 3)]
     assert "1234 pairs of seats in the last 50 games" in said
     assert "off by 20.0 points, with what was learned by 15.0" in said
     assert (LearnedValue.load(out, MERV.observation_size).weights == 0.5).all()
@@ -48,7 +48,7 @@ def test_the_value_and_how_it_was_made_are_written(
 
 
 def test_as_json_the_record_is_printed(tmp_path: Path) -> None:
-    said = json.loads(succeeds("train", "merv", "--out", tmp_path / "merv.npz", "--json"))
+    said = json.loads(succeeds("train", "merv", "--jobs", "1", "--out", tmp_path / "merv.npz", "--json"))
 
     assert said == json.loads((tmp_path / "merv.json").read_text(encoding="utf-8"))
 
@@ -60,12 +60,13 @@ def test_as_json_the_record_is_printed(tmp_path: Path) -> None:
         (("merv", "--games", "0"), "--games must be 1 to"),
         (("merv", "--generations", "0"), "--generations must be 1 to"),
         (("merv", "--jobs", "0"), "--jobs must be 1 to"),
+        (("merv", "--jobs", "2", "--ray", "localhost:1"), "either --jobs or --ray, not both"),
         (("merv", "--out", "merv.txt"), "--out must end in .npz"),
         (("merv", "--out", "/nowhere/at/all/merv.npz"), "/nowhere/at/all/merv.npz"),
     ],
 )
 def test_what_cannot_be_is_refused_before_any_game(
-    args: tuple[str, ...], error: str, no_games: list[tuple[str, int, int, int, int]]
+    args: tuple[str, ...], error: str, no_games: list[tuple[str, int, int, int]]
 ) -> None:
     assert error in fails("train", *args)
     assert no_games == []

@@ -5,16 +5,14 @@ seen. What is learned is not who has how many points in the end but how far the 
 position, the difference of their points in the end less the difference that the evaluation expects, as a weighted sum
 of the difference of their views (a ridge regression, the strength of the ridge chosen by games kept apart). In every
 generation but the first the bots already judge their plans by what the generation before has learned. The same seed
-gives the same games and weights, on any number of processes.
+gives the same games and weights, whoever works them out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from multiprocessing import get_context
 from typing import Any, Final, TypeAlias, final
 
 import numpy as np
@@ -49,6 +47,9 @@ class Seen:
     inputs: Any  # half floats: they are many
     progress: Numbers
     off: Numbers  # points that the difference at the end is above the one expected
+
+
+Work: TypeAlias = Callable[[Callable[[Job], Seen], Iterable[Job]], Iterator[Seen]]
 
 
 @final
@@ -115,17 +116,9 @@ def _good_plan(planner: Planner, judge: Judge | None, state: State, seat: int, c
     return ends[0 if is_best else chance.below(len(ends))].actions()
 
 
-def _play_job(job: Job) -> Seen:
+def play_job(job: Job) -> Seen:
     name, players, seed, value = job
     return played(game_of(name), players, seed, value)
-
-
-def _all_played(jobs: list[Job], processes: int) -> Iterator[Seen]:
-    if processes == 1:
-        yield from map(_play_job, jobs)
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        yield from pool.map(_play_job, jobs, chunksize=1)
 
 
 # --- learning -------------------------------------------------------------------------------------------------------
@@ -134,10 +127,13 @@ def train(
     games: int,
     seed: int,
     generations: int = 1,
-    processes: int = 1,
+    work: Work | None = None,
     progress: Callable[[str], None] | None = None,
 ) -> Trained:
-    """Play so many games in each generation and learn from them; `progress` hears what has been done."""
+    """Play so many games in each generation and learn from them; `progress` hears what has been done.
+
+    `work` may let others play: it gives what `play_job` makes of each job, in the order of the jobs.
+    """
     if type(games) is not int or games < 2 * CHECKED:
         raise OptionError(f"games must be a whole number from {2 * CHECKED}, got {shown(games)}")
     if type(generations) is not int or generations < 1:
@@ -150,7 +146,7 @@ def train(
     for generation in range(1, generations + 1):
         jobs: list[Job] = [(game_name, counts[number % len(counts)], chance.word(), value) for number in range(games)]
         kept: list[list[Seen]] = [[], []]  # to learn from, to check with
-        for number, seen in enumerate(_all_played(jobs, processes)):
+        for number, seen in enumerate((work or map)(play_job, jobs)):
             kept[int(number % CHECKED == number // CHECKED % len(PLAYERS))].append(seen)  # of every number of players
             tell(f"generation {generation}, game {number + 1} of {games}")
         trained = _fitted(_together(kept[0]), _together(kept[1]), games, generation)

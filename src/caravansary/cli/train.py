@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 import caravansary
+from caravansary.arena.backends import in_order
 from caravansary.cli.files import check_writable, write
 from caravansary.cli.output import AsJson, CommandError, GameName, console, print_json, progress
+from caravansary.cli.workers import JobCount, RayAddress, workers
 from caravansary.core.game import Game
 
 if TYPE_CHECKING:
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
 
 MOST_GAMES: Final = 1_000_000
 MOST_GENERATIONS: Final = 100
-MOST_JOBS: Final = 256
 
 
 def train(
@@ -31,7 +32,8 @@ def train(
         int, typer.Option(help="How often to learn; the bots of each but the first know what the last has learned.")
     ] = 2,
     seed: Annotated[int, typer.Option(help="Decides everything: the same seed gives the same file.")] = 1,
-    jobs: Annotated[int, typer.Option(help="How many processes play; the result is the same.")] = os.cpu_count() or 1,
+    jobs: JobCount = None,
+    ray: RayAddress = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to (default: GAME.npz here); GAME.json is put beside it.")
     ] = None,
@@ -46,12 +48,11 @@ def train(
         raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
     if not 1 <= generations <= MOST_GENERATIONS:
         raise CommandError(f"--generations must be 1 to {MOST_GENERATIONS}, got {generations}")
-    if not 1 <= jobs <= MOST_JOBS:
-        raise CommandError(f"--jobs must be 1 to {MOST_JOBS}, got {jobs}")
     path = out or Path(f"{game}.npz")
     if path.suffix != ".npz":
         raise CommandError(f"--out must end in .npz, got {path}")
     check_writable(path)
+    backend = workers(jobs, ray)
     for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(library, "1")  # before numpy is read; processes inherit it
     from caravansary.bots import training
@@ -60,7 +61,12 @@ def train(
     with progress() as bar:
         task = bar.add_task(game, total=None)
         trained = training.train(
-            game, games, seed, generations, jobs, lambda what: bar.update(task, description=f"{game}: {what}")
+            game,
+            games,
+            seed,
+            generations,
+            lambda play, jobs: in_order(backend.run(play, jobs)),
+            lambda what: bar.update(task, description=f"{game}: {what}"),
         )
     trained.value.save(path)
     told = _record(chosen, trained, seed, time.perf_counter() - begin)
