@@ -6,6 +6,7 @@ import pytest
 
 from caravansary.core import observing
 from caravansary.core.observing import (
+    Each,
     Memory,
     Part,
     Table,
@@ -32,6 +33,8 @@ def seen(table: Table, thing: object) -> list[float]:
         (one_of(3), 1, [0, 1, 0]),
         (one_of(3), -1, [0, 0, 0]),
         (ones_of(2, 3), (2, -1), [0, 0, 1, 0, 0, 0]),
+        (ones_of(2, 3), (3, 0), [0, 0, 0, 1, 0, 0]),
+        (ones_of(2, 3), (1,), [0, 1, 0, 0, 0, 0]),
         (marks(4), (3, 0), [1, 0, 0, 1]),
         (bits(4), 0b1010, [0, 1, 0, 1]),
         (share(4.0), 3, [0.75]),
@@ -44,6 +47,13 @@ def test_a_table_writes_what_it_is_for(table: Table, thing: object, expected: li
     assert seen(table, thing) == expected
     assert len(expected) == table.size
     assert numbers_of(bytearray(table.nothing)) == [0.0] * table.size
+
+
+def test_each_number_is_written_by_the_same_table() -> None:
+    each = Each(3, share(4.0))
+
+    assert each.size == 3
+    assert numbers_of(bytearray(Part(one_of(2), each).write(1, [2, 0, 5]))) == [0, 1, 0.5, 0, 1.25]
 
 
 def test_a_part_writes_its_things_one_after_another() -> None:
@@ -66,13 +76,27 @@ def test_a_memory_writes_anew_only_what_has_changed() -> None:
 
     for place, number in ((0, 1), (0, 3), (1, 2), (1, 4), (0, 1)):
         cubes[place] = number  # in place, as the rules do
-        assert numbers_of(bytearray(memory.write((cubes, 7), write, cubes))) == cubes
+        assert numbers_of(bytearray(memory.write((cubes,), (7,), write, cubes))) == cubes
 
     assert asked == [[1, 2], [3, 2], [3, 4], [1, 4]]
 
 
+def test_a_memory_notices_numbers_and_lists_that_are_replaced() -> None:
+    memory = Memory[bytes]()
+    gates = [1, 2]
+
+    def seen(lasting: tuple[object, ...], text: bytes) -> bytes:
+        return memory.write((), lasting, lambda: text)
+
+    assert seen((gates, 7), b"first") == b"first"
+    assert seen((gates, 7), b"not written") == b"first"
+    assert seen(([1, 2], 7), b"not written") == b"first"
+    assert seen(([1, 3], 7), b"another gate") == b"another gate"
+    assert seen(([1, 3], 8), b"another number") == b"another number"
+
+
 def test_a_memory_begins_with_nothing() -> None:
-    assert Memory[bytes]().write((), lambda: b"first") == b"first"
+    assert Memory[bytes]().write((), (), lambda: b"first") == b"first"
 
 
 def test_what_was_written_is_remembered_and_forgotten_when_it_is_too_much() -> None:

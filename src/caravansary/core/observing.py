@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable
 from operator import getitem
+from struct import Struct
 from typing import Any, Final, Generic, TypeVar
 
 Written = TypeVar("Written")  # bytes, or several of them
@@ -21,6 +22,20 @@ BYTES: Final = array(FLOAT).itemsize
 
 def written(numbers: list[float]) -> bytes:
     return array(FLOAT, numbers).tobytes()
+
+
+def marked(count: int, places: Iterable[int]) -> bytes:
+    """So many zeros, with a 1 at each of the places; what lies outside them marks none."""
+    numbers = array(FLOAT, bytes(BYTES * count))
+    for place in places:
+        if 0 <= place < count:
+            numbers[place] = 1.0
+    return numbers.tobytes()
+
+
+def marked_each(times: int, count: int, numbers: Iterable[int]) -> bytes:
+    """So many times so many zeros, and every number marks its place in its own row; a negative one marks none."""
+    return marked(times * count, [row * count + place for row, place in enumerate(numbers) if 0 <= place < count])
 
 
 def in_a_row(parts: Iterable[bytes]) -> bytearray:
@@ -52,10 +67,21 @@ class Table(dict[Any, bytes]):
         return found
 
 
+class Each:
+    """So many numbers, all written by the same table: for numbers that are seldom the same together."""
+
+    def __init__(self, count: int, table: Table) -> None:
+        self.size = count * table.size
+        self._look_up = table.__getitem__
+
+    def __getitem__(self, numbers: Iterable[int]) -> bytes:
+        return b"".join(map(self._look_up, numbers))
+
+
 class Part:
     """Several things that are written one after another, each by its own table."""
 
-    def __init__(self, *tables: Table) -> None:
+    def __init__(self, *tables: Table | Each) -> None:
         self.size = sum(table.size for table in tables)
         self.nothing = bytes(BYTES * self.size)
         self._tables = tables
@@ -68,37 +94,39 @@ class Memory(Generic[Written]):
     """What was written last for a part of the table: mostly, nothing that it shows has changed since."""
 
     def __init__(self) -> None:
-        self._last: tuple[tuple[Any, ...], Written] | None = None  # in one, so that threads do not mix two up
+        # in one, so that threads do not mix two up
+        self._last: tuple[tuple[list[int], ...], tuple[Any, ...], Written] | None = None
 
-    def write(self, shown: tuple[Any, ...], write: Callable[..., Written], *args: Any) -> Written:
-        """What `write(*args)` gives, which must depend on nothing but what is shown: numbers and lists of numbers."""
+    def write(
+        self, changing: tuple[list[int], ...], lasting: tuple[Any, ...], write: Callable[..., Written], *args: Any
+    ) -> Written:
+        """What `write(*args)` gives, which must depend on nothing but what is shown by the first two.
+
+        The one is lists that the rules change in place. The other is numbers, and lists that the rules replace and
+        never change: those need not be copied, and are compared at once while they are the same.
+        """
         last = self._last
-        if last is not None and shown == last[0]:
-            return last[1]
+        if last is not None and changing == last[0] and lasting == last[1]:
+            return last[2]
         vector = write(*args)
-        self._last = (tuple([thing[:] if type(thing) is list else thing for thing in shown]), vector)
+        self._last = (tuple([thing[:] for thing in changing]), lasting, vector)
         return vector
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
 def one_of(count: int) -> Table:
     """A number marks one of so many places; a negative one marks none."""
-    return Table(count, lambda number: written([float(number == place) for place in range(count)]))
+    return Table(count, lambda number: marked(count, (number,)))
 
 
 def ones_of(times: int, count: int) -> Table:
     """Several numbers, each of which marks one of so many places; a negative or missing one marks none."""
-
-    def write(numbers: tuple[int, ...]) -> bytes:
-        marked = [float(number == place) for number in numbers for place in range(count)]
-        return written(marked + [0.0] * (times * count - len(marked)))
-
-    return Table(times * count, write)
+    return Table(times * count, lambda numbers: marked_each(times, count, numbers))
 
 
 def marks(count: int) -> Table:
     """All the numbers of a tuple are marked."""
-    return Table(count, lambda numbers: written([float(place in numbers) for place in range(count)]))
+    return Table(count, lambda numbers: marked(count, numbers))
 
 
 def bits(count: int) -> Table:
@@ -113,10 +141,12 @@ def share(whole: float) -> Table:
 
 def shares(count: int, whole: float) -> Table:
     """Several numbers as parts of a whole; those that are missing at the end are 0."""
-    return Table(
-        count,
-        lambda numbers: written([number / whole for number in numbers] + [0.0] * (count - len(numbers))),
-    )
+    row = Struct(f"{count}{FLOAT}")
+
+    def write(numbers: tuple[int, ...]) -> bytes:
+        return row.pack(*[number / whole for number in numbers], *[0.0] * (count - len(numbers)))
+
+    return Table(count, write)
 
 
 def how_often(count: int, whole: float) -> Table:

@@ -142,10 +142,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
             raise OptionError(f"{agent} is asked for an action, got None")
         state.play(index(action), self._seats[agent], self._listener())
         self._cumulative_rewards[agent] = 0.0
-        if state.is_over:
-            self._finish(state)
-        else:
-            self._ask_next(state)
+        self._ask_next(state)
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat sees, and what it may do now (nothing, if another seat is asked)."""
@@ -157,8 +154,12 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         }
 
     def _ask_next(self, state: State) -> None:
-        """The seat that decides; the first of them in a simultaneous choice."""
-        self.agent_selection = self.possible_agents[state.waiting_for[0]]
+        """The seat that decides, the first of them in a simultaneous choice; if there is none, the game is over."""
+        waiting = state.waiting_for
+        if waiting:
+            self.agent_selection = self.possible_agents[waiting[0]]
+        else:
+            self._finish(state)
 
     def _finish(self, state: State) -> None:
         for agent, reward in zip(self.possible_agents, self._reward(state), strict=True):

@@ -13,12 +13,14 @@ from caravansary.core.state import State
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+FLOATS: Final = np.dtype(np.float32)  # made once, not for every vector
+BYTES: Final = np.dtype(np.int8)
 BOUND: Final = 100.0  # of the numbers of an observation; they are about 0 to 1, and no game comes near it
 
 
 def observation(game: Game, state: State, seat: int) -> Vector:
     """The seat's view as a vector; it belongs to the caller."""
-    return np.frombuffer(game.observe_bytes(state, seat), np.float32)
+    return np.frombuffer(game.observe_bytes(state, seat), FLOATS)
 
 
 def action_mask(game: Game, state: State, seat: int) -> Mask:
@@ -26,4 +28,4 @@ def action_mask(game: Game, state: State, seat: int) -> Mask:
     mask = bytearray(game.num_actions)
     for action in state.options_of(seat):
         mask[action] = 1
-    return np.frombuffer(mask, np.int8)
+    return np.frombuffer(mask, BYTES)

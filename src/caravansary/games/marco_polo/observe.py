@@ -192,7 +192,7 @@ def turn(s: State) -> bytes:
 # --- the board ------------------------------------------------------------------------------------------------------
 def map_of(s: State, seat: int) -> bytes:
     """Tokens of provinces and cities, city cards, the slots of Beijing."""
-    return MAP_SEEN[seat].write((s.provinces, s.offices, s.cards, s.beijing, s.seats), _write_map, s, seat)
+    return MAP_SEEN[seat].write((s.offices, s.beijing), (s.provinces, s.cards, s.seats), _write_map, s, seat)
 
 
 def _write_map(s: State, seat: int) -> bytes:
@@ -215,8 +215,7 @@ def board(s: State) -> bytes:
 
 def contracts(s: State) -> bytes:
     """The row, the sizes of the piles, what everybody knows to be under the special pile, what nobody has seen."""
-    shown = (s.row, s.piles, s.special, s.special_fresh)
-    return CONTRACTS_SEEN.write(shown, _write_contracts, s)
+    return CONTRACTS_SEEN.write((s.row, s.piles, s.special), (s.special_fresh,), _write_contracts, s)
 
 
 def _write_contracts(s: State) -> bytes:
@@ -233,11 +232,12 @@ def _write_contracts(s: State) -> bytes:
 def player(s: State, who: int) -> bytes:
     """All that a player has openly."""
     p = s.players[who]
-    shown = (
-        p.character, p.points, p.coins, p.camels, p.stock, p.completed, p.keep_two, p.promised, p.goods, p.dice,
-        p.used, p.posts, p.figure, p.second, p.active, p.gifts, s.start,
+    changing = (p.points, p.completed, p.goods, p.dice, p.active)
+    lasting = (
+        p.character, p.coins, p.camels, p.stock, p.keep_two, p.promised, p.used, p.posts, p.figure, p.second, p.gifts,
+        s.start,
     )  # fmt: skip
-    return PLAYERS_SEEN[who].write(shown, _write_player, p, who == s.start)
+    return PLAYERS_SEEN[who].write(changing, lasting, _write_player, p, who == s.start)
 
 
 def _write_player(p: Player, is_start: bool) -> bytes:

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.observing import (
     BYTES,
+    Each,
     Memory,
     Part,
     Table,
     bits,
     how_often,
     in_a_row,
+    marked,
+    marked_each,
     marks,
     numbers_of,
     one_of,
@@ -93,7 +96,7 @@ QUESTION: Final = Part(
     *(one_of(KINDS), share(1.0), one_of(len(AREAS)), one_of(len(COLOURS)), one_of(len(WORKSHOPS))),
     *(one_of(len(LUXURIES)), share(MOST_KESHIS)),
 )
-QUESTIONS: Final = Table(QUESTION.size, lambda asked: QUESTION.write(*asked))
+QUESTIONS: Final = Table(QUESTION.size, lambda asked: _write_question(*asked))
 NO_QUESTION: Final = (-1, -1, -1, -1, 0)  # area, colour, workshop, item, number
 TIME: Final = Part(
     *(one_of(SEASONS), one_of(ROUNDS), one_of(len(PHASES)), one_of(SEATS), one_of(SEATS)),
@@ -102,26 +105,26 @@ TIME: Final = Part(
 TIMES: Final = Table(TIME.size, lambda time: TIME.write(*time))
 BOARD: Final = Part(
     *(one_of(len(EXCHANGES)), ones_of(SEASONS, len(RIVER_SIDES)), shares(len(WORKSHOP_GATES), EACH_GATE)),
-    *(marks(len(TOWNS)), shares(len(COLOURS), FEW), shares(len(COLOURS), FEW), how_often(len(COLOURS), FEW)),
+    *(marks(len(TOWNS)), shares(len(COLOURS), FEW), Each(len(COLOURS), share(FEW)), how_often(len(COLOURS), FEW)),
     Table(len(CONNECTING) * len(EFFECTS), lambda known: written(_stair_tiles(*known))),
     Table(len(COMPANIONS) * (SEATS + 1), lambda known: written(_companions(*known))),
 )
 TILES: Final = Part(
-    Table(len(STACKS) * UP, lambda scrolls: written(_face_up_scrolls(scrolls))),
+    Table(len(STACKS) * UP, lambda scrolls: _face_up_scrolls(scrolls)),
     *(shares(len(STACKS), STACK), how_often(len(SCROLLS), COPIES)),
     *(marks(len(LUXURIES)), shares(MARKET_PLACES, STACK)),
 )
 HOLDINGS: Final = Part(
     *(share(1.0), share(POINTS), shares(len(RESOURCES), THINGS), shares(len(GOODS), GOODS_HELD)),
-    shares(EIGHT, MOST_KESHIS),
+    Each(EIGHT, share(MOST_KESHIS)),
 )
 PERSONAL_BOARD: Final = Part(
     *(bits(EIGHT), bits(SECTORS), Table(SECTORS, lambda citizens: written(_citizens(*citizens)))),
     shares(len(PATHS), FEW),
-    Table(len(SLOTS) * len(COLOURS) + 1, lambda medina: written(_medina(*medina))),
-    Table(len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: written(_oases(*sahara))),
+    Table(len(SLOTS) * len(COLOURS) + 1, lambda medina: _medina(*medina)),
+    Table(len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: _oases(*sahara)),
     *(marks(len(OASES)), ones_of(LINE_CELLS, len(COLOURS)), ones_of(len(TOWN_CELLS), len(TOWNS))),
-    Table(len(TOWN_CELLS) + len(PROVISIONS), lambda shown: written(_turned_up(*shown))),
+    Table(len(TOWN_CELLS) + len(PROVISIONS), lambda shown: _turned_up(*shown)),
 )
 PIECES: Final = Part(
     *(bits(len(COLOURS)), marks(len(COLOURS))),
@@ -131,13 +134,14 @@ PIECES: Final = Part(
 )
 PLAYER_SIZE: Final[int] = HOLDINGS.size + PERSONAL_BOARD.size + PIECES.size
 NOBODY_THERE: Final = bytes(BYTES * PLAYER_SIZE)
-OWN: Final = Table(len(PROVISIONS), lambda tiles: written(_face_down_provisions(*tiles)))
+OWN: Final = Table(len(PROVISIONS), lambda tiles: _face_down_provisions(*tiles))
 
 # What changes seldom from one decision to the next
 BOARD_SEEN: Final = Memory[bytes]()
 TILES_SEEN: Final = Memory[bytes]()
-PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
+PLAYERS_SEEN: Final = [Memory[tuple[bytes, ...]]() for _ in range(SEATS)]
 PERSONAL_BOARDS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
+PIECES_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 
 SIZE: Final[int] = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER_SIZE
 
@@ -153,7 +157,7 @@ def write_table(s: State, seat: int) -> bytearray:
     is_choice_known = s.phase != CHOOSING
     for place in range(s.seats):
         who = (seat + place) % s.seats
-        row.append(player(s, who, is_choice_known or place == 0))
+        row += player(s, who, is_choice_known or place == 0)
     row += [NOBODY_THERE] * (SEATS - s.seats)
     own = s.players[seat]
     row.append(OWN[tuple(own.provisions), own.shown])
@@ -167,7 +171,11 @@ def question(s: State, seat: int) -> bytes:
         return QUESTION.nothing
     frame = s.stack[-1]
     is_own = s.decider == seat or seat in s.waiting_for
-    return QUESTIONS[((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))]
+    return QUESTIONS[frame & 63, frame >> 9, is_own]
+
+
+def _write_question(kind: int, arg: int, is_own: bool) -> bytes:
+    return QUESTION.write(kind - frames.FIRST_DECISION, is_own, *_argument(kind, arg))
 
 
 def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
@@ -202,11 +210,11 @@ def time_of_game(s: State, seat: int) -> bytes:
 def board(s: State, seat: int) -> bytes:
     """The exchange tile, river tiles, gates, towns, tower and tray, keshis set aside, stair tiles, companions."""
     from_where = seat if s.has_expansion(COMPANIONS_EXPANSION) else 0  # without companions it is the same for all
-    shown = (
-        s.exchanges, s.season, s.sides, s.workshops, s.towns, s.tower, s.tray, s.set_aside, s.covers,
-        s.companion_with, s.companion_step, from_where, s.seats, s.c,
+    lasting = (
+        s.exchanges, s.season, s.sides, s.workshops, s.towns, s.tower, s.set_aside, s.covers, s.companion_with,
+        s.companion_step, from_where, s.seats, s.c,
     )  # fmt: skip
-    return BOARD_SEEN.write(shown, _write_board, s, seat)
+    return BOARD_SEEN.write((s.tray,), lasting, _write_board, s, seat)
 
 
 def _write_board(s: State, seat: int) -> bytes:
@@ -216,7 +224,7 @@ def _write_board(s: State, seat: int) -> bytes:
         tuple(s.workshops),
         tuple(s.towns),
         tuple(s.tower),
-        tuple(s.tray),
+        s.tray,
         tuple(s.set_aside),
         (tuple(s.covers), s.c),
         (tuple(s.companion_with), tuple(s.companion_step), seat, s.seats),
@@ -245,7 +253,7 @@ def _companions(owners: tuple[int, ...], steps: tuple[int, ...], seat: int, seat
 
 def tiles(s: State) -> bytes:
     """The academy and the market: what lies face up, how much under it, scrolls that everybody has seen going there."""
-    return TILES_SEEN.write((s.stacks_up, *s.stacks, s.known, s.market_up, *s.market), _write_tiles, s)
+    return TILES_SEEN.write((), (s.stacks_up, s.stacks, s.known, s.market_up, s.market), _write_tiles, s)
 
 
 def _write_tiles(s: State) -> bytes:
@@ -258,42 +266,40 @@ def _write_tiles(s: State) -> bytes:
     )
 
 
-def _face_up_scrolls(scrolls: tuple[int, ...]) -> list[float]:
-    numbers: list[float] = []
-    for stack, scroll in enumerate(scrolls):
-        number = scroll - FIRST_OF_SCROLLS[stack // 3] if scroll >= 0 else -1
-        numbers += [float(number == other) for other in range(UP)]
-    return numbers
+def _face_up_scrolls(scrolls: tuple[int, ...]) -> bytes:
+    numbers = [scroll - FIRST_OF_SCROLLS[stack // 3] for stack, scroll in enumerate(scrolls)]  # a gap's is negative
+    return marked_each(len(STACKS), UP, numbers)
 
 
 # --- players --------------------------------------------------------------------------------------------------------
-def player(s: State, who: int, is_choice_known: bool) -> bytes:
+def player(s: State, who: int, is_choice_known: bool) -> tuple[bytes, ...]:
     """All that a player has openly, and the choice of keshis if it is known."""
     p = s.players[who]
     chosen = p.chosen if is_choice_known else NOTHING_KNOWN
-    shown = (
-        p.points, p.resources, p.goods, p.keshis, p.sellers, p.pink, p.disk, p.caravans, p.gates, p.oases,
-        p.line, p.line_keshis, p.towns, p.day, p.provisions, p.shown, p.screen, chosen, p.workers,
-        p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour, p.steps, s.expansions, s.c,
+    changing = (p.points, p.resources, p.goods, p.keshis, p.steps)
+    lasting = (
+        p.sellers, p.pink, p.disk, p.caravans, p.gates, p.oases, p.line, p.line_keshis, p.towns, p.day, p.provisions,
+        p.shown, p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour,
+        s.expansions, s.c,
     )  # fmt: skip
-    return PLAYERS_SEEN[who].write(shown, _write_player, s, who, chosen)
+    return PLAYERS_SEEN[who].write(changing, lasting, _write_player, s, who, chosen)
 
 
-def _write_player(s: State, who: int, chosen: list[int]) -> bytes:
+def _write_player(s: State, who: int, chosen: list[int]) -> tuple[bytes, ...]:
     p = s.players[who]
-    held = HOLDINGS.write(1, sum(p.points), tuple(p.resources), tuple(p.goods), tuple(p.keshis))
-    return held + personal_board(s, who) + pieces(p, chosen)
+    held = HOLDINGS.write(1, sum(p.points), tuple(p.resources), tuple(p.goods), p.keshis)
+    return (held, personal_board(s, who), pieces(s, who, chosen))
 
 
 def personal_board(s: State, who: int) -> bytes:
     """Water sellers, square, medina, Sahara, what was explored; it mostly stays when something is gained or paid."""
     p = s.players[who]
     guards = p.keshis[BEIGE]
-    shown = (
+    lasting = (
         p.sellers, p.pink, p.disk, p.caravans, p.gates, guards, p.oases, p.line, p.line_keshis, p.towns, p.day,
         p.provisions, p.shown, s.expansions, s.c,
     )  # fmt: skip
-    return PERSONAL_BOARDS_SEEN[who].write(shown, _write_personal_board, s, p)
+    return PERSONAL_BOARDS_SEEN[who].write((), lasting, _write_personal_board, s, p)
 
 
 def _write_personal_board(s: State, p: Player) -> bytes:
@@ -312,8 +318,14 @@ def _write_personal_board(s: State, p: Player) -> bytes:
     )
 
 
-def pieces(p: Player, chosen: list[int]) -> bytes:
+def pieces(s: State, who: int, chosen: list[int]) -> bytes:
     """Keshis behind the screen and chosen, workers, scrolls, luxuries, fisherman and pawns."""
+    p = s.players[who]
+    lasting = (p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour)
+    return PIECES_SEEN[who].write((p.steps,), lasting, _write_pieces, p, chosen)
+
+
+def _write_pieces(p: Player, chosen: list[int]) -> bytes:
     return PIECES.write(
         p.screen,
         tuple(chosen),
@@ -329,40 +341,29 @@ def _citizens(turned: int, expansions: int, c: Components) -> list[float]:
     return [count / FEW for count in square.citizens_by_cell(c, expansions, turned)]
 
 
-def _medina(gates: tuple[int, ...], guards: int) -> list[float]:
+def _medina(gates: tuple[int, ...], guards: int) -> bytes:
     """Gates by slot, and the guards in the watchtower."""
-    built = [float(gate == colour) for gate in gates for colour in range(len(COLOURS))]
-    return [*built, medina.guards_in_watchtower(gates, guards) / GATES_IN_WORKSHOP]
+    in_watchtower = medina.guards_in_watchtower(gates, guards) / GATES_IN_WORKSHOP
+    return marked_each(len(SLOTS), len(COLOURS), gates) + written([in_watchtower])
 
 
-def _oases(tiles: tuple[int, ...], caravans: tuple[int, ...]) -> list[float]:
+def _oases(tiles: tuple[int, ...], caravans: tuple[int, ...]) -> bytes:
     """Face-up oases of the Sahara, and cells that were explored; face-down ones are known to nobody."""
-    face_up = [0.0] * (len(OASIS_CELLS) * len(OASES))
-    explored = [0.0] * len(OASIS_CELLS)
-    for cell, tile in enumerate(tiles):
-        if tile < 0:
-            explored[cell] = 1.0
-        elif caravans[cell // PATH_LENGTH] > cell % PATH_LENGTH:
-            face_up[cell * len(OASES) + tile] = 1.0
-    return face_up + explored
+    is_reached = [caravans[cell // PATH_LENGTH] > cell % PATH_LENGTH for cell in range(len(tiles))]
+    face_up = [tile if reached else -1 for tile, reached in zip(tiles, is_reached, strict=True)]
+    explored = [cell for cell, tile in enumerate(tiles) if tile < 0]
+    return marked_each(len(OASIS_CELLS), len(OASES), face_up) + marked(len(OASIS_CELLS), explored)
 
 
-def _turned_up(day: int, provisions: tuple[int, ...], shown: int) -> list[float]:
+def _turned_up(day: int, provisions: tuple[int, ...], shown: int) -> bytes:
     """Towns that were explored, and provision tiles that lie face up."""
+    towns = [town for town in range(len(TOWN_CELLS)) if day >> town & 1]
     tiles = [tile for place, tile in enumerate(provisions) if shown >> place & 1]
-    return [*_bits(day, len(TOWN_CELLS)), *_provisions(tiles)]
+    return marked(len(TOWN_CELLS), towns) + marked(len(PROVISIONS), tiles)
 
 
-def _face_down_provisions(provisions: tuple[int, ...], shown: int) -> list[float]:
-    return _provisions([tile for place, tile in enumerate(provisions) if not shown >> place & 1])
-
-
-def _provisions(tiles: list[int]) -> list[float]:
-    return [float(tile in tiles) for tile in range(len(PROVISIONS))]
-
-
-def _bits(mask: int, count: int) -> list[float]:
-    return [float(mask >> place & 1) for place in range(count)]
+def _face_down_provisions(provisions: tuple[int, ...], shown: int) -> bytes:
+    return marked(len(PROVISIONS), [tile for place, tile in enumerate(provisions) if not shown >> place & 1])
 
 
 def _pawns(space: int, harbour: int, steps: tuple[int, ...]) -> list[float]:

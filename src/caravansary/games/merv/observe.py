@@ -206,7 +206,7 @@ def time_of_game(s: State, places: tuple[int, ...]) -> bytes:
 # --- the board ------------------------------------------------------------------------------------------------------
 def city(s: State, seat: int) -> bytes:
     """Every site: its action and colour, whose building and soldier, its upgrade."""
-    return CITY_SEEN[seat].write((s.sites, s.owner, s.soldier, s.upgrade, s.seats), _write_city, s, seat)
+    return CITY_SEEN[seat].write((s.owner, s.soldier, s.upgrade), (s.sites, s.seats), _write_city, s, seat)
 
 
 def _write_city(s: State, seat: int) -> bytes:
@@ -241,11 +241,9 @@ def mark_sites(s: State, vector: bytearray) -> None:
 
 def supply(s: State) -> bytes:
     """Wall pieces, cubes, scrolls, goods, upgrades and contracts that are left."""
-    shown = (
-        s.wall_left, s.cubes_left, s.scrolls_left, s.common_left, s.rare_left, s.white_left, s.bonus_left,
-        s.contracts_gone, s.c,
-    )  # fmt: skip
-    return SUPPLY_SEEN.write(shown, _write_supply, s)
+    changing = (s.wall_left, s.cubes_left, s.contracts_gone)
+    lasting = (s.scrolls_left, s.common_left, s.rare_left, s.white_left, s.bonus_left, s.c)
+    return SUPPLY_SEEN.write(changing, lasting, _write_supply, s)
 
 
 def _write_supply(s: State) -> bytes:
@@ -258,11 +256,11 @@ def _write_supply(s: State) -> bytes:
 
 def animals(s: State) -> bytes:
     """The caravan and the camels that nobody has."""
-    shown = (
-        s.queue, s.camels_on_cards, s.deck, s.market_side, s.market_camels, s.city_camels, s.path_camels,
-        s.routes, s.queue_camels, s.camels_out,
+    changing = (s.queue, s.deck, s.queue_camels)
+    lasting = (
+        s.camels_on_cards, s.market_side, s.market_camels, s.city_camels, s.path_camels, s.routes, s.camels_out,
     )  # fmt: skip
-    return ANIMALS_SEEN.write(shown, _write_animals, s)
+    return ANIMALS_SEEN.write(changing, lasting, _write_animals, s)
 
 
 def _write_animals(s: State) -> bytes:
@@ -293,12 +291,12 @@ def solo_cards(s: State) -> bytes:
 def player(s: State, who: int) -> bytes:
     """All that a participant has, and where its meeple stands."""
     p = s.players[who]
-    shown = (
-        p.points, p.buildings, p.servants, p.discs, p.camels, p.favour, p.influence, p.scrolls, p.scrolls_tied,
-        p.common, p.common_tied, p.rare, p.rare_tied, p.cubes, p.spices, p.courtiers,
-        p.node, p.posts, p.tiles, p.scoring_tile, s.c,
+    changing = (p.points, p.cubes, p.spices, p.courtiers)
+    lasting = (
+        p.buildings, p.servants, p.discs, p.camels, p.favour, p.influence, p.scrolls, p.scrolls_tied, p.common,
+        p.common_tied, p.rare, p.rare_tied, p.node, p.posts, p.tiles, p.scoring_tile, s.c,
     )  # fmt: skip
-    return PLAYERS_SEEN[who].write(shown, _write_player, p, s.c)
+    return PLAYERS_SEEN[who].write(changing, lasting, _write_player, p, s.c)
 
 
 def _write_player(p: Player, c: Components) -> bytes:
@@ -327,7 +325,7 @@ def holdings(p: Player, c: Components) -> bytes:
 
 def turns(s: State) -> list[bytes]:
     """The turn of every participant that takes turns."""
-    return TURNS_SEEN.write((s.order, s.slots, s.next_queue, s.turn), _write_turns, s)
+    return TURNS_SEEN.write((s.order, s.slots, s.next_queue), (s.turn,), _write_turns, s)
 
 
 def _write_turns(s: State) -> list[bytes]:
