@@ -65,7 +65,7 @@ class Player:
 
     def play(self) -> None:
         with httpx.Client(timeout=60) as http:
-            while not self.stopping:
+            while not self.stopping and not self.problems:
                 try:
                     self._step(http)
                 except httpx.HTTPError:  # the server is being killed or restarted
@@ -211,7 +211,7 @@ def who_is_stuck(players: list[Player], before: list[int], count: int = 1) -> li
     def behind() -> list[Player]:
         return [player for player, was in zip(players, before, strict=True) if player.progress < was + count]
 
-    until(lambda: not behind())
+    until(lambda: not behind() or any(player.problems for player in players))
     return [f"table {player.table and player.table.id} does not go on: {dict(player.refusals)}" for player in behind()]
 
 
