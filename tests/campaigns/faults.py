@@ -135,8 +135,9 @@ class Faults:
             self._expect(until(lambda: self._health() == 503), "the server says that it is well")
             time.sleep(self.chance.below(MOST_SECONDS * 1000) / 1000)
         self._expect(until(lambda: self._health() == 200), "the server is not well again")
-        self._expect(until(lambda: self._is_over(bots)), "bots at whom nobody looks do not go on")
-        self.bots_alone += 1
+        went_on = until(lambda: self._is_over(bots))
+        self._expect(went_on, "bots at whom nobody looks do not go on")
+        self.bots_alone += went_on
         self._check_words(said, logged)
 
     def locked_briefly(self) -> None:
