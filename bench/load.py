@@ -205,8 +205,9 @@ async def make_table(servers: list[Served], plan: Plan, number: int) -> LoadedTa
 async def unless_lost(listening: list[asyncio.Task[None]], works: list[Any]) -> None:
     """Do all the work; a listener that ends, or work that fails, ends it all."""
     working = asyncio.gather(*works)
+    either: list[asyncio.Future[Any]] = [working, *listening]
     try:
-        await asyncio.wait([working, *listening], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         for task in listening:
             if task.done():
                 task.result()
