@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import subprocess
 import sys
@@ -17,19 +18,19 @@ PLAN = Plan(tables=10, seconds=1, pause=0, seed=1)
 FOUND = Found(moves=5, moves_per_second=5, p50_ms=20, p99_ms=90, memory_per_table_kib=80)
 
 
-def load(*arguments: str) -> subprocess.CompletedProcess[str]:
+def load(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(SCRIPT), *arguments]
     return subprocess.run(
-        [sys.executable, str(SCRIPT), *arguments], capture_output=True, text=True, check=False, timeout=600
+        command, capture_output=True, text=True, check=False, timeout=600, env={**os.environ, **environment}
     )
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_short_run_tells_its_figures(processes: int, request: pytest.FixtureRequest) -> None:
-    if processes > 1:
-        request.getfixturevalue("postgres")  # skips where there is none
+    postgres = {"CARAVANSARY_TEST_POSTGRES": request.getfixturevalue("postgres")} if processes > 1 else {}
 
-    done = load("3", "--seconds", "2", "--pause", "0.1", "--processes", str(processes))
+    done = load("3", "--seconds", "2", "--pause", "0.1", "--processes", str(processes), **postgres)
 
     assert done.returncode == 0, done.stdout + done.stderr
     head, figures, summary = done.stdout.splitlines()
