@@ -27,7 +27,7 @@ import httpx
 
 from caravansary.core.chance import Chance
 from tests.campaigns.disks import Disk, SetClock, Unavailable, locked, no_more_than
-from tests.campaigns.under_fire import Ledger, Player, is_whole, playing, until, who_is_stuck
+from tests.campaigns.under_fire import QUICK_START, Ledger, Player, is_whole, playing, until, who_is_stuck
 from tests.server.serving import Client, Server, bearer
 
 TABLES: Final = 4
@@ -48,7 +48,7 @@ class Faults:
         self.chance = Chance.seeded(seed)
         self.database = folder / "tables.db"
         self.server = Server(self.database)
-        self.server.environment = clock.environment if clock is not None else {}
+        self.server.environment = {**QUICK_START, **(clock.environment if clock is not None else {})}
         self.players: list[Player] = []
         self.done: Counter[str] = Counter()
         self.bots_alone = 0  # games that bots finished after a trouble while nobody looked

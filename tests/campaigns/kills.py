@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Final, final
 
 from caravansary.core.chance import Chance
-from tests.campaigns.under_fire import Ledger, Player, playing, until, who_is_stuck
+from tests.campaigns.under_fire import QUICK_START, Ledger, Player, playing, until, who_is_stuck
 from tests.server.databases import Cluster, children, lives, new_database, programs
 from tests.server.serving import Server
 
@@ -40,6 +40,8 @@ class Kills:
     def __init__(self, database: str, servers: list[Server], cluster: Cluster | None, seed: int) -> None:
         self.database = database
         self.servers = servers
+        for server in servers:
+            server.environment = QUICK_START
         self.cluster = cluster
         self.seed = seed
         self.chance = Chance.seeded(seed)

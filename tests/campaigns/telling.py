@@ -69,8 +69,9 @@ def arguments(campaign: str, sizes: dict[str, tuple[int, str]]) -> argparse.Name
 
 
 def resident(process: int | str = "self") -> int:
-    """The resident memory of a process in KiB; of this one after what is not needed any more has been let go."""
+    """The resident memory of a process in KiB; of this one without what is not needed any more; 0 outside of Linux."""
     if process == "self":
         gc.collect()
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text(encoding="utf-8"))
+    status = Path(f"/proc/{process}/status")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text(encoding="utf-8")) if status.exists() else None
     return int(found[1]) if found else 0

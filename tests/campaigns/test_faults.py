@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ import pytest
 from tests.campaigns.faults import faults
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="disks and limits of files as Linux has them")
 @pytest.mark.long
 def test_play_goes_on_after_every_trouble(record_property: Callable[[str, object], None]) -> None:
     began = time.monotonic()

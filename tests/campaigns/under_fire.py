@@ -26,6 +26,7 @@ from tests.server.serving import Server, bearer
 
 PATIENCE: Final = float(os.environ.get("CARAVANSARY_PATIENCE", "120"))  # seconds until a table counts as stuck
 PAUSE: Final = 0.02
+QUICK_START: Final = {"PYTHONDONTWRITEBYTECODE": ""}  # a server that is started so often need not compile itself anew
 PLANS: Final = (("here", "here"), ("here", "here", "random"), ("here", "here", "here"))
 ENTRIES: Final = "SELECT seq, request FROM entries WHERE table_id = '{}' ORDER BY seq"
 
