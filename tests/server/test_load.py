@@ -1,4 +1,4 @@
-"""`bench/load.py` in short: it measures, and it says so when something is wrong. Never an assertion about speed."""
+"""`bench/load.py` and `bench/long_game.py` in short: they measure, and they say so when something is wrong. Never an assertion about speed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from pathlib import Path
 import pytest
 
 from bench.load import Found, Plan, beyond, unless_lost
+from bench.long_game import ends_of
 
-SCRIPT = Path(__file__).parents[2] / "bench" / "load.py"
+BENCH = Path(__file__).parents[2] / "bench"
 PLAN = Plan(tables=10, seconds=1, pause=0, seed=1)
 FOUND = Found(moves=5, moves_per_second=5, p50_ms=20, p99_ms=90, memory_per_table_kib=80)
 
 
-def load(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(SCRIPT), *arguments]
+def load(*arguments: str, script: str = "load.py", **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(BENCH / script), *arguments]
     return subprocess.run(
         command, capture_output=True, text=True, check=False, timeout=600, env={**os.environ, **environment}
     )
@@ -71,3 +72,19 @@ def test_a_socket_that_is_lost_ends_the_run() -> None:
 
     with pytest.raises(RuntimeError, match="closed a socket"):
         asyncio.run(run())
+
+
+# --- long games -----------------------------------------------------------------------------------------------------
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["merv", "marrakesh"])
+def test_a_whole_game_and_one_position_are_measured(game: str) -> None:
+    done = load(game, "--games", "1", "--clicks", "20", script="long_game.py")
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    _, figures, summary = done.stdout.splitlines()
+    assert [float(figure) > 0 for figure in figures.split()[1:]] == [True] * 8
+    assert summary == "long games: 1 of each kind, 20 clicks, seed 1: ok"
+
+
+def test_the_first_and_the_last_part_are_compared() -> None:
+    assert ends_of([[1, 1, 5, 5, 5, 5, 5, 5, 2, 2], [1, 1, 9, 9, 9, 9, 9, 9, 4, 4]], 5) == (1000, 3000)
