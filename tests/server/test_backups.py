@@ -44,6 +44,7 @@ def restored(copy: Path, postgres: str) -> Iterator[str]:
         yield database
 
 
+@pytest.mark.long
 def test_a_copy_of_a_file_has_every_move_that_was_acknowledged_before(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
 
@@ -54,6 +55,7 @@ def test_a_copy_of_a_file_has_every_move_that_was_acknowledged_before(tmp_path: 
     goes_on(str(copy), table, acknowledged)
 
 
+@pytest.mark.long
 def test_a_dump_of_postgresql_has_every_move_that_was_acknowledged_before(postgres: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.dump"
 

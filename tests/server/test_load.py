@@ -1,4 +1,4 @@
-"""`bench/load.py` and `bench/long_game.py` in short: they measure, and they say so when something is wrong. Never an assertion about speed."""
+"""`bench/load.py` and `bench/long_game.py` in short: they measure and tell what is wrong. No assertion about speed."""
 
 from __future__ import annotations
 
