@@ -208,6 +208,7 @@ def test_people_go_on_at_the_other_process_when_theirs_is_killed(postgres_databa
         client.close()
 
 
+@pytest.mark.long
 def test_people_play_on_while_one_process_after_the_other_is_started_anew(postgres_database: str) -> None:
     with servers(postgres_database) as both, contextlib.ExitStack() as stack:
         client = Client(both[0].address)
