@@ -44,8 +44,15 @@ class Server:
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
         )
-        threading.Thread(target=self._collect_errors, daemon=True).start()
-        self.port = self._greeting()
+        collecting = threading.Thread(target=self._collect_errors, daemon=True)
+        collecting.start()
+        try:
+            self.port = self._greeting()
+        except RuntimeError:
+            self.process.kill()
+            collecting.join(START_SECONDS)  # it has said everything that it had to say
+            self._close()
+            raise
         return self
 
     def _collect_errors(self) -> None:
