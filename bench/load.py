@@ -1,18 +1,26 @@
 """How the table service bears load: N tables with scripted players on this machine.
 
-    uv run python bench/load.py                 10, 100 and 500 tables, 10 seconds each
+    uv run python bench/load.py                                            10, 100 and 500 tables, 10 seconds each
     uv run python bench/load.py 100 --seconds 5
+    uv run --extra postgres python bench/load.py 500 --processes 2         two servers on one PostgreSQL database
 
-Starts a server of its own with a database in a temporary folder and talks to it over loopback only. At every table two
-people play by chance over HTTP, and two sockets listen: the time from sending a move until the last of both has heard
-of it is the latency "from click to everybody's update". Every player pauses between moves, so that the load is that of
-people in a hurry (two moves a second at a table), unless --pause 0 asks for as much as goes.
+Starts servers of its own, with a database in a temporary folder or a new one in PostgreSQL (that of
+CARAVANSARY_TEST_POSTGRES, or a throwaway one where its programs are installed), and talks to them over loopback only.
+At every table two people play by chance over HTTP, and two sockets listen: the time from sending a move until the last
+of both has heard of it is the latency "from click to everybody's update". With several processes the two of a table are
+always at different ones. Every player pauses between moves, half to one and a half times --pause, so that the load is
+that of people in a hurry (two moves a second at a table), unless --pause 0 asks for as much as goes.
+
+Memory is what the server processes have grown by, without their bot workers: of one process for each table, on average.
+A refused request or an update that does not come ends the run with an error; so does a figure beyond --most-ms (p99) or
+--most-kib, after all runs.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import re
@@ -22,13 +30,42 @@ import sys
 import tempfile
 import time
 import uuid
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, NamedTuple
 
 from websockets.asyncio.client import connect
 
 ROOT: Final = Path(__file__).parent.parent
-START_SECONDS: Final = 60
+HEAR_SECONDS: Final = 60.0  # an update that takes longer does not come
+LARGEST_SEED: Final = 2**63 - 1
+
+
+class Plan(NamedTuple):
+    """What is measured."""
+
+    tables: int
+    seconds: float
+    pause: float
+    seed: int
+
+
+class Served(NamedTuple):
+    """A server process and the port on which it listens."""
+
+    process: int
+    port: int
+
+
+class Found(NamedTuple):
+    """What was measured."""
+
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    memory_per_table_kib: float
 
 
 class Line:
@@ -69,17 +106,20 @@ class Line:
 
 
 class LoadedTable:
-    """A table with two seats, two listeners, and the times of its moves."""
+    """A table with two seats, each with a line and a listener at a server of its own, and the chance of its players."""
 
-    def __init__(self, made: dict[str, Any]) -> None:
+    def __init__(self, made: dict[str, Any], lines: list[Line], chance: Random) -> None:
         self.id: str = made["table"]
         self.tokens: dict[int, str] = {one["seat"]: one["token"] for one in made["seats"]}
+        self.lines = lines
+        self.chance = chance
         self.positions: dict[int, dict[str, Any]] = {}
         self.heard: dict[int, asyncio.Event] = {seat: asyncio.Event() for seat in self.tokens}
 
-    async def listen(self, port: int, seat: int) -> None:
+    async def listen(self, seat: int) -> None:
         """What a page does: hear of every change."""
-        async with connect(f"ws://127.0.0.1:{port}/api/socket", max_size=None, compression=None) as socket:
+        address = f"ws://127.0.0.1:{self.lines[seat].port}/api/socket"
+        async with connect(address, max_size=None, compression=None) as socket:
             hello = {"type": "hello", "table": self.id, "tokens": [self.tokens[seat]], "perspective": seat}
             await socket.send(json.dumps(hello))
             async for text in socket:
@@ -87,6 +127,7 @@ class LoadedTable:
                 if message["type"] == "position":
                     self.positions[seat] = message
                     self.heard[seat].set()
+        raise RuntimeError(f"the server has closed a socket at table {self.id}")
 
     def next_move(self) -> dict[str, Any] | None:
         for seat, position in self.positions.items():
@@ -94,28 +135,29 @@ class LoadedTable:
             if position["can_commit"]:
                 return {**body, "kind": "commit"}
             if position["ask"] is not None:
-                options = position["ask"]["options"]
-                return {**body, "kind": "play", "action": options[hash(body["key"]) % len(options)]["action"]}
+                return {**body, "kind": "play", "action": self.chance.choice(position["ask"]["options"])["action"]}
         return None
 
     async def wait_for(self, version: int) -> None:
         """Until both have heard of the version."""
-        for seat, event in self.heard.items():
-            while self.positions.get(seat, {}).get("version", -1) < version:
-                event.clear()
-                await event.wait()
+        async with asyncio.timeout(HEAR_SECONDS):
+            for seat, event in self.heard.items():
+                while self.positions.get(seat, {}).get("version", -1) < version:
+                    event.clear()
+                    await event.wait()
 
-    async def play(self, line: Line, pause: float, until: float, latencies: list[float]) -> None:
-        await self.wait_for(0)
+    async def play(self, pause: float, until: float, latencies: list[float]) -> None:
+        await asyncio.sleep(self.chance.uniform(0, pause))  # people do not click all at once
         while time.monotonic() < until:
             body = self.next_move()
             if body is None:
                 return  # the game is over
+            seat = body["seat"]
             began = time.perf_counter()
-            answer = await line.post(f"/api/tables/{self.id}/moves", body, self.tokens[body["seat"]])
+            answer = await self.lines[seat].post(f"/api/tables/{self.id}/moves", body, self.tokens[seat])
             await self.wait_for(answer["version"])
             latencies.append(time.perf_counter() - began)
-            await asyncio.sleep(pause)
+            await asyncio.sleep(self.chance.uniform(0.5, 1.5) * pause)
 
 
 def memory_of(process: int) -> int:
@@ -125,71 +167,160 @@ def memory_of(process: int) -> int:
     return int(found[1]) * 1024 if found else 0
 
 
-async def measure(port: int, process: int, count: int, seconds: float, pause: float) -> dict[str, float]:
-    before = memory_of(process)
-    lines = [Line(port) for _ in range(count)]
-    tables = []
-    for line in lines:
-        made = await line.post("/api/tables", {"game": "merv", "seats": [{"kind": "here"}, {"kind": "here"}]})
-        tables.append(LoadedTable(made))
-    listening = [asyncio.create_task(table.listen(port, seat)) for table in tables for seat in table.tokens]
-    await asyncio.gather(*(table.wait_for(0) for table in tables))
-    latencies: list[float] = []
-    began = time.monotonic()
-    plays = [table.play(line, pause, began + seconds, latencies) for table, line in zip(tables, lines, strict=True)]
-    await asyncio.gather(*plays)
-    took = time.monotonic() - began
-    grown = memory_of(process) - before
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    for line in lines:
-        line.close()
+async def measure(servers: list[Served], plan: Plan) -> Found:
+    before = sum(memory_of(server.process) for server in servers)
+    tables = [await make_table(servers, plan, number) for number in range(plan.tables)]
+    listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in table.tokens]
+    try:
+        await unless_lost(listening, [table.wait_for(0) for table in tables])
+        latencies: list[float] = []
+        began = time.monotonic()
+        await unless_lost(listening, [table.play(plan.pause, began + plan.seconds, latencies) for table in tables])
+        took = time.monotonic() - began
+        grown = sum(memory_of(server.process) for server in servers) - before
+    finally:
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*listening, return_exceptions=True)
+        for line in (line for table in tables for line in table.lines):
+            line.close()
     cuts = statistics.quantiles(latencies, n=100) if len(latencies) > 1 else [0.0] * 99
-    return {
-        "tables": count,
-        "moves": len(latencies),
-        "moves_per_second": len(latencies) / took,
-        "p50_ms": cuts[49] * 1000,
-        "p99_ms": cuts[98] * 1000,
-        "memory_per_table_kb": grown / count / 1024,
-    }
+    return Found(
+        moves=len(latencies),
+        moves_per_second=len(latencies) / took,
+        p50_ms=cuts[49] * 1000,
+        p99_ms=cuts[98] * 1000,
+        memory_per_table_kib=grown / plan.tables / len(servers) / 1024,
+    )
 
 
-def start_server(folder: str) -> tuple[subprocess.Popen[str], int]:
-    command = [sys.executable, "-m", "caravansary", "serve", "--port", "0", "--no-limits"]
-    command += ["--database", str(Path(folder) / "load.db")]
+async def make_table(servers: list[Served], plan: Plan, number: int) -> LoadedTable:
+    chance = Random(f"{plan.seed} {number}")  # noqa: S311 - not for secrets
+    lines = [Line(servers[(number + seat) % len(servers)].port) for seat in range(2)]
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    made = await lines[0].post("/api/tables", {"game": "merv", "seats": seats, "seed": chance.randint(0, LARGEST_SEED)})
+    return LoadedTable(made, lines, chance)
+
+
+async def unless_lost(listening: list[asyncio.Task[None]], works: list[Any]) -> None:
+    """Do all the work; a listener that ends, or work that fails, ends it all."""
+    working = asyncio.gather(*works)
+    either: list[asyncio.Future[Any]] = [working, *listening]
+    try:
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        for task in listening:
+            if task.done():
+                task.result()
+        await working
+    finally:
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+
+
+# --- servers --------------------------------------------------------------------------------------------------------
+@contextlib.contextmanager
+def serving(database: str, count: int) -> Iterator[list[Served]]:
+    """So many server processes on the database."""
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(one_server(database)) for _ in range(count)]
+
+
+@contextlib.contextmanager
+def one_server(database: str) -> Iterator[Served]:
+    command = [sys.executable, "-m", "caravansary", "serve", "--port", "0", "--no-limits", "--database", database]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603 - our own
+    try:
+        yield Served(process.pid, port_of(process))
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def port_of(process: subprocess.Popen[str]) -> int:
     assert process.stdout is not None  # noqa: S101 - it is a pipe
     for line in process.stdout:
         found = re.search(r"http://\S+:(\d+)", line)
         if found:
-            return process, int(found[1])
+            return int(found[1])
     raise SystemExit("the server did not start")
 
 
-def main() -> None:
+@contextlib.contextmanager
+def new_database(in_postgres: bool) -> Iterator[str]:
+    if in_postgres:
+        sys.path.insert(0, str(ROOT))
+        from tests.server import databases  # how the tests find or start PostgreSQL
+
+        with databases.postgres_server() as server, databases.new_database(server) as address:
+            yield address
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "load.db")
+
+
+# --- telling --------------------------------------------------------------------------------------------------------
+HEAD: Final = f"{'tables':>7} {'moves/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'KiB/table':>10}"
+
+
+def told(plan: Plan, found: Found) -> str:
+    return (
+        f"{plan.tables:>7} {found.moves_per_second:>9.1f} {found.p50_ms:>8.1f} {found.p99_ms:>8.1f} "
+        f"{found.memory_per_table_kib:>10.0f}"
+    )
+
+
+def beyond(plan: Plan, found: Found, most_ms: float, most_kib: float) -> list[str]:
+    """What is more than it may be."""
+    problems = []
+    if found.moves == 0:
+        problems.append(f"{plan.tables} tables: no move was made")
+    if found.p99_ms > most_ms:
+        problems.append(f"{plan.tables} tables: p99 of {found.p99_ms:.1f} ms is more than {most_ms:g} ms")
+    if found.memory_per_table_kib > most_kib:
+        problems.append(
+            f"{plan.tables} tables: {found.memory_per_table_kib:.0f} KiB a table are more than {most_kib:g} KiB"
+        )
+    return problems
+
+
+def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the table service under load, on this machine only.")
     parser.add_argument("tables", nargs="*", type=int, default=[10, 100, 500], help="how many tables, several runs")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each run plays")
-    parser.add_argument("--pause", type=float, default=0.5, help="seconds between the moves of a table")
+    parser.add_argument("--pause", type=float, default=0.5, help="seconds between the moves of a table, on average")
+    parser.add_argument("--processes", type=int, default=1, help="server processes; several need PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="PostgreSQL also for one process")
+    parser.add_argument("--seed", type=int, default=1, help="of the games and the players' choices")
+    parser.add_argument("--most-ms", type=float, default=float("inf"), help="p99 beyond this is a failure")
+    parser.add_argument("--most-kib", type=float, default=float("inf"), help="memory beyond this is a failure")
     chosen = parser.parse_args()
     if any(not 1 <= count <= 2000 for count in chosen.tables) or not 0 < chosen.seconds <= 600:
         parser.error("1 to 2000 tables, at most 600 seconds")
-    print(f"{'tables':>7} {'moves/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'kB/table':>9}")
+    if not 1 <= chosen.processes <= 8:
+        parser.error("1 to 8 processes")
+    return chosen
+
+
+def main() -> None:
+    chosen = asked()
+    in_postgres = chosen.postgres or chosen.processes > 1
+    kind = "PostgreSQL" if in_postgres else "SQLite"
+    problems: list[str] = []
+    moves = 0
+    print(HEAD)
     for count in chosen.tables:
-        with tempfile.TemporaryDirectory() as folder:
-            process, port = start_server(folder)
-            try:
-                found = asyncio.run(measure(port, process.pid, count, chosen.seconds, chosen.pause))
-            finally:
-                process.terminate()
-                process.wait(20)
-        print(
-            f"{count:>7} {found['moves_per_second']:>9.1f} {found['p50_ms']:>8.1f} {found['p99_ms']:>8.1f} "
-            f"{found['memory_per_table_kb']:>9.0f}"
-        )
+        plan = Plan(count, chosen.seconds, chosen.pause, chosen.seed)
+        with new_database(in_postgres) as database, serving(database, chosen.processes) as servers:
+            found = asyncio.run(measure(servers, plan))
+        print(told(plan, found), flush=True)
+        problems += beyond(plan, found, chosen.most_ms, chosen.most_kib)
+        moves += found.moves
+    for problem in problems:
+        print(problem)
+    how = f"{chosen.processes} processes on {kind}, seed {chosen.seed}"
+    print(f"load: {moves} moves in {len(chosen.tables)} runs, {how}: {'FAILED' if problems else 'ok'}")
+    sys.exit(1 if problems else 0)
 
 
 if __name__ == "__main__":

@@ -14,9 +14,11 @@ import glob
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -56,6 +58,25 @@ class Cluster:
         """`how` is "fast", or "immediate" as a crash would."""
         self._run("pg_ctl", "stop", "-w", "-D", "data", "-m", how)
 
+    def kill(self) -> None:
+        """kill -9 of all its processes, as a crash of the machine would."""
+        while processes := self._processes():
+            for process in processes:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+            time.sleep(0.01)
+        for lock in (self.folder / "data" / "postmaster.pid", *self.folder.glob(".s.PGSQL.*.lock")):
+            lock.unlink()  # they name a process that may be there for a while, until the machine has cleared it away
+
+    def _processes(self) -> list[int]:
+        """All of them work in the folder of the data."""
+        found = []
+        for process in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):  # it has just ended
+                if (process / "cwd").readlink() == self.folder / "data":
+                    found.append(int(process.name))
+        return found
+
     def remove(self) -> None:
         with contextlib.suppress(subprocess.CalledProcessError):
             self.stop("immediate")
@@ -70,6 +91,26 @@ class Cluster:
         subprocess.run(
             command, cwd=self.folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self.user
         )
+
+
+def children(process: int) -> list[int]:
+    """The processes that it has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has just ended
+            _, _, rest = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")
+            if int(rest.split()[1]) == process:
+                found.append(int(stat.parent.name))
+    return found
+
+
+def lives(process: int) -> bool:
+    """Whether it has not ended, also if nobody has asked how yet."""
+    try:
+        _, _, rest = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace").rpartition(")")
+    except OSError:
+        return False
+    return rest.split()[0] != "Z"
 
 
 def _has_user(name: str) -> bool:

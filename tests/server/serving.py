@@ -31,6 +31,7 @@ class Server:
         self.port = 0
         self.errors: list[str] = []
         self.bounded = False  # whether the limits for an address hold
+        self.environment: dict[str, str] = {}  # what is different in it
 
     def start(self, port: int = 0) -> Self:
         command = [sys.executable, "-m", "caravansary", "serve", "--port", str(port)]
@@ -41,10 +42,17 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
         )
-        threading.Thread(target=self._collect_errors, daemon=True).start()
-        self.port = self._greeting()
+        collecting = threading.Thread(target=self._collect_errors, daemon=True)
+        collecting.start()
+        try:
+            self.port = self._greeting()
+        except RuntimeError:
+            self.process.kill()
+            collecting.join(START_SECONDS)  # it has said everything that it had to say
+            self._close()
+            raise
         return self
 
     def _collect_errors(self) -> None:

@@ -405,6 +405,31 @@ def test_when_a_process_dies_another_moves_its_bots_and_forgets_who_looked(
     run(body())
 
 
+def test_a_dead_process_is_noticed_also_when_the_clock_of_the_database_was_set_back(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_others, "BEAT_SECONDS", 0.1)
+
+    async def body() -> None:
+        first, bots = a_service(postgres_database)
+        await first.start()
+        bots.seconds = 3600.0
+        table_id, _, _ = await made(first, "random", "random")
+        await first.stop()
+        await asyncio.to_thread(
+            do_sql,
+            postgres_database,
+            "INSERT INTO processes (id, seen) VALUES ('dead', now() + interval '1 hour')",
+            "UPDATE leases SET process = 'dead'",
+        )
+        heir, _ = a_service(postgres_database)
+        await heir.start()
+        await until(lambda: any(table.id == table_id and table.version for table in heir.in_memory))
+        await heir.stop()
+
+    run(body())
+
+
 def test_bots_whose_process_has_left_in_peace_are_moved_by_the_next_one(postgres_database: str) -> None:
     async def body() -> None:
         first, bots = a_service(postgres_database)

@@ -9,8 +9,10 @@ import textwrap
 
 import pytest
 
+import caravansary
 from caravansary.server.databases import shown, store_of
 from caravansary.server.migrations import migrations
+from caravansary.server.speaking import speaks
 from caravansary.server.store import Change, Store, StoreConflict, StoreFailure, Whole
 from tests.server.databases import do_sql
 from tests.server.stored import a_table, an_entry, entries_of, with_open
@@ -67,6 +69,50 @@ def test_several_processes_may_open_a_new_database_at_once(postgres_database: st
 
     versions = do_sql(postgres_database, "SELECT version FROM migrations ORDER BY version")
     assert versions == [[step.version] for step in migrations("postgresql")]
+
+
+@pytest.mark.parametrize(
+    ("speaks_as", "seconds_ago", "is_refused"),
+    [("form 0; merv 1", 1, True), ("", 1, True), (speaks(), 1, False), ("form 0; merv 1", 60, False)],
+    ids=["other rules", "before it was said", "the same", "dead"],
+)
+def test_processes_that_understand_something_else_are_not_joined(
+    postgres_database: str, speaks_as: str, seconds_ago: int, is_refused: bool
+) -> None:
+    with_open(store_of(postgres_database), lambda store: store.is_well())
+    lives = f"INSERT INTO processes VALUES ('other', now() - interval '{seconds_ago} seconds', '{speaks_as}')"  # noqa: S608 - our own
+    do_sql(postgres_database, lives)
+
+    if is_refused:
+        assert refusal(postgres_database) == (
+            f"{shown(postgres_database)} is in use by another version of this program (server processes: 1), and they "
+            "would not understand each other: stop all of that one first"
+        )
+    else:
+        assert with_open(store_of(postgres_database), lambda store: store.is_well())
+
+
+def test_a_database_is_not_changed_under_a_running_older_program(postgres_database: str) -> None:
+    with_open(store_of(postgres_database), lambda store: store.is_well())
+    do_sql(
+        postgres_database,
+        "DELETE FROM migrations WHERE version = 5",
+        "ALTER TABLE processes DROP COLUMN speaks",
+        "INSERT INTO processes VALUES ('other', now())",
+    )
+
+    assert "another version" in refusal(postgres_database)
+    assert do_sql(postgres_database, "SELECT max(version) FROM migrations") == [[4]]
+
+    do_sql(postgres_database, "DELETE FROM processes")
+    assert with_open(store_of(postgres_database), lambda store: store.is_well())
+
+
+def test_what_a_program_understands_names_every_game_with_its_rules_and_values() -> None:
+    assert speaks().startswith("form 1; ")
+    for name in caravansary.games():
+        game = caravansary.game(name)
+        assert f"; {name} {game.rules_version} standard {game.standard_edition().digest}" in speaks()
 
 
 def test_steps_are_numbered_without_gaps_over_all_kinds_of_databases() -> None:

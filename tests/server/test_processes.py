@@ -208,6 +208,29 @@ def test_people_go_on_at_the_other_process_when_theirs_is_killed(postgres_databa
         client.close()
 
 
+@pytest.mark.long
+def test_people_play_on_while_one_process_after_the_other_is_started_anew(postgres_database: str) -> None:
+    with servers(postgres_database) as both, contextlib.ExitStack() as stack:
+        client = Client(both[0].address)
+        table = client.make("here", "here", "random")
+        people = [stack.enter_context(Person(both, seat, table, seat)) for seat in (0, 1)]
+        playing = threading.Thread(target=play_together, args=(people,), daemon=True)
+        playing.start()
+        for server in both:
+            before = moves_of(people)
+            eventually(lambda before=before: moves_of(people) >= before + 5)  # type: ignore[misc]
+            server.stop()
+            away = moves_of(people)
+            eventually(lambda away=away: moves_of(people) >= away + 5)  # type: ignore[misc]
+            server.start(server.port)
+        eventually(lambda: not playing.is_alive())  # the game is over
+
+        assert [person.problems for person in people] == [[], []]
+        assert acknowledged_but_lost(postgres_database, table, people) == set()
+        client.close()
+    assert [server.errors for server in both] == [[], []]
+
+
 def acknowledged_but_lost(database: str, table: Table, people: list[Person]) -> set[str]:
     sql = f"SELECT request FROM entries WHERE table_id = '{table.id}' AND request IS NOT NULL"  # noqa: S608 - our own id
     stored = {request for (request,) in do_sql(database, sql)}

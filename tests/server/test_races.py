@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -150,6 +151,27 @@ def test_the_bots_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest.M
         assert again is not None
         async with asyncio.timeout(10):
             while not again.version:
+                await asyncio.sleep(0.01)
+        await service.stop()
+
+    run(body())
+
+
+def test_bots_at_whom_nobody_looks_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        monkeypatch.setattr("caravansary.server.bot_turns.AGAIN_SECONDS", 0.05)
+        service, _, store = service_over(tmp_path / "t.db")
+        await service.start()
+        with monkeypatch.context() as trouble:
+            disk = SlowDisk(store, trouble)
+            disk.fails = True
+            disk.goes_on.set()
+            table, _ = await table_of(service, "random", "random")
+            async with asyncio.timeout(10):
+                while re.search(r"bot_failures_total ([3-9]|\d\d)", service.metrics.text({})) is None:
+                    await asyncio.sleep(0.01)
+        async with asyncio.timeout(10):
+            while not any(one.id == table.id and one.version for one in service.in_memory):
                 await asyncio.sleep(0.01)
         await service.stop()
 

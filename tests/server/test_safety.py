@@ -146,6 +146,14 @@ def test_brackets_in_brackets_are_a_bad_request(server: Server, client: Client) 
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
+@pytest.mark.parametrize("text", [b"\xed\xa0\x80", b"\xff", b"\xc3"])
+def test_a_body_that_is_no_text_is_a_bad_request(client: Client, text: bytes) -> None:
+    body = b'{"game": "merv", "seats": [{"kind": "here"}], "%s": 1}' % text
+    answer = client.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
 def test_new_connections_count_as_requests(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db")
     server.bounded = True

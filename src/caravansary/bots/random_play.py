@@ -36,6 +36,20 @@ def play_game(game: Game, players: int, seed: int) -> tuple[int, int]:
             decisions += 1
 
 
+def play_out(state: State, choice: i64, most: int) -> int:
+    """Play a position to its end, whoever of several decides first: how many decisions, or -1 if `most` is too few."""
+    for decisions in range(most):
+        seats = state.waiting_for
+        count = len(seats)
+        if count == 0:
+            return decisions
+        seat = seats[0] if count == 1 else seats[(choice >> 8) % count]
+        options = state.options_of(seat)
+        choice = (choice * MULTIPLIER + INCREMENT) & MASK
+        state.play(options[(choice >> 8) % len(options)], seat)
+    return -1
+
+
 def play_kernel(seed: int) -> tuple[int, int]:
     """The same with the kernel."""
     fair = Fair.new(seed)

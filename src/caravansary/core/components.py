@@ -194,6 +194,11 @@ def _read_file(path: str) -> bytes:
     return content
 
 
+def as_file(text: str) -> bytes:
+    """The text of an edition as its file has it; half a letter stays what it is, so that reading it is refused."""
+    return text.encode(errors="surrogatepass")
+
+
 def _parse(source: str, content: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(content.decode("utf-8-sig"))

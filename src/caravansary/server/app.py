@@ -62,7 +62,8 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_problem,
-            RecursionError: _too_deep,
+            RecursionError: _not_readable,
+            UnicodeDecodeError: _not_readable,
             StoreFailure: _not_read,
             Exception: _failure,
         },
@@ -107,8 +108,8 @@ def _detail(one: Any) -> str:
     return f"{one['key']}: {one['message']}" if one.get("key") else str(one.get("message", one))
 
 
-def _too_deep(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body of brackets in brackets in brackets."""
+def _not_readable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body of brackets in brackets in brackets, or of bytes that are no text."""
     return Response(Problem(CODES[400], str(error)), status_code=400)
 
 

@@ -1,7 +1,8 @@
 """The bots of a table move when it is for them to decide: one run of decisions after the other.
 
 Of several processes on one database only the one that has the table's lease lets its bots move (`others.py`). Should
-two believe that they have it, the log still takes only one of their moves.
+two believe that they have it, the log still takes only one of their moves. Bots whose moves could not be stored are
+asked again after a while, also if nobody looks at the table.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from typing import Final, final
 
 from caravansary import bots as all_bots
@@ -21,6 +23,7 @@ from caravansary.server.store import StoreFailure
 from caravansary.server.table import Table
 from caravansary.server.writing import Writing
 
+AGAIN_SECONDS: Final = 5.0  # after which bots are asked again whose moves could not be stored
 log: Final = logging.getLogger("caravansary.server")
 
 
@@ -35,6 +38,7 @@ class BotTurns:
         self._workers = workers
         self._metrics = metrics
         self._driving: set[asyncio.Task[None]] = set()  # also of tables that are gone
+        self._waiting: set[str] = set()  # tables whose bots will be asked again
 
     async def stop(self) -> None:
         tasks = [task for task in self._driving if not task.done()]
@@ -45,9 +49,13 @@ class BotTurns:
     def wake(self, table: Table) -> None:
         """Let the bots of a table move if it is for them to decide."""
         if (table.bots is None or table.bots.done()) and table.bot_to_move is not None:
-            table.bots = asyncio.create_task(self._drive(table))
-            self._driving.add(table.bots)
-            table.bots.add_done_callback(self._driving.discard)
+            table.bots = self._begin(self._drive(table))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._driving.add(task)
+        task.add_done_callback(self._driving.discard)
+        return task
 
     async def _drive(self, table: Table) -> None:
         try:
@@ -58,9 +66,28 @@ class BotTurns:
         except (Refused, StoreFailure) as problem:
             log.error("the bots of table %s stopped: %s", table.id, problem)
             self._metrics.count("bot_failures")
+            if isinstance(problem, StoreFailure) or problem.status == 503:
+                self._ask_again(table.id)
         except Exception:
             log.exception("the bots of a table stopped")
             self._metrics.count("bot_failures")
+
+    def _ask_again(self, table_id: str) -> None:
+        """In a while: what could not be stored may be possible then."""
+        if table_id not in self._waiting:
+            self._waiting.add(table_id)
+            self._begin(self._wait(table_id))
+
+    async def _wait(self, table_id: str) -> None:
+        await asyncio.sleep(AGAIN_SECONDS)
+        self._waiting.discard(table_id)
+        try:
+            table = await self._memory.find(table_id)
+        except StoreFailure:
+            self._ask_again(table_id)
+            return
+        if table is not None:
+            self.wake(table)
 
     async def _may_drive(self, table: Table) -> bool:
         return self._memory.has(table) and await self._others.take(table.id, table.version)

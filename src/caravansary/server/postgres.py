@@ -17,12 +17,14 @@ import asyncpg
 
 from caravansary.server.databases import shown
 from caravansary.server.migrations import migrations
+from caravansary.server.speaking import speaks
 from caravansary.server.store import StoreConflict, StoreFailure
 
 MOST_CONNECTIONS: Final = 10  # of a process, beside the one on which it listens
 CONNECT_SECONDS: Final = 5.0
 WAIT_SECONDS: Final = 30.0  # for a connection while all are in use
 ANSWER_SECONDS: Final = 10.0  # a statement that takes longer has failed
+DEAD_SECONDS: Final = 8.0  # a server process that has not said for that long that it lives is dead
 MIGRATING: Final = 4_190_311  # the number of the lock for whoever changes the database
 SETTINGS: Final = {"application_name": "caravansary", "synchronous_commit": "on", "timezone": "UTC"}
 LOST: Final = (
@@ -34,6 +36,8 @@ LOST: Final = (
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
 )
+LIVING: Final = "abs(extract(epoch FROM now() - seen)) <= $1"  # seen in the future: the clock was set back
+ALIVE: Final = f"SELECT id FROM processes WHERE {LIVING}"  # noqa: S608 - a text of our own
 PROBLEMS: Final = (*LOST, asyncpg.PostgresError, TimeoutError)  # whatever a database may do to us
 
 Connection = Any  # of asyncpg, which comes without types
@@ -193,8 +197,23 @@ async def _prepare(db: Connection, name: str) -> None:
                 f"{name} was written by a newer program: it has version {version}, "
                 f"this program knows {steps[-1].version}"
             )
+        if version > 0:
+            await _check_others(db, name, is_newer=steps[-1].version > version)
         for step in steps:
             if step.version > version:
                 for statement in step.statements:
                     await db.execute(statement)
                 await db.execute("INSERT INTO migrations VALUES ($1, $2, $3)", step.version, step.name, time.time())
+
+
+async def _check_others(db: Connection, name: str, *, is_newer: bool) -> None:
+    """Whether the processes that live now understand what this one will write, and the other way round."""
+    if is_newer:
+        others = await db.fetch(ALIVE, DEAD_SECONDS)
+    else:
+        others = await db.fetch(f"{ALIVE} AND speaks <> $2", DEAD_SECONDS, speaks())
+    if others:
+        raise StoreFailure(
+            f"{name} is in use by another version of this program (server processes: {len(others)}), and they "
+            "would not understand each other: stop all of that one first"
+        )

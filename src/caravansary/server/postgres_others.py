@@ -16,19 +16,18 @@ from typing import Final, final
 
 from caravansary.server import postgres_rows as rows
 from caravansary.server.others import Ears, Known
-from caravansary.server.postgres import PROBLEMS, Connection, Database, told
+from caravansary.server.postgres import ALIVE, DEAD_SECONDS, LIVING, PROBLEMS, Connection, Database, told
+from caravansary.server.speaking import speaks
 from caravansary.server.store import StoreFailure, Whole
 
 CHANNEL: Final = "caravansary"
 BEAT_SECONDS: Final = 2.0
-DEAD_SECONDS: Final = 8.0  # whoever has not said for that long that it lives is dead
 AGAIN_SECONDS: Final = 0.5  # until the next attempt to reach the database
 SWEEPING: Final = 4_190_312  # the number of the lock for whoever looks after the dead
 LIVES: Final = (
-    "INSERT INTO processes (id, seen) VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen = now()"
+    "INSERT INTO processes (id, seen, speaks) VALUES ($1, now(), $2) ON CONFLICT (id) DO UPDATE SET seen = now()"
     " RETURNING xmax = 0 AS is_new"
 )
-ALIVE: Final = "SELECT id FROM processes WHERE seen > now() - make_interval(secs => $1)"
 HOLDER: Final = "SELECT process FROM leases WHERE table_id = $1"
 TAKE: Final = "INSERT INTO leases (table_id, process) VALUES ($1, $2) ON CONFLICT (table_id) DO NOTHING"
 SHOW: Final = (
@@ -128,13 +127,11 @@ class PostgresOthers:
         ears.to_move([row["table_id"] for row in mine])
 
     async def _say_that_it_lives(self, db: Connection) -> None:
-        if await db.fetchval(LIVES, self._process):  # the others did not know this process, or not any more
+        if await db.fetchval(LIVES, self._process, speaks()):  # the others did not know this process, or not any more
             self._unsaid |= self._here.keys()
 
     async def _sweep(self, db: Connection) -> None:
-        dead = await db.fetch(
-            "DELETE FROM processes WHERE seen < now() - make_interval(secs => $1) RETURNING id", DEAD_SECONDS
-        )
+        dead = await db.fetch(f"DELETE FROM processes WHERE NOT {LIVING} RETURNING id", DEAD_SECONDS)  # noqa: S608
         for row in dead:
             log.warning("server process %s has died: its tables are taken over", row["id"])
         await db.execute(

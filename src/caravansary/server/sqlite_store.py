@@ -78,9 +78,10 @@ class SqliteStore:
                 db.close()
             lock.close()
             if isinstance(error, sqlite3.Error):
-                raise StoreFailure(f"{self.path} cannot be opened as a database: {error}") from error
+                raise StoreFailure(f"{self.path} cannot be opened as a database: {_told(error)}") from error
             raise
-        self._lock, self._writer, self._readers = lock, _Writer(opened[0], loop), _Readers(opened[1:])
+        self._lock = lock
+        self._writer, self._readers = _Writer(self.path, opened[0], loop), _Readers(self.path, opened[1:])
 
     async def close(self) -> None:
         """Finish what was begun; harmless if nothing is open."""
@@ -148,7 +149,8 @@ class _Task(NamedTuple):
 class _Writer:
     """Does what is asked in the order in which it is asked, as much as waits in one transaction."""
 
-    def __init__(self, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, path: Path, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._path = path
         self._db = db
         self._loop = loop
         self._asked: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
@@ -197,7 +199,7 @@ class _Writer:
                 if self._db.in_transaction:
                     self._db.execute("ROLLBACK")
             problems += [None] * (len(tasks) - len(problems))
-            return [StoreFailure(str(error)) if problem is None else problem for problem in problems]
+            return [_failure(self._path, error) if problem is None else problem for problem in problems]
         return problems
 
     def _write_one(self, task: _Task) -> Exception | None:
@@ -210,7 +212,7 @@ class _Writer:
                 raise
             self._db.execute("ROLLBACK TO one")
             self._db.execute("RELEASE one")
-            return _problem(error)
+            return _problem(self._path, error)
         self._db.execute("RELEASE one")
         return None
 
@@ -225,13 +227,24 @@ def _tell(tasks: list[_Task], problems: list[Exception | None]) -> None:
             task.done.set_exception(problem)
 
 
-def _problem(error: Exception) -> Exception:
+def _problem(path: Path, error: Exception) -> Exception:
     """What the caller is told."""
     if isinstance(error, StoreConflict | StoreFailure):
         return error
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname in TAKEN:
         return StoreConflict(str(error))
-    return StoreFailure(f"{type(error).__name__}: {error}")
+    return _failure(path, error)
+
+
+def _failure(path: Path, error: Exception) -> StoreFailure:
+    """Which file it is, and what is wrong with it: whoever looks after the server reads this in the log."""
+    return StoreFailure(f"{path}: {_told(error)}")
+
+
+def _told(error: Exception) -> str:
+    """SQLite says "disk I/O error" to many things; the name of the error says which."""
+    name = getattr(error, "sqlite_errorname", None) or type(error).__name__
+    return f"{error} ({name})"
 
 
 # --- the threads that read ------------------------------------------------------------------------------------------
@@ -239,7 +252,8 @@ def _problem(error: Exception) -> Exception:
 class _Readers:
     """A few connections to read with; each read sees everything that was acknowledged before it began."""
 
-    def __init__(self, connections: list[sqlite3.Connection]) -> None:
+    def __init__(self, path: Path, connections: list[sqlite3.Connection]) -> None:
+        self._path = path
         self._threads = ThreadPoolExecutor(len(connections), "caravansary-reader")
         self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
         for db in connections:
@@ -253,7 +267,7 @@ class _Readers:
         try:
             return read(db)
         except sqlite3.Error as error:
-            raise StoreFailure(str(error)) from error
+            raise _failure(self._path, error) from error
         finally:
             self._idle.put(db)
 
@@ -286,9 +300,14 @@ def _locked(path: Path) -> BinaryIO:
         lock.close()
         who = f" by process {holder}" if holder.isdecimal() else ""
         raise StoreFailure(f"{path} is in use{who}: only one server at a time can have it") from error
-    lock.truncate(0)
-    lock.write(b"%d\n" % os.getpid())
-    lock.flush()
+    try:
+        lock.truncate(0)
+        lock.write(b"%d\n" % os.getpid())
+        lock.flush()
+    except OSError as error:  # the disk is full
+        with contextlib.suppress(OSError):  # closing tries to write it once more
+            lock.close()
+        raise StoreFailure(f"{path} cannot be opened: {error.strerror or error}") from error
     return lock
 
 

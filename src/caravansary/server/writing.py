@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar, final
 
@@ -18,6 +17,7 @@ from msgspec.structs import replace
 from caravansary.core.errors import CaravansaryError
 from caravansary.core.match import Match
 from caravansary.core.match_log import Entry
+from caravansary.server.clock import Clock
 from caravansary.server.memory import Memory
 from caravansary.server.metrics import Metrics
 from caravansary.server.problems import of_match, refuse
@@ -50,6 +50,7 @@ class Writing:
         self._memory = memory
         self._store = memory.store
         self._metrics = metrics
+        self._clock = Clock()
 
     async def alone(self, table: Table, holder: Holder | None, deed: Callable[[], Awaitable[Done]]) -> Done:
         """Do it with the table for oneself; anew whenever another process has changed the table meanwhile."""
@@ -110,7 +111,7 @@ class Writing:
         settings: StoredTable | None = None,
     ) -> None:
         """Store what has changed; only then it is so for everybody."""
-        first, now = table.version - len(entries), time.time()
+        first, now = table.version - len(entries), self._clock.now()
         rows = [
             StoredEntry(first + number, now, entry.to_dict(), key if number == 0 else None)
             for number, entry in enumerate(entries)

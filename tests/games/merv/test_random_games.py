@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.events import Event
-from caravansary.games.merv import hidden
+from caravansary.games.merv import components, hidden
 from caravansary.games.merv.actions import TABLE
 from caravansary.games.merv.events import KINDS
 from caravansary.games.merv.pieces import BOARD_ACTIONS
@@ -42,10 +42,10 @@ def new_game(players: int, seed: int) -> State:
     return cast(State, GAME.new(players=players, seed=seed))
 
 
-def watch_game(players: int, seed: int) -> None:
+def watch_game(players: int, seed: int, options: dict[str, Any], edition: components.Components | None = None) -> None:
     """A whole random game with every invariant after every decision."""
     opening: list[Event] = []
-    s = cast(State, GAME.new(players=players, seed=seed, events=opening))
+    s = cast(State, GAME.new(players=players, seed=seed, edition=edition, events=opening, **options))
     chance = Chance.seeded(seed + 1)
     watch = Watch(s)
     watch.see(s, opening)
@@ -66,7 +66,7 @@ def watch_game(players: int, seed: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_invariants_hold_in_random_games(players: int) -> None:
     for seed in range(25):
-        watch_game(players, 1000 * players + seed)
+        watch_game(players, 1000 * players + seed, {})
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -85,7 +85,7 @@ def test_random_games_end_with_a_result(players: int) -> None:
 def test_many_random_games(players: int) -> None:
     for seed in range(LONG_GAMES // 4):
         if seed % 50 == 0:
-            watch_game(players, 1_000_000 + seed)
+            watch_game(players, 1_000_000 + seed, {})
         else:
             s = new_game(players, 1_000_000 + seed)
             play_out(s, Chance.seeded(seed))

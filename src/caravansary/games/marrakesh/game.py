@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from caravansary.core.chance import Chance
+from caravansary.core.components import as_file
 from caravansary.core.errors import Given, OptionError
 from caravansary.core.events import Event
 from caravansary.core.game import Game, Option
@@ -79,7 +80,7 @@ class Marrakesh(Game):
         return components.load_edition(path)
 
     def read_edition(self, text: str, source: str = "edition") -> components.Components:
-        return components.read_edition(text.encode(), source)
+        return components.read_edition(as_file(text), source)
 
     def standard_edition(self) -> components.Components:
         return components.standard()

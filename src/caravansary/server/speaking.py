@@ -1,0 +1,22 @@
+"""What this program understands of a stored table: rules, printed values, the form of logs and settings.
+
+Programs that differ in it can read the same database one after the other, but not work on it at the same time: a table
+in the memory of one would not be what it is in the memory of the other.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+import caravansary
+from caravansary.core.match import edition_label
+
+FORM: Final = 1  # raised when an older program would not understand the entries, settings or lines that this one writes
+
+
+@functools.cache
+def speaks() -> str:
+    """Compared as a whole: "form 1; merv 1 standard 3f2a9c1b; ..."."""
+    games = [caravansary.game(name) for name in caravansary.games()]
+    return "; ".join([f"form {FORM}", *(f"{one.name} {one.rules_version} {edition_label(one, None)}" for one in games)])

@@ -1,0 +1,141 @@
+"""Databases and records that older versions have written: opened, gone on with and replayed by this one.
+
+`kept/` has a folder for each version; its README says how they were made.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import caravansary
+from caravansary.core.record import Record
+from tests.server.kept.looking import chat_of, facts_of
+from tests.server.kept.playing import play_on
+from tests.server.serving import Server, Table, bearer, serving
+
+KEPT = Path(__file__).parent / "kept"
+FOLDERS = sorted(path.parent for path in KEPT.glob("*/tables.json"))
+RECORDS = sorted(KEPT.glob("*/*.record"))
+MOVES = 5  # at every running table in the everyday tests
+
+kept_by = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+@kept_by
+def test_tables_of_an_older_version_are_as_they_were_and_go_on(folder: Path, database: str, tmp_path: Path) -> None:
+    open_copy(folder, database, tmp_path)
+
+    with serving(database) as (server, client):
+        for kept in kept_in(folder):
+            check_unchanged(server, Table(client, kept["made"]), kept, folder)
+        for kept in running_in(folder):
+            go_on(Table(client, kept["made"]), kept, MOVES)
+
+    assert server.errors == []
+
+
+@pytest.mark.long
+@kept_by
+def test_games_of_an_older_version_are_played_to_their_end(folder: Path, tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    open_copy(folder, database, tmp_path)
+
+    with serving(database) as (server, client):
+        for kept in running_in(folder):
+            table = Table(client, kept["made"])
+            assert go_on(table, kept, sys.maxsize), f"{kept['name']} of {kept['game']} has not ended"
+            record = Record.parse(client.get(f"{table.path}/record", table.owner).text, caravansary.game)
+            record.verify()
+
+    assert server.errors == []
+
+
+def open_copy(folder: Path, database: str, tmp_path: Path) -> None:
+    """The kept file as this test's database; into PostgreSQL it is moved as anybody would do it."""
+    if not database.startswith("postgresql://"):
+        shutil.copy(folder / "tables.sqlite", database)
+        return
+    copy = tmp_path / "copy.db"
+    shutil.copy(folder / "tables.sqlite", copy)
+    subprocess.run([sys.executable, "-m", "caravansary", "move-database", str(copy), database], check=True)
+
+
+def kept_in(folder: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads((folder / "tables.json").read_text(encoding="utf-8"))
+    return found
+
+
+def running_in(folder: Path) -> list[dict[str, Any]]:
+    return [kept for kept in kept_in(folder) if kept.get("status") != "finished"]
+
+
+def check_unchanged(server: Server, table: Table, kept: dict[str, Any], folder: Path) -> None:
+    if "facts" not in kept:
+        return  # its server was killed before anybody could look
+    info = table.client.get(table.path, table.owner).json()
+    name = f"{kept['name']} of {kept['game']}"
+    assert not info["outdated_rules"], name
+    assert (info["title"], info["status"]) == (kept["title"], kept["status"]), name
+    assert chat_of(server, table) == kept["chat"], name
+    assert facts_of(table) == kept["facts"], name
+    if kept["status"] == "finished":
+        record = table.client.get(f"{table.path}/record", table.owner).text
+        assert plays_of(record) == plays_of((folder / f"{kept['game']}.record").read_text(encoding="utf-8")), name
+
+
+def plays_of(record: str) -> tuple[Any, ...]:
+    """A game that was imported has a seed that people know, which a record says."""
+    found = Record.parse(record, caravansary.game)
+    return found.seed, found.plays, found.result
+
+
+def go_on(table: Table, kept: dict[str, Any], moves: int) -> bool:
+    """Do so many moves, whatever the table was left with; whether the game is over."""
+    sit_down(table)
+    agree(table)
+    left = iter(range(moves))
+    return play_on(table, Random(kept["name"]), lambda _: next(left, None) is None)  # noqa: S311 - not for secrets
+
+
+def sit_down(table: Table) -> None:
+    for seat in table.client.get(table.path, table.owner).json()["seats"]:
+        if seat["place"] == "open" and not seat["taken"]:
+            joined = table.client.http.post(f"{table.path}/seats/{seat['seat']}/join", headers=bearer(table.owner))
+            assert joined.status_code == 200, joined.text
+            table.tokens[seat["seat"]] = joined.json()["token"]
+
+
+def agree(table: Table) -> None:
+    """To what somebody has proposed."""
+    for seat in table.tokens:
+        proposal = table.position(seat)["proposal"]
+        if proposal is not None and seat in proposal["missing"]:
+            assert table.do(seat, "agree").status_code == 200
+            assert table.position(seat)["proposal"] is None
+
+
+# --- records --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_records_of_an_older_version_replay(path: Path) -> None:
+    record = Record.parse(path.read_text(encoding="utf-8"), caravansary.game)
+
+    record.verify()
+
+    assert record.is_finished
+
+
+def test_there_is_something_to_open() -> None:
+    names = {kept["name"] for folder in FOLDERS for kept in kept_in(folder)}
+
+    assert len(FOLDERS) >= 2
+    assert {"finished", "in a draft", "in a secret choice", "with a proposal", "with bots", "killed"} <= names
+    assert {path.stem for path in RECORDS} == set(caravansary.games())

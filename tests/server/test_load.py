@@ -1,0 +1,90 @@
+"""`bench/load.py` and `bench/long_game.py` in short: they measure and tell what is wrong. No assertion about speed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench.load import Found, Plan, beyond, unless_lost
+from bench.long_game import ends_of
+
+BENCH = Path(__file__).parents[2] / "bench"
+PLAN = Plan(tables=10, seconds=1, pause=0, seed=1)
+FOUND = Found(moves=5, moves_per_second=5, p50_ms=20, p99_ms=90, memory_per_table_kib=80)
+
+
+def load(*arguments: str, script: str = "load.py", **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(BENCH / script), *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=600, env={**os.environ, **environment}
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_short_run_tells_its_figures(processes: int, request: pytest.FixtureRequest) -> None:
+    postgres = {"CARAVANSARY_TEST_POSTGRES": request.getfixturevalue("postgres")} if processes > 1 else {}
+
+    done = load("3", "--seconds", "2", "--pause", "0.1", "--processes", str(processes), **postgres)
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    head, figures, summary = done.stdout.splitlines()
+    assert head.split() == ["tables", "moves/s", "p50", "ms", "p99", "ms", "KiB/table"]
+    assert all(float(figure) > 0 for figure in figures.split())
+    assert re.fullmatch(rf"load: [1-9]\d* moves in 1 runs, {processes} processes on \w+, seed 1: ok", summary)
+
+
+@pytest.mark.long
+def test_a_figure_beyond_its_bound_fails_the_run() -> None:
+    done = load("1", "--seconds", "1", "--pause", "0.1", "--most-ms", "0")
+
+    assert done.returncode == 1
+    assert "is more than 0 ms" in done.stdout
+    assert done.stdout.rstrip().endswith("FAILED")
+
+
+@pytest.mark.parametrize(
+    ("found", "problems"),
+    [
+        (FOUND, 0),
+        (FOUND._replace(moves=0), 1),
+        (FOUND._replace(p99_ms=100.1), 1),
+        (FOUND._replace(memory_per_table_kib=101), 1),
+        (FOUND._replace(p99_ms=101, memory_per_table_kib=101), 2),
+    ],
+)
+def test_what_is_beyond_its_bound_is_told(found: Found, problems: int) -> None:
+    assert len(beyond(PLAN, found, most_ms=100, most_kib=100)) == problems
+
+
+def test_a_socket_that_is_lost_ends_the_run() -> None:
+    async def lost() -> None:
+        raise RuntimeError("the server has closed a socket")
+
+    async def run() -> None:
+        await unless_lost([asyncio.create_task(lost())], [asyncio.Event().wait()])
+
+    with pytest.raises(RuntimeError, match="closed a socket"):
+        asyncio.run(run())
+
+
+# --- long games -----------------------------------------------------------------------------------------------------
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["merv", "marrakesh"])
+def test_a_whole_game_and_one_position_are_measured(game: str) -> None:
+    done = load(game, "--games", "1", "--clicks", "20", script="long_game.py")
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    _, figures, summary = done.stdout.splitlines()
+    assert [float(figure) > 0 for figure in figures.split()[1:]] == [True] * 8
+    assert summary == "long games: 1 of each kind, 20 clicks, seed 1: ok"
+
+
+def test_the_first_and_the_last_part_are_compared() -> None:
+    assert ends_of([[1, 1, 5, 5, 5, 5, 5, 5, 2, 2], [1, 1, 9, 9, 9, 9, 9, 9, 4, 4]], 5) == (1000, 3000)

@@ -1,0 +1,82 @@
+"""The example files of deploy/: what they call is there, and systemd finds no fault in its own."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]  # comes without types
+
+from tests.cli.running import fails, succeeds
+
+ROOT = Path(__file__).resolve().parent.parent
+DEPLOY = ROOT / "deploy"
+UNITS = sorted((DEPLOY / "systemd").iterdir())
+PROGRAM = "/opt/caravansary/bin/caravansary"
+
+
+def _read(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def serve_commands() -> list[list[str]]:
+    """Every command line in the example files that starts a server, with a port for the name of an instance."""
+    units = "\n".join(unit.read_text(encoding="utf-8") for unit in UNITS)
+    found = [shlex.split(line.replace("%i", "8001")) for line in re.findall(r"^ExecStart=(.+)$", units, re.MULTILINE)]
+    entries = re.findall(r"^ENTRYPOINT \[(.+)\]$", _read("Dockerfile"), re.MULTILINE)
+    return [*found, *(re.findall(r'"([^"]+)"', entry) for entry in entries)]
+
+
+@pytest.mark.parametrize("line", serve_commands(), ids=" ".join)
+def test_the_server_takes_the_options_that_the_examples_give(line: list[str]) -> None:
+    program, *arguments = line
+
+    assert program == PROGRAM
+    assert "--behind-proxy" in arguments
+    succeeds(*arguments, "--help")
+
+
+def test_an_option_that_is_not_there_would_be_found() -> None:
+    assert "--trusted" in fails("serve", "--trusted", "--help")
+
+
+def test_the_image_is_made_from_files_that_are_there() -> None:
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", _read("Dockerfile"), re.MULTILINE)
+    named = [name for line in copied for name in line.split()]
+
+    assert {"pyproject.toml", "src", "web"} <= set(named)
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_the_build_hook_has_all_that_it_reads() -> None:
+    """A module of the build that the image lacks would be missed only when somebody builds one."""
+    copied = " ".join(re.findall(r"^COPY (.+)$", _read("Dockerfile"), re.MULTILINE)).split()
+
+    assert {path.name for path in ROOT.glob("build_*.py")} <= set(copied)
+
+
+def test_the_servers_of_the_compose_file_share_one_database() -> None:
+    services: dict[str, Any] = yaml.safe_load(_read("compose.yaml"))["services"]
+    servers = [one for one in services.values() if one.get("image") == "caravansary"]
+
+    assert len(servers) == 2
+    assert len({one["environment"]["CARAVANSARY_DATABASE"] for one in servers}) == 1
+    assert (DEPLOY / servers[0]["build"]["context"] / servers[0]["build"]["dockerfile"]).samefile(DEPLOY / "Dockerfile")
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_systemd_finds_no_fault_in_the_units(unit: Path, tmp_path: Path) -> None:
+    tool = shutil.which("systemd-analyze")
+    if tool is None:
+        pytest.skip("needs systemd-analyze")
+    for one in UNITS:  # with a program that is there
+        (tmp_path / one.name).write_text(one.read_text(encoding="utf-8").replace(PROGRAM, "/bin/true"))
+
+    done = subprocess.run([tool, "verify", tmp_path / unit.name], capture_output=True, text=True, check=False)
+
+    assert (done.returncode, [line for line in done.stderr.splitlines() if "aravansary" in line]) == (0, [])
