@@ -114,6 +114,16 @@ def test_what_was_learned_is_added_to_the_points() -> None:
     assert a_value(-0.5).correct(TOY, state, [4.0, 1.0]) == pytest.approx([2.0, 0.5])
 
 
+def test_a_part_of_what_was_learned_may_be_believed(tmp_path: Path) -> None:
+    value = a_value(0.5)
+    value.trust = 0.25
+    value.save(tmp_path / "toy.npz")
+
+    loaded = LearnedValue.load(tmp_path / "toy.npz", TOY.observation_size)
+
+    assert loaded.correct(TOY, TOY.new(2, seed=1), [4.0, -4.0]) == pytest.approx([4.5, -4.5])
+
+
 def test_weights_change_from_the_first_round_to_the_last() -> None:
     game = caravansary.game("marco_polo")
     change = np.zeros(game.observation_size + 1, dtype=np.float32)

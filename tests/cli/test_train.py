@@ -36,14 +36,17 @@ def no_games(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int, int]]
 def test_the_value_and_how_it_was_made_are_written(tmp_path: Path, no_games: list[tuple[str, int, int, int]]) -> None:
     out = tmp_path / "merv.npz"
 
-    said = succeeds("train", "merv", "--games", "50", "--seed", "7", "--generations", "3", "--jobs", "1", "--out", out)
+    asked = ("--games", "50", "--seed", "7", "--generations", "3", "--trust", "0.5")
+    said = succeeds("train", "merv", *asked, "--jobs", "1", "--out", out)
 
     assert no_games == [("merv", 50, 7, 3)]
     assert "1234 pairs of seats in the last 50 games" in said
     assert "off by 20.0 points, with what was learned by 15.0" in said
-    assert (LearnedValue.load(out, MERV.observation_size).weights == 0.5).all()
+    loaded = LearnedValue.load(out, MERV.observation_size)
+    assert (loaded.weights == 0.5).all()
+    assert loaded.trust == 0.5
     record = json.loads((tmp_path / "merv.json").read_text(encoding="utf-8"))
-    assert record["command"] == "caravansary train merv --games 50 --generations 3 --seed 7"
+    assert record["command"] == "caravansary train merv --games 50 --generations 3 --seed 7 --trust 0.5"
     assert (record["pairs"], record["ridge"], record["off_before"], record["off"]) == (1234, 10.0, 20.0, 15.0)
 
 
@@ -59,6 +62,7 @@ def test_as_json_the_record_is_printed(tmp_path: Path) -> None:
         (("chess",), "no game 'chess'"),
         (("merv", "--games", "0"), "--games must be 1 to"),
         (("merv", "--generations", "0"), "--generations must be 1 to"),
+        (("merv", "--trust", "1.5"), "--trust must be above 0 and at most 1, got 1.5"),
         (("merv", "--jobs", "0"), "--jobs must be 1 to"),
         (("merv", "--jobs", "2", "--ray", "localhost:1"), "either --jobs or --ray, not both"),
         (("merv", "--out", "merv.txt"), "--out must end in .npz"),

@@ -24,29 +24,35 @@ Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 @final
 class LearnedValue:
-    """Points that are added to the evaluation: weights at the start of the game, and what they change to its end."""
+    """Points that are added to the evaluation: weights at the start of the game, and what they change to its end.
 
-    def __init__(self, weights: Numbers, change: Numbers) -> None:
+    What goes together with winning in the games of bots need not be why they win: `trust` is the part that counts.
+    """
+
+    def __init__(self, weights: Numbers, change: Numbers, trust: float = 1.0) -> None:
         self.weights = weights
         self.change = change
+        self.trust = trust
 
     def correct(self, game: Game, state: State, points: list[float]) -> list[float]:
         """The points that every seat may expect, with what was learned; only their differences mean something."""
-        weights = self.weights + self.change * progress(game, state)
+        weights = (self.weights + self.change * progress(game, state)) * np.float32(self.trust)
         return [mine + float(inputs_of(game, state, seat, mine) @ weights) for seat, mine in enumerate(points)]
 
     def save(self, path: Path) -> None:
         """As half floats: the file is small, and the same weights give the same bytes."""
-        np.savez_compressed(path, weights=self.weights.astype(np.float16), change=self.change.astype(np.float16))
+        weights, change = self.weights.astype(np.float16), self.change.astype(np.float16)
+        np.savez_compressed(path, weights=weights, change=change, trust=np.float16(self.trust))
 
     @staticmethod
     def load(path: Path, features: int) -> LearnedValue:
         """The weights of a file; one that was made for other features is refused."""
         with np.load(path, allow_pickle=False) as saved:
             weights, change = saved["weights"].astype(np.float32), saved["change"].astype(np.float32)
+            trust = float(saved["trust"])
         if weights.shape != (features + 1,) or change.shape != weights.shape:
             raise PositionError(path.name, f"must have {features + 1} weights, has {len(weights)}")
-        return LearnedValue(weights, change)
+        return LearnedValue(weights, change, trust)
 
 
 def progress(game: Game, state: State) -> float:

@@ -32,6 +32,7 @@ def train(
         int, typer.Option(help="How often to learn; the bots of each but the first know what the last has learned.")
     ] = 2,
     seed: Annotated[int, typer.Option(help="Decides everything: the same seed gives the same file.")] = 1,
+    trust: Annotated[float, typer.Option(help="The part of what was learned that the expert believes.")] = 1.0,
     jobs: JobCount = None,
     ray: RayAddress = None,
     out: Annotated[
@@ -48,6 +49,8 @@ def train(
         raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
     if not 1 <= generations <= MOST_GENERATIONS:
         raise CommandError(f"--generations must be 1 to {MOST_GENERATIONS}, got {generations}")
+    if not 0 < trust <= 1:
+        raise CommandError(f"--trust must be above 0 and at most 1, got {trust}")
     path = out or Path(f"{game}.npz")
     if path.suffix != ".npz":
         raise CommandError(f"--out must end in .npz, got {path}")
@@ -68,6 +71,7 @@ def train(
             lambda play, jobs: in_order(backend.run(play, jobs)),
             lambda what: bar.update(task, description=f"{game}: {what}"),
         )
+    trained.value.trust = trust
     trained.value.save(path)
     told = _record(chosen, trained, seed, time.perf_counter() - begin)
     write(path.with_suffix(".json"), json.dumps(told, indent=2) + "\n")
@@ -85,7 +89,7 @@ def _record(game: Game, trained: Trained, seed: int, seconds: float) -> dict[str
 
     return {
         "command": f"caravansary train {game.name} --games {trained.games} --generations {trained.generations}"
-        f" --seed {seed}",
+        f" --seed {seed} --trust {trained.value.trust:g}",
         "rules_version": game.rules_version,
         "features": game.observation_size,
         "games": trained.games,
