@@ -31,11 +31,12 @@ class Bot(Protocol):
         """One of the seat's options; the state is the bot's own, a guess at what the seat cannot see."""
 
 
-SIMULATIONS: Final = {"hard": 24, "expert": 48}  # for a run of clicks; what these levels are
+SEARCHERS: Final = {"hard": 1, "expert": 4}  # times the simulations that the game asks for: what these levels are
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
-# Seconds for a turn at most, uncompiled; those that search: the longest turn seen, scaled by simulations (docs/bots.md)
-_SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 22.0, "expert": 45.0}
+# Seconds for a turn at most, uncompiled; those that search: about the longest turns seen (docs/bots.md)
+_SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 22.0, "expert": 85.0}
+SECONDS_A_SIMULATION: Final = 1.25
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 
@@ -47,6 +48,8 @@ def names() -> list[str]:
 def make(name: str, game: Game, seed: int) -> Bot:
     """A new bot for one seat of one game; the seed decides all its chance."""
     level, simulations, seconds = _parsed(name)
+    if level in SEARCHERS and not simulations and not seconds:
+        simulations = game.simulations * SEARCHERS[level]
     chance = Chance.seeded(seed)  # refuses what is no seed, also for bots without chance
     if level == "random":
         return RandomBot(chance)
@@ -78,20 +81,20 @@ def thinking_time(name: str) -> float:
     level, simulations, seconds = _parsed(name)
     if seconds > 0:
         return seconds + _SECONDS["greedy"]
-    if level in SIMULATIONS:
-        return _SECONDS["greedy"] + (_SECONDS[level] - _SECONDS["greedy"]) * simulations / SIMULATIONS[level]
+    if simulations > 0:
+        return _SECONDS["greedy"] + simulations * SECONDS_A_SIMULATION
     return _SECONDS[level]
 
 
 def _parsed(name: str) -> tuple[str, int, float]:
-    """The level and the budget of a bot: simulations, or seconds."""
+    """The level and the budget of a bot: simulations, or seconds, or none."""
     if not isinstance(name, str):
         raise UnknownName(_no_bot(name))
     level, at, budget = name.partition("@")
-    if level not in _SECONDS or (at and level not in SIMULATIONS):
+    if level not in _SECONDS or (at and level not in SEARCHERS):
         raise UnknownName(_no_bot(name))
     if not at:
-        return level, SIMULATIONS.get(level, 0), 0.0
+        return level, 0, 0.0
     found = _BUDGET.fullmatch(budget)
     simulations = int(found[1]) if found and found[1] else 0
     seconds = float(found[2]) if found and found[2] else 0.0

@@ -52,6 +52,7 @@ class Game:
     rounds: ClassVar[int] = 1  # of a whole game
     plan_width: ClassVar[int] = 90  # how many positions a bot that plans a turn should keep in sight
     quick_levels: ClassVar[int] = 3  # clicks that it should try in every combination when it has little time
+    simulations: ClassVar[int] = 16  # how often a bot that searches imagines how play goes on, in half a second or so
     simulated_width: ClassVar[int] = 8  # how many positions it should keep in sight when it imagines how play goes on
     rounds_ahead: ClassVar[int] = 1  # how many ends of rounds a search should see before it evaluates
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see

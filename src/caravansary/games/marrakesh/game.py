@@ -34,6 +34,7 @@ class Marrakesh(Game):
     rounds = pieces.SEASONS * pieces.ROUNDS
     plan_width = 24  # more brings no more points here, only time
     quick_levels = 1
+    simulations = 64
     options = (
         Option("floor", "b1", "the floor in the tower: on b2 more keshis get stuck", setup.check_floor, pieces.FLOORS),
         _switch("first_river_tiles", True, "the river tiles recommended for a first game"),

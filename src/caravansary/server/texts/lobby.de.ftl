@@ -98,7 +98,7 @@ lobby-bot-medium-help = macht rasch einen Plan
 lobby-bot-hard = Schwer
 lobby-bot-hard-help = wägt die Antworten der anderen ab
 lobby-bot-expert = Experte
-lobby-bot-expert-help = wägt sie länger ab
+lobby-bot-expert-help = wägt sie länger ab, mit Erfahrung
 lobby-bot-other-help = denkt voraus
 lobby-bot-seconds = { $n ->
     [0] sofort

@@ -92,7 +92,7 @@ lobby-bot-medium-help = makes a quick plan
 lobby-bot-hard = Hard
 lobby-bot-hard-help = weighs the others’ answers
 lobby-bot-expert = Expert
-lobby-bot-expert-help = weighs them longer
+lobby-bot-expert-help = weighs them longer, with experience
 lobby-bot-other-help = thinks ahead
 lobby-bot-seconds = { $n ->
     [0] at once

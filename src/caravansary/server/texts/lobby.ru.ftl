@@ -106,7 +106,7 @@ lobby-bot-medium-help = быстро составляет план
 lobby-bot-hard = Сильный
 lobby-bot-hard-help = взвешивает ответы других
 lobby-bot-expert = Эксперт
-lobby-bot-expert-help = взвешивает их дольше
+lobby-bot-expert-help = взвешивает их дольше и с опытом
 lobby-bot-other-help = думает наперёд
 lobby-bot-seconds = { $n ->
     [0] сразу
