@@ -1,12 +1,13 @@
 """Information-set Monte Carlo tree search over plans, with an evaluation at the leaves.
 
 A move in the tree is a whole plan: a run of clicks of one seat, found by the beams of `planning.py`. So the decisions
-of a run share one tree, and some dozens of simulations see a round ahead. Every simulation goes through another guess
-at the hidden things (`sample_hidden`), never the real ones. The tree is the same for all guesses: its moves are told
-apart by their clicks, and a move counts as passed over only in guesses in which it was found. Below the tree every seat
-follows the best plan of a narrow beam to the end of a round (a turn more or less than the others have had would count
-for more than any plan); then the position is evaluated for every seat, and each node takes the point of view of the
-seat that decides there.
+of a run share one tree, and a dozen simulations see rounds ahead. At the root all plans are simulated equally often,
+then the worse half is left out, until one is left: with so few simulations that finds more than to try the good ones
+ever again. Every simulation goes through another guess at the hidden things (`sample_hidden`), never the real ones. The
+tree is the same for all guesses: its moves are told apart by their clicks, and a move counts as passed over only in
+guesses in which it was found. Below the tree every seat follows the best plan of a narrow beam to the end of a round (a
+turn more or less than the others have had would count for more than any plan); then the position is evaluated for every
+seat, and each node takes the point of view of the seat that decides there.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from caravansary.core.game import Game
 from caravansary.core.state import State
 
 MOST_PLANS: Final = 8  # of the root, and never more than a fraction of the simulations
-SIMULATIONS_A_PLAN: Final = 4
+SIMULATIONS_A_PLAN: Final = 2
 REPLIES: Final = 3  # plans of a node below the root
 GROWS: Final = 8  # visits after which a plan gets a node of its own
 SCALE: Final = 15.0  # points of margin that make a position clearly won
 EXPLORE: Final = 0.3
-AT_ONCE: Final = 4.0  # simulations that the evaluation right after a plan counts for
+AT_ONCE: Final = 1.0  # simulations that the evaluation right after a plan counts for
 FIRST: Final = 10.0  # above every worth: what was never tried comes first
 NO_LIMIT: Final = 1 << 30
 
@@ -68,7 +69,7 @@ class _Node:
 
 @final
 class Search:
-    """Plays the plan that does best in simulations; so many of them, or so many seconds, for each run of clicks."""
+    """Plays the plan that does best in simulations; about so many, or so many seconds, for each run of clicks."""
 
     def __init__(
         self,
@@ -113,15 +114,30 @@ class Search:
         root = _Node(seat)
         moves = self._moves(root, ends)
         guesses: list[int] = []  # the same ones for every move, so that none is lucky
-        until = time.perf_counter() + self._seconds
-        for _ in range(self._simulations):
-            move = _promising(moves)
-            if move.visits == len(guesses):
-                guesses.append(self._chance.word())
-            self._simulate(root, move, state.sample_hidden(seat, guesses[move.visits]))
-            if self._seconds > 0 and time.perf_counter() > until:
-                break
-        return ends[_best(moves)]
+        began = time.perf_counter()
+        simulations = 0
+        spent = 0.0
+        rivals = moves
+        stages = _halvings(len(moves))
+        for stage in range(1, stages + 1):
+            while spent * stages < stage:
+                for move in rivals:
+                    if move.visits == len(guesses):
+                        guesses.append(self._chance.word())
+                    self._simulate(root, move, state.sample_hidden(seat, guesses[move.visits]))
+                    simulations += 1
+                    spent = self._spent(simulations, began)
+                    if spent >= 1.0:
+                        break
+            rivals = _better_half(rivals, moves)
+        return ends[moves.index(rivals[0])]
+
+    def _spent(self, simulations: int, began: float) -> float:
+        """The part of the budget that is used up."""
+        part = simulations / self._simulations
+        if self._seconds > 0:
+            part = max(part, (time.perf_counter() - began) / self._seconds)
+        return part
 
     def _moves(self, node: _Node, ends: list[Step]) -> list[_Move]:
         moves: list[_Move] = []
@@ -193,19 +209,22 @@ def _promising(moves: list[_Move]) -> _Move:
     return best
 
 
-def _best(moves: list[_Move]) -> int:
-    """The place of the best move: how it looks at once counts like some simulations, moved to where those are."""
+def _halvings(plans: int) -> int:
+    """How often the worse half is left out until one plan is left."""
+    return (plans - 1).bit_length()
+
+
+def _better_half(rivals: list[_Move], moves: list[_Move]) -> list[_Move]:
+    """The better ones, best first: how a plan looks at once counts like a simulation, moved to where those are."""
     visits = 0
     moved = 0.0
     for move in moves:
         visits += move.visits
         moved += move.total - move.visits * move.prior
     moved /= max(1, visits)
-    best = 0
-    most = -FIRST
-    for place, move in enumerate(moves):
-        value = (move.total + AT_ONCE * (move.prior + moved)) / (move.visits + AT_ONCE)
-        if value > most:
-            best = place
-            most = value
-    return best
+    found: list[tuple[float, int]] = []
+    for place, move in enumerate(rivals):
+        mean = (move.total + AT_ONCE * (move.prior + moved)) / (move.visits + AT_ONCE)
+        found.append((-mean, place))  # of equal ones the first
+    found.sort()
+    return [rivals[place] for _, place in found[: (len(rivals) + 1) // 2]]

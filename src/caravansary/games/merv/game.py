@@ -27,7 +27,8 @@ class Merv(Game):
     observation_size = observe.SIZE
     rounds = LAST_YEAR * ROUNDS
     simulated_width = 40  # quick plans make too little of a turn here: a search that imagines them is no better for it
-    rounds_ahead = 2
+    simulations = 12
+    rounds_ahead = 8  # what a plan is worth shows only when the palace has been scored, this year and the next
     folder = Path(__file__).parent
     options = (
         Option(
