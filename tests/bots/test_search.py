@@ -163,10 +163,12 @@ class Watcher:
         return points
 
 
-def test_simulations_end_with_a_round() -> None:
+@pytest.mark.parametrize(("name", "end"), [("merv", 8), ("marrakesh", 1), ("marco_polo", 1)])
+def test_simulations_end_with_a_round_or_in_merv_with_the_next_year(name: str, end: int) -> None:
+    game = caravansary.game(name)
     watcher = Watcher()
-    state = MERV.new(2, seed=3)
+    state = game.new(2, seed=3)
 
-    Search(MERV, Chance.seeded(1), 5, learned=watcher).choose(state.copy(), state.decider)
+    Search(game, Chance.seeded(1), 3, learned=watcher).choose(state.copy(), state.waiting_for[0])
 
-    assert watcher.rounds[-5:] == [MERV.rounds_ahead] * 5
+    assert watcher.rounds[-3:] == [end] * 3

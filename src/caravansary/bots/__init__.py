@@ -31,12 +31,12 @@ class Bot(Protocol):
         """One of the seat's options; the state is the bot's own, a guess at what the seat cannot see."""
 
 
-SEARCHERS: Final = {"hard": 1, "expert": 4}  # times the simulations that the game asks for: what these levels are
+SEARCHERS: Final = {"hard": 1, "expert": 2}  # times the simulations that the game asks for: what these levels are
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
 # Seconds for a turn at most, uncompiled; those that search: about the longest turns seen (docs/bots.md)
-_SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 22.0, "expert": 85.0}
-SECONDS_A_SIMULATION: Final = 1.25
+_SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 30.0, "expert": 60.0}
+SECONDS_A_SIMULATION: Final = 1.0
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 

@@ -5,9 +5,9 @@ of a run share one tree, and a dozen simulations see rounds ahead. At the root a
 then the worse half is left out, until one is left: with so few simulations that finds more than to try the good ones
 ever again. Every simulation goes through another guess at the hidden things (`sample_hidden`), never the real ones. The
 tree is the same for all guesses: its moves are told apart by their clicks, and a move counts as passed over only in
-guesses in which it was found. Below the tree every seat follows the best plan of a narrow beam to the end of a round (a
-turn more or less than the others have had would count for more than any plan); then the position is evaluated for every
-seat, and each node takes the point of view of the seat that decides there.
+guesses in which it was found. Below the tree every seat follows the best plan of a narrow beam to the end of a round or
+a year (a turn more or less than the others have had would count for more than any plan); then the position is evaluated
+for every seat, and each node takes the point of view of the seat that decides there.
 """
 
 from __future__ import annotations
@@ -149,13 +149,14 @@ class Search:
 
     # --- a simulation -----------------------------------------------------------------------------------------------
     def _simulate(self, root: _Node, first: _Move, state: State) -> None:
-        end_of_round = state.rounds_played + self._game.rounds_ahead
+        span = self._game.span
+        end = (state.rounds_played // span + self._game.spans_ahead) * span
         for click in first.clicks:
             state.play(click, root.seat)
         movers = [root.seat]
         moves = [first]
         in_tree = True
-        while not state.is_over and state.rounds_played < end_of_round:
+        while not state.is_over and state.rounds_played < end:
             seat = state.waiting_for[0]
             options = state.options_of(seat)
             if len(options) == 1:

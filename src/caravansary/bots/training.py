@@ -28,7 +28,7 @@ from caravansary.games import game as game_of
 
 PLAYERS: Final = (2, 3, 2, 4)  # of the games, in turn
 SEEN: Final = 3  # one of so many turns is kept
-WIDTH: Final = 16  # of the beams that play, if those of simulations are not wider
+WIDTH: Final = 16  # of the beams that play, or twice that of simulations
 ANOTHER: Final = 5  # one run of so many takes another good plan
 GOOD: Final = 6
 CHECKED: Final = 8  # one game of so many is kept apart to check
@@ -72,7 +72,7 @@ def played(game: Game, players: int, seed: int, value: LearnedValue | None) -> S
     chance = Chance.seeded(seed)
     state = game.new(players, chance.word())
     seats = seats_of(state)
-    planner = Planner(game, max(WIDTH, game.simulated_width))
+    planner = Planner(game, max(WIDTH, 2 * game.simulated_width))
     judge = Judge(game, seats, value)
     seen: list[list[Numbers]] = []  # from every seat
     expected: list[list[float]] = []

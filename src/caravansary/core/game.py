@@ -54,7 +54,8 @@ class Game:
     quick_levels: ClassVar[int] = 3  # clicks that it should try in every combination when it has little time
     simulations: ClassVar[int] = 16  # how often a bot that searches imagines how play goes on, in half a second or so
     simulated_width: ClassVar[int] = 8  # how many positions it should keep in sight when it imagines how play goes on
-    rounds_ahead: ClassVar[int] = 1  # how many ends of rounds a search should see before it evaluates
+    span: ClassVar[int] = 1  # rounds that belong together, as a year: a search evaluates only where one is over
+    spans_ahead: ClassVar[int] = 1  # how many of these ends it should see before it evaluates
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:

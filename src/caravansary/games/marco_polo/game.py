@@ -29,6 +29,7 @@ class MarcoPolo(Game):
     seats_have_secrets = True
     rounds = pieces.ROUNDS
     plan_width = 24  # more brings no more points here, only time
+    simulations = 32
     options = (
         Option(
             "random_provinces",

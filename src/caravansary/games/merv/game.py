@@ -26,9 +26,10 @@ class Merv(Game):
     num_actions = actions.NUM_ACTIONS
     observation_size = observe.SIZE
     rounds = LAST_YEAR * ROUNDS
-    simulated_width = 40  # quick plans make too little of a turn here: a search that imagines them is no better for it
+    simulated_width = 20  # quick plans make too little of a turn here: a search that imagines them is no better for it
     simulations = 12
-    rounds_ahead = 8  # what a plan is worth shows only when the palace has been scored, this year and the next
+    span = ROUNDS  # what a plan is worth shows when the palace has been scored,
+    spans_ahead = 2  # this year and the next
     folder = Path(__file__).parent
     options = (
         Option(
