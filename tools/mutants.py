@@ -2,58 +2,89 @@
 
     uv run python tools/mutants.py merv --count 600 --seed 1
 
-It works in the folder `mutants/` (ignored by git) and takes half an hour on two cores; it is never part of CI. Modules
-that hold no rules (saving, evaluation, views) are left out: other tests guard them.
+It works in a copy of the project, `mutants/GAME/` (ignored by git), and takes half an hour or more on two cores; it is
+never part of CI. Modules that hold no rules (saving, evaluation, views) are left out: other tests guard them. Called
+again it goes on with the mutants that were not tried yet, unless a source has changed.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from caravansary.core.chance import Chance
 
-NO_RULES = ("saving", "loading", "pending", "possible", "evaluate", "observe", "view", "game", "events", "components")
+ROOT = Path(__file__).parent.parent
+CONFIGURED = "games/merv"  # in the settings of mutmut in pyproject.toml
+NO_RULES = (
+    "saving",
+    "loading",
+    "pending",
+    "possible",
+    "evaluate",
+    "worths",
+    "observe",
+    "view",
+    "game",
+    "events",
+    "components",
+)
 KILLED = (1, 3, 36, 24, 152, -24)  # a test failed, or it ran into a timeout or a crash
 
 
-def names_of(game: str) -> list[str]:
-    """Every mutant of the game's rules that mutmut has made."""
-    found: list[str] = []
-    for path in sorted(Path("mutants", "src", "caravansary", "games", game).rglob("*.meta")):
-        names = json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"]
-        found += [name for name in sorted(names) if name.split(".")[3] not in NO_RULES]
-    return found
+def copied(game: str) -> Path:
+    """A copy of the project whose settings name the game; files that have not changed stay as they are."""
+    folder = ROOT / "mutants" / game
+    command = ["git", "ls-files", "src", "tests", "docs", "*.md", "*.toml", "*.py"]
+    tracked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S603 - our own
+    for name in tracked.stdout.splitlines():
+        source, copy = ROOT / name, folder / name
+        if not source.is_file() or (copy.is_file() and copy.stat().st_mtime >= source.stat().st_mtime):
+            continue
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, copy)
+    settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    (folder / "pyproject.toml").write_text(settings.replace(CONFIGURED, f"games/{game}"), encoding="utf-8")
+    return folder
 
 
-def results() -> dict[str, int | None]:
+def codes_of(folder: Path) -> dict[str, int | None]:
+    """What became of every mutant that mutmut has made."""
     found: dict[str, int | None] = {}
-    for path in sorted(Path("mutants").rglob("*.meta")):
+    for path in sorted((folder / "mutants" / "src").rglob("*.meta")):
         found |= json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"]
     return found
 
 
-def mutmut(names: list[str], processes: int) -> None:
-    subprocess.run([sys.executable, "-m", "mutmut", "run", "--max-children", str(processes), *names], check=False)  # noqa: S603 - our own
+def holds_rules(name: str) -> bool:
+    """Whether a mutant, named by its module first (caravansary.games.merv.walls...), is one of a rule."""
+    return name.split(".")[3].split("_")[0] not in NO_RULES
+
+
+def mutmut(folder: Path, names: list[str], processes: int) -> None:
+    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(processes), *names]
+    subprocess.run(command, cwd=folder, check=False)  # noqa: S603 - our own
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=("merv", "marrakesh", "marco_polo"))
     parser.add_argument("--count", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()
-    mutmut([f"caravansary.games.{asked.game}.spices.*"], asked.processes)  # makes all mutants, tries a few
-    names = names_of(asked.game)
+    folder = copied(asked.game)
+    mutmut(folder, [f"caravansary.games.{asked.game}.hidden.*"], asked.processes)  # makes all mutants, tries a few
+    names = [name for name in sorted(codes_of(folder)) if holds_rules(name)]
     order = list(range(len(names)))
     Chance.seeded(asked.seed).shuffle(order)
     sample = [names[number] for number in sorted(order[: asked.count])]
-    mutmut(sample, asked.processes)
-    codes = results()
+    mutmut(folder, sample, asked.processes)
+    codes = codes_of(folder)
     survivors = [name for name in sample if codes.get(name) not in KILLED]
     print("\n".join(survivors))
     killed = len(sample) - len(survivors)

@@ -129,7 +129,7 @@ def test_greedy_follows_its_plan_to_the_end_of_the_turn() -> None:
 )
 def test_the_hidden_order_of_the_decks_does_not_change_a_choice(name: str, players: int) -> None:
     compared = 0
-    for state in random_positions(new_state(players, 8), seed=8, every=60 if "@" in name else 11):
+    for state in random_positions(new_state(players, 8), seed=8, every=45 if "@" in name else 11):
         other = state.copy()
         hidden.reorder(other, Chance.seeded(77))
         other.chance = Chance.seeded(78)
