@@ -35,7 +35,7 @@ SEARCHERS: Final = {"hard": 1, "expert": 2}  # times the simulations that the ga
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
 # Seconds for a turn at most, uncompiled; those that search: about the longest turns seen (docs/bots.md)
-_SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 30.0, "expert": 60.0}
+_SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 70.0, "expert": 140.0}
 SECONDS_A_SIMULATION: Final = 1.0
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
