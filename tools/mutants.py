@@ -3,8 +3,7 @@
     uv run python tools/mutants.py merv --count 600 --seed 1
 
 It works in a copy of the project, `mutants/GAME/` (ignored by git), and takes half an hour or more on two cores; it is
-never part of CI. Modules that hold no rules (saving, evaluation, views) are left out: other tests guard them. Called
-again it goes on with the mutants that were not tried yet, unless a source has changed.
+never part of CI. Modules that hold no rules (saving, evaluation, views) are left out: other tests guard them.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import caravansary
 from caravansary.core.chance import Chance
 
 ROOT = Path(__file__).parent.parent
@@ -56,7 +56,7 @@ def codes_of(folder: Path) -> dict[str, int | None]:
     """What became of every mutant that mutmut has made."""
     found: dict[str, int | None] = {}
     for path in sorted((folder / "mutants" / "src").rglob("*.meta")):
-        found |= json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"]
+        found |= dict(sorted(json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"].items()))
     return found
 
 
@@ -72,14 +72,14 @@ def mutmut(folder: Path, names: list[str], processes: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=("merv", "marrakesh", "marco_polo"))
+    parser.add_argument("game", choices=caravansary.games())
     parser.add_argument("--count", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()
     folder = copied(asked.game)
     mutmut(folder, [f"caravansary.games.{asked.game}.hidden.*"], asked.processes)  # makes all mutants, tries a few
-    names = [name for name in sorted(codes_of(folder)) if holds_rules(name)]
+    names = [name for name in codes_of(folder) if holds_rules(name)]
     order = list(range(len(names)))
     Chance.seeded(asked.seed).shuffle(order)
     sample = [names[number] for number in sorted(order[: asked.count])]

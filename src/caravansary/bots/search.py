@@ -2,12 +2,12 @@
 
 A move in the tree is a whole plan: a run of clicks of one seat, found by the beams of `planning.py`. So the decisions
 of a run share one tree, and a dozen simulations see rounds ahead. At the root all plans are simulated equally often,
-then the worse half is left out, until one is left: with so few simulations that finds more than to try the good ones
-ever again. Every simulation goes through another guess at the hidden things (`sample_hidden`), never the real ones. The
-tree is the same for all guesses: its moves are told apart by their clicks, and a move counts as passed over only in
-guesses in which it was found. Below the tree every seat follows the best plan of a narrow beam to the end of a round or
-a year (a turn more or less than the others have had would count for more than any plan); then the position is evaluated
-for every seat, and each node takes the point of view of the seat that decides there.
+then the worse half is left out, until one is left. Every simulation goes through another guess at the hidden things
+(`sample_hidden`), never the real ones. The tree is the same for all guesses: its moves are told apart by their clicks,
+and a move counts as passed over only in guesses in which it was found. Below the tree every seat follows the best plan
+of a narrow beam to the end of a round or a year (a turn more or less than the others have had would count for more than
+any plan); then the position is evaluated for every seat, and each node takes the point of view of the seat that decides
+there.
 """
 
 from __future__ import annotations
