@@ -12,8 +12,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import IllegalAction, MatchError, OptionError
+from caravansary.core.events import Event
 from caravansary.core.match import Match
-from caravansary.core.match_log import Entry, Seat
+from caravansary.core.match_log import Entry, Played, Seat
 from tests.core.toy import TOY, ToyEdition, ToyState, act, toy_position
 
 FOUR, ONE = 3, 0  # cards by their value
@@ -128,6 +129,13 @@ def test_the_history_keeps_the_events() -> None:
 
     assert [event.kind for event in events] == ["card_drawn"]
     assert match.history[0].events == events
+
+
+def test_events_with_everything_that_they_may_say_are_kept() -> None:
+    args = {"n": 2, "things": {"gold": 1}, "cells": ["A1", "B2"], "card": None, "sure": True}
+    events = [Event("found", None, "TOY-1", args, (0, 2)), Event("told", 1, "TOY-2", {})]
+
+    assert Played.of(1, 7, events).events == events
 
 
 def test_what_happens_before_the_first_decision_is_kept() -> None:

@@ -42,7 +42,7 @@ class _Draft:
         after = self.state.copy()
         events: list[Event] = []
         after.play(action, self.seat, events)
-        self.plays.append(Played(self.seat, action, events))
+        self.plays.append(Played.of(self.seat, action, events))
         self.before.append(self.state)
         if after.information(self.seat) > self.state.information(self.seat):
             self.floor = len(self.plays)
@@ -461,7 +461,7 @@ class Match:
             for seat, action, _ in one.plays:
                 events: list[Event] = []
                 state.play(action, seat, events)
-                plays.append(Played(seat, action, events))
+                plays.append(Played.of(seat, action, events))
         self._settle(state, plays, tuple(waiting))
 
     def _propose(self, entry: Entry) -> None:

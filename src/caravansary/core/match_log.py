@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from typing import Any, Final, NamedTuple, final
 
 from caravansary.core.errors import MatchError, shown
@@ -66,11 +67,20 @@ class Seat:
 
 
 class Played(NamedTuple):
-    """A play in force, and what happened."""
+    """A play in force, and what happened: packed, as a table keeps hundreds of plays and shows each of them once."""
 
     seat: int
     action: int
-    events: list[Event]
+    packed: bytes
+
+    @staticmethod
+    def of(seat: int, action: int, events: list[Event]) -> Played:
+        plain = [(event.kind, event.who, event.rule, event.args, event.audience) for event in events]
+        return Played(seat, action, marshal.dumps(plain))
+
+    @property
+    def events(self) -> list[Event]:
+        return [Event(*plain) for plain in marshal.loads(self.packed)]  # noqa: S302 - our own, never stored
 
 
 # --- the log --------------------------------------------------------------------------------------------------------

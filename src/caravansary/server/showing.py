@@ -198,7 +198,8 @@ def play_lines(table: Table, perspective: int | None, start: int) -> list[PlayLi
     match = table.match
     secret = {number for turn in match.turns if turn.secret for number in range(turn.start, turn.end)}
     lines = []
-    for number, (seat, action, events) in enumerate(match.history[start:], start=start):
+    for number, play in enumerate(match.history[start:], start=start):
+        seat, action = play.seat, play.action
         hidden = number in secret and seat != perspective and not match.is_over and match.game.stays_hidden(action)
         lines.append(
             PlayLine(
@@ -206,7 +207,7 @@ def play_lines(table: Table, perspective: int | None, start: int) -> list[PlayLi
                 seat=seat,
                 action=None if hidden else action,
                 name=None if hidden else match.game.action_name(action),
-                events=event_lines(events, perspective),
+                events=event_lines(play.events, perspective),
                 at=table.play_times[number],
             )
         )
