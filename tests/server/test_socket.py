@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import uuid
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from caravansary.server.messages import Position
+from tests.campaigns.house import House
 from tests.server.serving import Client, Server, Table, bearer
 
 SECONDS = 10
@@ -197,3 +202,21 @@ def test_a_page_of_another_site_cannot_connect(server: Server, origin: str) -> N
         pass
 
     assert refused.value.response.status_code == 403
+
+
+def test_a_quiet_connection_holds_on_to_no_position(tmp_path: Path) -> None:
+    async def look() -> int:
+        async with House(tmp_path) as house:
+            body = {"game": "merv", "seats": [{"kind": "here"}, {"kind": "here"}]}
+            made = (await house.send("POST", "/api/tables", body)).json()
+            ear = house.connect()
+            ear.say({"type": "hello", "table": made["table"], "tokens": [made["owner"]], "perspective": None})
+            async with asyncio.timeout(SECONDS):
+                while not any('"type":"position"' in text for text in ear.heard):
+                    await asyncio.sleep(0.01)
+            gc.collect()
+            held = sum(isinstance(one, Position) for one in gc.get_objects())
+            await ear.close()
+            return held
+
+    assert asyncio.run(look()) == 0

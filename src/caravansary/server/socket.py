@@ -176,8 +176,12 @@ class Connection:
         while self.ending is None:
             await self.news.wait()
             self.news.clear()
-            for message in await self._news():
-                await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
+            await self._send_news()
+
+    async def _send_news(self) -> None:
+        """By itself, so that no message is held on to while nothing is new: a position is thousands of objects."""
+        for message in await self._news():
+            await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
 
     async def _news(self) -> list[ToClient]:
         """What is new, read while nothing changes: what is not stored yet is told to nobody."""
