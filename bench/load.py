@@ -35,11 +35,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from websockets.asyncio.client import connect
 
 ROOT: Final = Path(__file__).parent.parent
 HEAR_SECONDS: Final = 60.0  # an update that takes longer does not come
 LARGEST_SEED: Final = 2**63 - 1
+WARM_UP: Final = 1.0  # seconds of one table before anything is measured
+SETTLE: Final = 5.0  # seconds after all people have come: who looks where is told to everybody first
 
 
 class Plan(NamedTuple):
@@ -66,6 +69,33 @@ class Found(NamedTuple):
     p50_ms: float
     p99_ms: float
     memory_per_table_kib: float
+    stolen: float = 0.0  # of the processors' time by other machines, from 0 to 1
+
+
+class Option(msgspec.Struct, gc=False):
+    """Something that may be played."""
+
+    action: int
+
+
+class Asked(msgspec.Struct, gc=False):
+    """What a seat is asked."""
+
+    options: list[Option]
+
+
+class Heard(msgspec.Struct, gc=False):
+    """What a player needs of a message; the rest is not read, so that measuring costs little beside the server."""
+
+    type: str
+    version: int = -1
+    can_commit: bool = False
+    ask: Asked | None = None
+    can_undo: bool = False
+    over: bool = False
+
+
+READER: Final = msgspec.json.Decoder(Heard)
 
 
 class Line:
@@ -113,7 +143,7 @@ class LoadedTable:
         self.tokens: dict[int, str] = {one["seat"]: one["token"] for one in made["seats"]}
         self.lines = lines
         self.chance = chance
-        self.positions: dict[int, dict[str, Any]] = {}
+        self.positions: dict[int, Heard] = {}
         self.heard: dict[int, asyncio.Event] = {seat: asyncio.Event() for seat in self.tokens}
 
     async def listen(self, seat: int) -> None:
@@ -123,26 +153,26 @@ class LoadedTable:
             hello = {"type": "hello", "table": self.id, "tokens": [self.tokens[seat]], "perspective": seat}
             await socket.send(json.dumps(hello))
             async for text in socket:
-                message = json.loads(text)
-                if message["type"] == "position":
+                message = READER.decode(text)
+                if message.type == "position":
                     self.positions[seat] = message
                     self.heard[seat].set()
         raise RuntimeError(f"the server has closed a socket at table {self.id}")
 
     def next_move(self) -> dict[str, Any] | None:
         for seat, position in self.positions.items():
-            body = {"seat": seat, "version": position["version"], "key": uuid.uuid4().hex}
-            if position["can_commit"]:
+            body = {"seat": seat, "version": position.version, "key": uuid.uuid4().hex}
+            if position.can_commit:
                 return {**body, "kind": "commit"}
-            if position["ask"] is not None:
-                return {**body, "kind": "play", "action": self.chance.choice(position["ask"]["options"])["action"]}
+            if position.ask is not None:
+                return {**body, "kind": "play", "action": self.chance.choice(position.ask.options).action}
         return None
 
     async def wait_for(self, version: int) -> None:
         """Until both have heard of the version."""
         async with asyncio.timeout(HEAR_SECONDS):
             for seat, event in self.heard.items():
-                while self.positions.get(seat, {}).get("version", -1) < version:
+                while seat not in self.positions or self.positions[seat].version < version:
                     event.clear()
                     await event.wait()
 
@@ -167,31 +197,56 @@ def memory_of(process: int) -> int:
     return int(found[1]) * 1024 if found else 0
 
 
+class Run(NamedTuple):
+    """A run of tables: how long each move took, how long the whole, the servers' memory at its end, stolen time."""
+
+    latencies: list[float]
+    seconds: float
+    memory: int
+    stolen: float
+
+
+def ticks() -> list[int]:
+    """What the processors have done since the machine was started, by kinds; the eighth was given to other machines."""
+    return [int(one) for one in Path("/proc/stat").read_text(encoding="ascii").splitlines()[0].split()[1:9]]
+
+
+def stolen_since(before: list[int]) -> float:
+    spent = [now - old for now, old in zip(ticks(), before, strict=True)]
+    return spent[7] / max(1, sum(spent))
+
+
 async def measure(servers: list[Served], plan: Plan) -> Found:
-    before = sum(memory_of(server.process) for server in servers)
+    before = (await run_of(servers, Plan(1, WARM_UP, 0.1, plan.seed))).memory  # what is loaded once is not a table's
+    run = await run_of(servers, plan)
+    cuts = statistics.quantiles(run.latencies, n=100) if len(run.latencies) > 1 else [0.0] * 99
+    return Found(
+        moves=len(run.latencies),
+        moves_per_second=len(run.latencies) / run.seconds,
+        p50_ms=cuts[49] * 1000,
+        p99_ms=cuts[98] * 1000,
+        memory_per_table_kib=(run.memory - before) / plan.tables / len(servers) / 1024,
+        stolen=run.stolen,
+    )
+
+
+async def run_of(servers: list[Served], plan: Plan) -> Run:
     tables = [await make_table(servers, plan, number) for number in range(plan.tables)]
     listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in table.tokens]
     try:
         await unless_lost(listening, [table.wait_for(0) for table in tables])
+        await asyncio.sleep(SETTLE if plan.tables > 1 else 0.0)
         latencies: list[float] = []
-        began = time.monotonic()
+        began, stolen = time.monotonic(), ticks()
         await unless_lost(listening, [table.play(plan.pause, began + plan.seconds, latencies) for table in tables])
-        took = time.monotonic() - began
-        grown = sum(memory_of(server.process) for server in servers) - before
+        memory = sum(memory_of(server.process) for server in servers)
+        return Run(latencies, time.monotonic() - began, memory, stolen_since(stolen))
     finally:
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
         for line in (line for table in tables for line in table.lines):
             line.close()
-    cuts = statistics.quantiles(latencies, n=100) if len(latencies) > 1 else [0.0] * 99
-    return Found(
-        moves=len(latencies),
-        moves_per_second=len(latencies) / took,
-        p50_ms=cuts[49] * 1000,
-        p99_ms=cuts[98] * 1000,
-        memory_per_table_kib=grown / plan.tables / len(servers) / 1024,
-    )
 
 
 async def make_table(servers: list[Served], plan: Plan, number: int) -> LoadedTable:
@@ -260,13 +315,13 @@ def new_database(in_postgres: bool) -> Iterator[str]:
 
 
 # --- telling --------------------------------------------------------------------------------------------------------
-HEAD: Final = f"{'tables':>7} {'moves/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'KiB/table':>10}"
+HEAD: Final = f"{'tables':>7} {'moves/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'KiB/table':>10} {'stolen %':>9}"
 
 
 def told(plan: Plan, found: Found) -> str:
     return (
         f"{plan.tables:>7} {found.moves_per_second:>9.1f} {found.p50_ms:>8.1f} {found.p99_ms:>8.1f} "
-        f"{found.memory_per_table_kib:>10.0f}"
+        f"{found.memory_per_table_kib:>10.0f} {found.stolen * 100:>9.1f}"
     )
 
 

@@ -50,7 +50,7 @@ class LongTable(LoadedTable):
         seat = body["seat"]
         answer = await self.lines[seat].post(f"/api/tables/{self.id}/moves", body, self.tokens[seat])
         async with asyncio.timeout(HEAR_SECONDS):
-            while self.positions[seat]["version"] < answer["version"]:
+            while self.positions[seat].version < answer["version"]:
                 self.heard[seat].clear()
                 await self.heard[seat].wait()
         return time.perf_counter() - began
@@ -58,7 +58,7 @@ class LongTable(LoadedTable):
     async def play_on(self, most: int = sys.maxsize) -> list[float]:
         """So many moves, or to the end: the seconds of each."""
         seconds: list[float] = []
-        while len(seconds) < most and not any(position["over"] for position in self.positions.values()):
+        while len(seconds) < most and not any(position.over for position in self.positions.values()):
             body = self.next_move() if len(self.positions) == len(self.tokens) else None
             if body is None:  # the other one has not heard yet that it is for him to move
                 await asyncio.sleep(LAG)
@@ -81,9 +81,9 @@ class LongTable(LoadedTable):
                 continue
             seat = body["seat"]
             seconds.append(await self.move(body))
-            if self.positions[seat]["can_undo"]:
+            if self.positions[seat].can_undo:
                 again = {**body, "kind": "undo", "action": None, "key": f"{body['key']}-back"}
-                seconds.append(await self.move({**again, "version": self.positions[seat]["version"]}))
+                seconds.append(await self.move({**again, "version": self.positions[seat].version}))
         return seconds
 
 
