@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 SHARED = ("editions", "keeping", "naming", "playing", "saved", "source", "spoiling", "wording")
 pytest.register_assert_rewrite(*(f"tests.games.{name}" for name in SHARED))
 
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # processes that tests start may keep theirs: they start far sooner
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell: children could not be interrupted
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
