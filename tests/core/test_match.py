@@ -49,7 +49,7 @@ def everything(match: Match) -> dict[str, Any]:
         "floors": [(match.undo_floor(seat), match.can_undo(seat)) for seat in range(match.players)],
         "may": [(match.may_decide(seat), match.can_commit(seat)) for seat in range(match.players)],
         "opening": list(match.opening),
-        "history": [(seat, action, [event.to_dict() for event in events]) for seat, action, events in match.history],
+        "history": [(play.seat, play.action, play.events) for play in match.history],
         "committed": len(match.committed),
         "turns": list(match.turns),
         "seats": list(match.seats),
