@@ -8,7 +8,7 @@ import caravansary
 from caravansary.bots.margins import handed_on
 from caravansary.bots.planning import Planner, Step, different
 from caravansary.bots.playing import play_game
-from caravansary.bots.search import Search, worth
+from caravansary.bots.search import Search, _better_half, _halvings, _Move, worth
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
@@ -84,6 +84,40 @@ def test_what_the_simulations_find_decides() -> None:
         changed += Search(MERV, Chance.seeded(1), 4, learned=Contrary()).choose(state.copy(), seat) != best
 
     assert changed
+
+
+def tried(number: int, prior: float, *results: float) -> _Move:
+    """A plan that looked so good at once, and what its simulations have brought."""
+    move = _Move((number,))
+    move.prior, move.visits, move.total = prior, len(results), sum(results)
+    return move
+
+
+@pytest.mark.parametrize(("plans", "stages"), [(2, 1), (3, 2), (4, 2), (5, 3), (8, 3)])
+def test_the_worse_half_is_left_out_until_one_plan_is_left(plans: int, stages: int) -> None:
+    moves = [tried(number, 0.5, number / 10) for number in range(plans)]
+
+    rivals = moves
+    for _ in range(_halvings(plans)):
+        rivals = _better_half(rivals, moves)
+
+    assert _halvings(plans) == stages
+    assert rivals == moves[-1:]
+
+
+def test_simulations_count_more_than_the_first_look_the_more_of_them_there_are() -> None:
+    looks_good = tried(0, 0.7, 0.5)
+    does_well = tried(1, 0.4, 0.6)
+    assert _better_half([looks_good, does_well], [looks_good, does_well]) == [looks_good]
+
+    looks_good, does_well = tried(0, 0.7, *[0.5] * 4), tried(1, 0.4, *[0.6] * 4)
+    assert _better_half([looks_good, does_well], [looks_good, does_well]) == [does_well]
+
+
+def test_of_equal_plans_the_first_stays() -> None:
+    moves = [tried(number, 0.5, 0.5, 0.5) for number in range(3)]
+
+    assert _better_half(moves, moves) == moves[:2]
 
 
 def test_the_position_that_it_is_given_is_not_changed() -> None:
