@@ -129,7 +129,7 @@ def test_greedy_follows_its_plan_to_the_end_of_the_turn() -> None:
 )
 def test_the_hidden_order_of_the_decks_does_not_change_a_choice(name: str, players: int) -> None:
     compared = 0
-    for state in random_positions(new_state(players, 8), seed=8, every=45 if "@" in name else 11):
+    for state in random_positions(new_state(players, 8), seed=8, every=45 if "@" in name else 23):
         other = state.copy()
         hidden.reorder(other, Chance.seeded(77))
         other.chance = Chance.seeded(78)
@@ -301,7 +301,7 @@ def test_an_unknown_game_is_refused() -> None:
 # --- strength -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random(players: int) -> None:
-    assert alone_in_first_place(MERV, players, 6) == 6
+    assert alone_in_first_place(MERV, players, 3) == 3
 
 
 @pytest.mark.long

@@ -52,7 +52,7 @@ def test_every_position_is_drawn(players: int, language: str) -> None:
 
         assert len(shown) > len(brief) > 100
         assert len(details) == len(decision.actions)
-        play_on(state, 17, chance)
+        play_on(state, 31, chance)
     assert drawn(draw_table(state, None, words, []))
 
 

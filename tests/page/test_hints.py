@@ -27,7 +27,9 @@ THINKING = 60_000  # milliseconds that a busy machine may take for a hint
 
 
 # --- hints ----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("size", "language"), [((1440, 900), "en"), ((390, 844), "de")])
+@pytest.mark.parametrize(
+    ("size", "language"), [((1440, 900), "en"), pytest.param((390, 844), "de", marks=pytest.mark.long)]
+)
 def test_a_hint_shows_the_best_options_and_a_click_plays_one(
     visit: Visit, client: Client, size: tuple[int, int], language: str
 ) -> None:
@@ -127,7 +129,9 @@ def reviewed(page: Page, record: Record) -> None:
     page.route("**/review", answer)
 
 
-@pytest.mark.parametrize(("size", "language"), [((1440, 900), "en"), ((390, 844), "ru")])
+@pytest.mark.parametrize(
+    ("size", "language"), [((1440, 900), "en"), pytest.param((390, 844), "ru", marks=pytest.mark.long)]
+)
 def test_a_finished_game_is_reviewed_and_its_costliest_choices_shown_on_the_board(
     visit: Visit, client: Client, size: tuple[int, int], language: str
 ) -> None:

@@ -362,7 +362,7 @@ def test_the_offer_of_the_guide_covers_no_board(visit: Visit, client: Client, si
     expect(page.locator(".offer")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: cd web && npm ci")
 def test_axe_finds_nothing_serious(visit: Visit, client: Client, theme: str) -> None:
     from tests.server.test_tables import finished_record

@@ -30,7 +30,7 @@ def told(record: Record, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
-@pytest.mark.parametrize("name", ["greedy-1", "greedy-3"])
+@pytest.mark.parametrize("name", ["greedy-1", pytest.param("greedy-3", marks=pytest.mark.long)])
 def test_the_log_of_a_game_is_the_same_sentence_by_sentence(
     visit: Callable[..., Visitor], client: Client, name: str, language: str
 ) -> None:

@@ -90,7 +90,7 @@ def with_workers(
 def test_a_run_ends_where_another_seat_decides_or_something_new_is_known(name: str) -> None:
     state = MERV.new(2, seed=3)
     lengths: list[int] = []
-    while not state.is_over and len(lengths) < (12 if "@" in name else 40):
+    while not state.is_over and len(lengths) < (8 if "@" in name else 40):
         seat = state.waiting_for[0]
         known = state.information(seat)
         actions = play_run(job_of(state, name, seed=len(lengths)))

@@ -238,7 +238,7 @@ def acknowledged_but_lost(database: str, table: Table, people: list[Person]) -> 
 
 
 # --- the database ---------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("how", ["fast", "immediate"])
+@pytest.mark.parametrize("how", [pytest.param("fast", marks=pytest.mark.long), "immediate"])
 def test_a_restart_of_the_database_loses_nothing_and_play_goes_on(how: str) -> None:
     with contextlib.ExitStack() as stack:
         postgres = stack.enter_context(cluster())
