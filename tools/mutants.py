@@ -20,6 +20,7 @@ from caravansary.core.chance import Chance
 
 ROOT = Path(__file__).parent.parent
 CONFIGURED = "games/merv"  # in the settings of mutmut in pyproject.toml
+MUTATED = f'only_mutate = ["src/caravansary/{CONFIGURED}/*"]'
 NO_RULES = (
     "saving",
     "loading",
@@ -48,8 +49,15 @@ def copied(game: str) -> Path:
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, copy)
     settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    settings = settings.replace(MUTATED, f"only_mutate = {json.dumps(rules_of(game))}")
     (folder / "pyproject.toml").write_text(settings.replace(CONFIGURED, f"games/{game}"), encoding="utf-8")
     return folder
+
+
+def rules_of(game: str) -> list[str]:
+    """The modules of a game that hold rules; making mutants of the others would take minutes for nothing."""
+    modules = sorted((ROOT / "src" / "caravansary" / "games" / game).glob("*.py"))
+    return [str(module.relative_to(ROOT)) for module in modules if holds_rules(module.stem)]
 
 
 def codes_of(folder: Path) -> dict[str, int | None]:
@@ -60,9 +68,8 @@ def codes_of(folder: Path) -> dict[str, int | None]:
     return found
 
 
-def holds_rules(name: str) -> bool:
-    """Whether a mutant, named by its module first (caravansary.games.merv.walls...), is one of a rule."""
-    return name.split(".")[3].split("_")[0] not in NO_RULES
+def holds_rules(module: str) -> bool:
+    return module.split("_")[0] not in NO_RULES
 
 
 def mutmut(folder: Path, names: list[str], processes: int) -> None:
@@ -79,7 +86,7 @@ def main() -> None:
     asked = parser.parse_args()
     folder = copied(asked.game)
     mutmut(folder, [f"caravansary.games.{asked.game}.hidden.*"], asked.processes)  # makes all mutants, tries a few
-    names = [name for name in codes_of(folder) if holds_rules(name)]
+    names = [name for name in codes_of(folder) if holds_rules(name.split(".")[3])]  # caravansary.games.merv.walls...
     order = list(range(len(names)))
     Chance.seeded(asked.seed).shuffle(order)
     sample = [names[number] for number in sorted(order[: asked.count])]
