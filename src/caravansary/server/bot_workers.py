@@ -1,4 +1,7 @@
-"""Bots move in processes of their own, never in the server's: one that thinks for long holds up nobody else.
+"""Bots move in processes of their own, never in the server's: the page waits for none of them.
+
+One process more than there are for bots that think for long is kept for the quick ones, so that nobody at another table
+waits a minute for a bot that needs a moment. Of each kind, who asks first is answered first.
 
 A bot that takes far too long, or whose process ends, is replaced for this turn: its process is killed and started
 anew, the greedy bot is asked in its place, and if even that fails the first legal option is taken. A worker gets a
@@ -8,6 +11,7 @@ sample of what the bot's seat knows, never the real position.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
 from collections.abc import Callable, Iterator
@@ -25,6 +29,7 @@ from caravansary.server.workers import Workers, WorkFailed
 
 FALLBACK: Final = "greedy"
 FEWEST: Final = 2  # workers: one that hangs must not stop the others
+QUICK_SECONDS: Final = 2.0  # who thinks no longer is quick
 PATIENCE: Final = 5  # so many times its thinking time a bot may take
 LEAST_SECONDS: Final = 5.0  # but never less than this
 log: Final = logging.getLogger("caravansary.server")
@@ -99,11 +104,12 @@ def _move(run: Run, job: bytes) -> Iterator[bytes]:
 # --- all of them ----------------------------------------------------------------------------------------------------
 @final
 class BotWorkers:
-    """So many processes in which bots move; who asks first is answered first."""
+    """So many processes in which bots move, and one more for quick bots."""
 
     def __init__(self, count: int = FEWEST, run: Run = play_run, least_seconds: float = LEAST_SECONDS) -> None:
         self._least_seconds = least_seconds
-        self._workers = Workers(max(FEWEST, count), functools.partial(_move, run))
+        self._slow = asyncio.Semaphore(max(FEWEST, count))
+        self._workers = Workers(max(FEWEST, count) + 1, functools.partial(_move, run))
 
     def start(self) -> None:
         """Start the processes in the background, so that the first bot need not wait for its own."""
@@ -124,7 +130,8 @@ class BotWorkers:
 
     async def _ask(self, job: BotJob) -> list[int]:
         seconds = max(self._least_seconds, PATIENCE * job.seconds)
-        return msgpack.decode(await self._workers.ask(msgpack.encode(job), seconds), type=list[int])
+        async with contextlib.nullcontext() if job.seconds <= QUICK_SECONDS else self._slow:
+            return msgpack.decode(await self._workers.ask(msgpack.encode(job), seconds), type=list[int])
 
     async def close(self) -> None:
         """End all processes; who still waits for an answer gets an error."""
