@@ -8,7 +8,6 @@
 # %%
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import gymnasium
@@ -21,6 +20,7 @@ BLOCK = 30  # games of which the learning curve shows the mean
 LEARNING_RATE = 0.1
 MARGIN = 10.0  # points that make a difference in a game of random bots
 SEED = 1
+PICTURE = Path("learning-curve.svg")  # a browser shows it
 
 # %% [markdown]
 # ## The environment
@@ -116,5 +116,5 @@ from {values[0]:.1f} to {values[-1]:.1f}</text>
 
 for number, (mean, won) in enumerate(zip(curve, wins, strict=True)):
     print(f"games {number * BLOCK + 1:>4} to {(number + 1) * BLOCK:>4}: margin {mean:6.1f}, won {won:.0%}")
-if len(sys.argv) > 1:
-    Path(sys.argv[1]).write_text(svg_of(curve), encoding="utf-8")
+PICTURE.write_text(svg_of(curve), encoding="utf-8")
+print(f"The curve is drawn in {PICTURE.resolve()}.")

@@ -97,7 +97,7 @@ def test_without_the_extra_it_is_said_how_to_get_it(
         monkeypatch.delattr(caravansary.arena, name, raising=False)
     monkeypatch.setitem(sys.modules, module, None)
 
-    assert "pip install caravansary[arena]" in fails(*QUICK, "--games", "2", *arguments)
+    assert "pip install '.[arena]'" in fails(*QUICK, "--games", "2", *arguments)
     assert not (tmp_path / "new").exists()
 
 

@@ -134,7 +134,7 @@ def test_without_the_driver_the_message_names_the_extra() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert done.returncode == 2
-    assert "the driver is missing: pip install 'caravansary[postgres]'" in done.stderr
+    assert "the driver is missing: pip install '.[postgres]'" in done.stderr
     assert "Traceback" not in done.stderr
 
 

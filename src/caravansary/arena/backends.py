@@ -234,7 +234,7 @@ def _connected(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise WorkError("--ray needs Ray: pip install caravansary[ray]") from None
+        raise WorkError("--ray needs Ray: pip install '.[ray]' in the project's folder") from None
     if ray.is_initialized():
         return ray
     _check_reachable(address)

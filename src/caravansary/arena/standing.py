@@ -168,7 +168,7 @@ class Ratings:
         try:
             from openskill.models import PlackettLuce
         except ImportError:
-            raise CaravansaryError("the arena needs openskill: pip install caravansary[arena]") from None
+            raise CaravansaryError("the arena needs openskill: pip install '.[arena]' in the project's folder") from None
         self._model = PlackettLuce()
         self._rating = {bot: self._model.rating(name=bot) for bot in bots}
 

@@ -19,7 +19,7 @@ try:
     import pyarrow as pa
     import pyarrow.parquet as pq
 except ImportError:
-    raise CaravansaryError("results as Parquet need pyarrow: pip install caravansary[arena]") from None
+    raise CaravansaryError("results as Parquet need pyarrow: pip install '.[arena]' in the project's folder") from None
 
 SCHEMA_VERSION: Final = 1
 

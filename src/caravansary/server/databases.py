@@ -9,7 +9,7 @@ from caravansary.server.sqlite_store import SqliteStore
 from caravansary.server.store import Store, StoreFailure
 
 POSTGRESQL: Final = ("postgresql://", "postgres://")
-NO_DRIVER: Final = "for PostgreSQL the driver is missing: pip install 'caravansary[postgres]'"
+NO_DRIVER: Final = "for PostgreSQL the driver is missing: pip install '.[postgres]' in the project's folder"
 
 
 def store_of(database: str) -> Store:
