@@ -21,6 +21,7 @@ from caravansary.arena.backends import Here, Processes
 from caravansary.arena.folder import Folder, FolderError
 from caravansary.arena.playing import play
 from caravansary.arena.tournament import Run
+from caravansary.bots import learned
 from caravansary.core.record import Record
 from tests.arena.dying import GAMES, PART, PLAN, undisturbed
 from tests.arena.playing import MERV, quick_plan
@@ -265,6 +266,22 @@ def test_another_tournament_is_refused_and_nothing_is_lost(begun: Path, changes:
         Run(quick_plan(4)._replace(**changes), Here()).play_in(begun)
 
     assert {file: file.read_bytes() for file in begun.rglob("*") if file.is_file()} == before
+
+
+def test_a_tournament_does_not_go_on_with_another_learned_value(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = quick_plan(2)._replace(bots=["expert@1", "random"])
+    kept = plan.to_dict()
+    assert len(kept["model"]) == 8
+    assert quick_plan(2).to_dict()["model"] is None
+    with Folder(tmp_path, plan):
+        pass
+
+    monkeypatch.setattr(learned, "MODELS", tmp_path)  # there is none
+
+    with pytest.raises(FolderError, match=f"model is '{kept['model']}', asked is None"), Folder(tmp_path, plan):
+        pass
 
 
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:

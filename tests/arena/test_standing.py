@@ -87,7 +87,7 @@ def test_one_against_three() -> None:
     assert (line["wins"], line["ties"]) == (5, 2)
     assert line["share"] == pytest.approx((5 + 1 / 2 + 1 / 4) / 8, abs=1e-4)
     assert line["place"] == pytest.approx((7 * 1 + 2) / 8)
-    assert line["place_interval"] == pytest.approx((1.125 - 0.245, 1.125 + 0.245), abs=1e-4)  # of 1.25 and 1
+    assert line["place_interval"] == pytest.approx((1.0, 1.125 + 0.245), abs=1e-4)  # of 1.25 and 1, and never below 1
     assert (line["score"], line["score_of_others"]) == (9.25, 5.25)
 
 

@@ -50,7 +50,7 @@ def test_bots_are_listed_and_made_by_name() -> None:
         assert bots.make(name, MERV, 5).choose(state, state.decision().seat) in state.decision().actions
 
 
-@pytest.mark.parametrize("name", ["", "Greedy", "gready", "greedy@5", "@5", None, 3, ["greedy"]])
+@pytest.mark.parametrize("name", ["", "Greedy", "gready", "gready@5", "@5", None, 3, ["greedy"]])
 def test_an_unknown_bot_is_refused_with_the_names_that_exist(name: str) -> None:
     with pytest.raises(UnknownName, match="there are: easy, expert, greedy, hard, medium, random"):
         bots.make(name, MERV, 5)
@@ -62,6 +62,17 @@ def test_an_unknown_bot_is_refused_with_the_names_that_exist(name: str) -> None:
 def test_a_budget_that_is_none_is_refused(budget: str) -> None:
     with pytest.raises(UnknownName, match="a budget is hard@200 for simulations"):
         bots.make(f"hard@{budget}", MERV, 5)
+
+
+def test_a_budget_that_is_too_large_is_told_its_limit() -> None:
+    for budget in ("2000000", "3601s"):
+        with pytest.raises(UnknownName, match="at most 1000000 simulations or 3600 seconds"):
+            bots.check(f"expert@{budget}")
+
+
+def test_only_bots_that_search_take_a_budget() -> None:
+    with pytest.raises(UnknownName, match="only hard and expert take a budget, got 'greedy@5'"):
+        bots.check("greedy@5")
 
 
 def test_a_bot_with_a_larger_budget_says_that_it_thinks_longer() -> None:

@@ -107,6 +107,14 @@ def test_a_file_for_other_features_is_refused(tmp_path: Path) -> None:
         LearnedValue.load(tmp_path / "toy.npz", 9)
 
 
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04", b"numbers"])
+def test_a_file_that_holds_no_learned_value_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "toy.npz").write_bytes(content)
+
+    with pytest.raises(PositionError, match="is no learned value"):
+        LearnedValue.load(tmp_path / "toy.npz", 9)
+
+
 def test_what_was_learned_is_added_to_the_points() -> None:
     state = TOY.new(2, seed=1)
 

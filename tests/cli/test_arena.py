@@ -71,7 +71,8 @@ def test_with_three_players_one_sits_among_two() -> None:
         ((*QUICK, *MANY, "--ray", "127.0.0.1:1"), "no Ray cluster at '127.0.0.1:1'"),
         ((*QUICK, *MANY, "--ray", "127.0.0.1:port"), "no Ray cluster at '127.0.0.1:port'"),
         ((*QUICK, *MANY, "--features"), "--features are kept in a folder: give --out"),
-        ((*QUICK, *MANY, "--goal", "100"), "the goal must be a share between 0 and 1"),
+        ((*QUICK, *MANY, "--goal", "100"), "--goal is a percentage from 1 to 99"),
+        ((*QUICK, *MANY, "--goal", "0.75"), "such as 75, got 0.75"),
         ((*QUICK, *MANY, "--option", "hats=3"), "marco_polo has no option 'hats'"),
     ],
 )

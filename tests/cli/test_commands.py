@@ -16,7 +16,7 @@ from caravansary.cli.output import usual_language
 from tests.cli.running import fails, run, succeeds
 
 SOURCE = Path(caravansary.__file__).parent.parent
-COMMANDS = ("games", "new", "show", "replay", "simulate", "balance", "bench", "rules", "play")
+COMMANDS = ("games", "bots", "new", "show", "replay", "simulate", "balance", "bench", "rules", "play")
 
 
 def test_the_version_is_the_packages() -> None:

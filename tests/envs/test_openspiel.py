@@ -115,6 +115,8 @@ def test_a_clone_and_a_pickle_go_their_own_way() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(OptionError, match="seeds must be 1 or more, got 0"):
+        spiel("merv", 2, seeds=0)
     with pytest.raises(OptionError, match="reward must be one of"):
         spiel("merv", 2, reward="money")
     with pytest.raises(Exception, match="players"):

@@ -319,6 +319,18 @@ def test_a_position_with_other_seats_is_not_restored() -> None:
         other.restore(one.save())
 
 
+@pytest.mark.parametrize("saved", [{}, None, {"position": {}}])
+def test_what_was_never_saved_is_not_restored(saved: Any) -> None:
+    one = env("merv", 2)
+    one.reset(seed=1)
+    before = one.save()
+
+    with pytest.raises(OptionError, match="what `save` gave has agents"):
+        one.restore(saved)
+
+    assert one.save() == before
+
+
 # --- pictures -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_pictures_show_points_the_decision_and_the_log(name: str, players: int) -> None:

@@ -96,6 +96,7 @@ class Plan(NamedTuple):
             "options": self.options,
             "players": self.players,
             "bots": self.bots,
+            "model": all_bots.model(self.bots, self.game),
             "games": self.games,
             "seed": self.seed,
             "goal": self.goal,

@@ -69,11 +69,16 @@ class Line:
             "interval": interval,
             "clear": self._clear(interval),
             "place": round(statistics.fmean(self._places), 4),
-            "place_interval": interval_of_mean(self._by_seed(self._places)),
+            "place_interval": self._place_interval(),
             "score": round(statistics.fmean(self._scores), 2),
             "score_of_others": round(statistics.fmean(self._scores_of_others), 2),
             "stopped": self.stopped,
         }
+
+    def _place_interval(self) -> tuple[float, float] | None:
+        """No place is better than the first or worse than the last."""
+        found = interval_of_mean(self._by_seed(self._places))
+        return found and (max(1.0, found[0]), min(float(self._plan.players), found[1]))
 
     def _clear(self, interval: tuple[float, float]) -> str:
         low, high = interval
@@ -168,7 +173,9 @@ class Ratings:
         try:
             from openskill.models import PlackettLuce
         except ImportError:
-            raise CaravansaryError("the arena needs openskill: pip install '.[arena]' in the project's folder") from None
+            raise CaravansaryError(
+                "the arena needs openskill: pip install '.[arena]' in the project's folder"
+            ) from None
         self._model = PlackettLuce()
         self._rating = {bot: self._model.rating(name=bot) for bot in bots}
 

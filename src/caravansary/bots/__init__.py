@@ -21,7 +21,7 @@ from caravansary.core.errors import UnknownName, shown
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
-__all__ = ["Bot", "Greedy", "RandomBot", "Search", "check", "make", "names", "thinking_time"]
+__all__ = ["Bot", "Greedy", "RandomBot", "Search", "check", "make", "model", "names", "thinking_time"]
 
 
 class Bot(Protocol):
@@ -71,6 +71,15 @@ def _learned(game: Game) -> Correction | None:
     return learned_value(game)
 
 
+def model(names_of_bots: list[str], game: Game) -> str | None:
+    """What tells the learned value of a game apart from another one, if one of the bots uses it."""
+    if not any(name.partition("@")[0] == "expert" for name in names_of_bots):
+        return None
+    from caravansary.bots.learned import model_digest
+
+    return model_digest(game)
+
+
 def check(name: str) -> None:
     """Refuse what is no name of a bot."""
     _parsed(name)
@@ -91,15 +100,18 @@ def _parsed(name: str) -> tuple[str, int, float]:
     if not isinstance(name, str):
         raise UnknownName(_no_bot(name))
     level, at, budget = name.partition("@")
-    if level not in _SECONDS or (at and level not in SEARCHERS):
+    if level not in _SECONDS:
         raise UnknownName(_no_bot(name))
+    if at and level not in SEARCHERS:
+        raise UnknownName(f"only {' and '.join(SEARCHERS)} take a budget, got {shown(name)}")
     if not at:
         return level, 0, 0.0
     found = _BUDGET.fullmatch(budget)
     simulations = int(found[1]) if found and found[1] else 0
     seconds = float(found[2]) if found and found[2] else 0.0
     if not (0 < simulations <= MOST_SIMULATIONS or 0 < seconds <= MOST_SECONDS):
-        raise UnknownName(f"a budget is {level}@200 for simulations or {level}@1.5s for seconds, got {shown(name)}")
+        limits = f"at most {MOST_SIMULATIONS} simulations or {MOST_SECONDS:g} seconds"
+        raise UnknownName(f"a budget is {level}@200 for simulations or {level}@1.5s, {limits}, got {shown(name)}")
     return level, simulations, seconds
 
 

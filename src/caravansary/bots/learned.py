@@ -7,8 +7,10 @@ together with a record of how. Without a file for a game nothing is added.
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import Any, Final, TypeAlias, final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -47,9 +49,12 @@ class LearnedValue:
     @staticmethod
     def load(path: Path, features: int) -> LearnedValue:
         """The weights of a file; one that was made for other features is refused."""
-        with np.load(path, allow_pickle=False) as saved:
-            weights, change = saved["weights"].astype(np.float32), saved["change"].astype(np.float32)
-            trust = float(saved["trust"])
+        try:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as saved:
+                weights, change = saved["weights"].astype(np.float32), saved["change"].astype(np.float32)
+                trust = float(saved["trust"])
+        except (ValueError, KeyError, OSError, EOFError, BadZipFile) as error:
+            raise PositionError(path.name, f"is no learned value: {error}") from error
         if weights.shape != (features + 1,) or change.shape != weights.shape:
             raise PositionError(path.name, f"must have {features + 1} weights, has {len(weights)}")
         return LearnedValue(weights, change, trust)
@@ -64,6 +69,12 @@ def inputs_of(game: Game, state: State, seat: int, points: float) -> Numbers:
     """What is weighted: the seat's view as numbers, and the points that it may expect."""
     view: Numbers = np.frombuffer(game.observe_bytes(state, seat), dtype=np.float32)
     return np.append(view, np.float32(points / POINTS))
+
+
+def model_digest(game: Game) -> str | None:
+    """What tells the file of a game apart from another one."""
+    path = MODELS / f"{game.name}.npz"
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:8] if path.is_file() else None
 
 
 _loaded: dict[str, LearnedValue | None] = {}

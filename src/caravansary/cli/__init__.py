@@ -19,6 +19,7 @@ from caravansary.cli import (
     arena,
     balance,
     bench,
+    bots,
     databases,
     games,
     play,
@@ -135,7 +136,7 @@ def caravansary_command(
         typer.echo(context.get_help())
 
 
-for module in (serve, databases, games, play, positions, review, simulate, arena, balance, train, bench, rules):
+for module in (serve, databases, games, bots, play, positions, review, simulate, arena, balance, train, bench, rules):
     module.add_to(app)
 
 

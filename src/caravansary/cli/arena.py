@@ -25,7 +25,10 @@ USUAL_GAMES: Final = 100
 
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="The bots; every pair of them plays.")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT BOT...", help="The bots; every pair of them plays. `caravansary bots` lists them."),
+    ],
     players: Annotated[
         int, typer.Option(help="With more than 2 the bot named first plays alone against several of the other.")
     ] = 2,
@@ -59,6 +62,8 @@ def arena(
         raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
     if features and out is None:
         raise CommandError("--features are kept in a folder: give --out")
+    if goal is not None and not 1 <= goal < 100:
+        raise CommandError(f"--goal is a percentage from 1 to 99, such as 75, got {goal:g}")
     chosen = caravansary.game(game)
     plan = plan_of(
         game,
@@ -83,6 +88,9 @@ def arena(
         _print(console(), plan, results)
         found = f"{run.found} games were there, " if run.found else ""
         console().print(f"{found}{run.played} games played in {seconds:.1f} s.")
+        spare = run.found + run.played - sum(line["games"] for line in results["pairings"])
+        if spare:
+            console().print(f"{spare} of them do not count: they were under way when their pairing was clear.")
 
 
 def _play(run: Run, out: Path | None) -> None:

@@ -77,7 +77,10 @@ def balance(
     ],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="One bot for all seats, or one for each seat with commas.")
+        str,
+        typer.Option(
+            metavar="NAMES", help="One bot for all seats, or one for each seat with commas (`caravansary bots`)."
+        ),
     ] = "greedy",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 0,
     jobs: JobCount = None,

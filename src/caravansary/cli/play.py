@@ -31,7 +31,8 @@ def play(
     game: GameName,
     players: Annotated[int | None, typer.Option(help="How many play, bots included (default: 3).")] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="NAMES", help="A bot for all other seats, or a list with commas.")
+        str | None,
+        typer.Option(metavar="NAMES", help="A bot for all other seats, or a list with commas (`caravansary bots`)."),
     ] = None,
     people: Annotated[int, typer.Option(help="How many people share the keyboard.")] = 1,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0 (default: 0).")] = None,

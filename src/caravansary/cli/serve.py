@@ -21,7 +21,9 @@ def serve(
             help="Where tables are kept: a file, or a PostgreSQL database that several servers may share.",
         ),
     ] = "caravansary.db",
-    workers: Annotated[int, typer.Option(min=2, max=64, help="How many processes let bots move, beside one for quick bots.")] = 2,
+    workers: Annotated[
+        int, typer.Option(min=2, max=64, help="How many processes let bots move, beside one for quick bots.")
+    ] = 2,
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Trust the forwarded headers of a server in front of this one.")
     ] = False,

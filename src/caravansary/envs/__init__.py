@@ -16,4 +16,6 @@ class MissingExtra(CaravansaryError, ImportError):  # noqa: N818 - says what it 
     """The library that an environment is made for is not installed."""
 
     def __init__(self, module: str, extra: str) -> None:
-        super().__init__(f"{module} needs the extra {extra!r}: pip install '.[{extra}]' in the project's folder", name=module)
+        super().__init__(
+            f"{module} needs the extra {extra!r}: pip install '.[{extra}]' in the project's folder", name=module
+        )

@@ -21,6 +21,7 @@ except ModuleNotFoundError as missing:
 
 import numpy as np
 
+from caravansary.core.errors import OptionError
 from caravansary.core.events import Event, visible
 from caravansary.core.game import Game
 from caravansary.core.state import State
@@ -72,6 +73,8 @@ class SpielGame(pyspiel.Game):
         self.seeds: int = given["seeds"]
         self.reward: str = given["reward"]
         reward_named(self.reward)
+        if self.seeds < 1:
+            raise OptionError(f"seeds must be 1 or more, got {self.seeds}")
         game.check_options(self.players, {})
         is_zero_sum = self.reward == "rank" and self.players > 1  # alone, the magistrate has the rest
         most = 1.0 if self.reward == "rank" else MOST_POINTS

@@ -31,6 +31,7 @@ from caravansary.envs.seeing import BOUND, Mask, Vector, action_mask, observatio
 from caravansary.games import game as game_of
 
 RENDER_MODES: Final = ("human", "ansi", "svg")
+SAVED: Final = frozenset({"position", "agents", "selected", "rewards", "cumulative_rewards", "seeds"})
 SEEDS_CHANCE: Final = 0x5EED_E475_0000_0001  # sets the seeds of further games apart from the game's own chance
 
 Observation = dict[str, Vector | Mask]
@@ -230,6 +231,8 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
 
     def restore(self, saved: dict[str, Any]) -> None:
         """Go back, or on, to a saved decision of the same game and number of seats; the log begins anew."""
+        if not isinstance(saved, dict) or not saved.keys() >= SAVED:
+            raise OptionError(f"what `save` gave has {', '.join(sorted(SAVED))}, got {shown(saved)}")
         state = self.game.from_dict(saved["position"])
         seats = sum(participant.kind == "seat" for participant in state.participants)
         if seats != self._players:

@@ -1,0 +1,49 @@
+"""`bots`: which bots there are, how they think and for how long."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import typer
+from rich.table import Table
+
+from caravansary import bots as all_bots
+from caravansary.cli.output import AsJson, console, print_json
+
+HOW: Final = {
+    "random": "plays any option",
+    "easy": "follows what looks best at once",
+    "medium": "plans its turn, quickly",
+    "greedy": "plans its turn, in all detail",
+    "hard": "plays on from its plans, with the answers of the others",
+    "expert": "the same twice as often, and has learned from games",
+}
+BUDGETS: Final = (
+    "A bot that searches takes another budget with its name: hard@200 for simulations, hard@1.5s for seconds. "
+    "The times are those of the longest turns seen, without the compiled engine."
+)
+
+
+def bots(as_json: AsJson = False) -> None:
+    """List the bots from the weakest to the strongest: how they think, and for how long at most."""
+    found = [_as_dict(name, how) for name, how in HOW.items()]
+    if as_json:
+        print_json(found)
+        return
+    table = Table(title="Bots", title_justify="left")
+    table.add_column("bot", no_wrap=True)
+    table.add_column("seconds a turn, at most", justify="right")
+    table.add_column("how it thinks")
+    for bot in found:
+        table.add_row(bot["name"], f"{bot['seconds']:g}", bot["how"])
+    console().print(table)
+    console().print(BUDGETS)
+
+
+def _as_dict(name: str, how: str) -> dict[str, Any]:
+    searches = name in all_bots.SEARCHERS
+    return {"name": name, "seconds": all_bots.thinking_time(name), "takes_budgets": searches, "how": how}
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(epilog="Examples:\n\ncaravansary bots\n\ncaravansary bots --json")(bots)
