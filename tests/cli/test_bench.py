@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sys
 
+import pytest
+
 import caravansary
 from caravansary.bots.kernel import Fair
 from caravansary.cli import bench
 from caravansary.core import state as core_state
 from caravansary.core.chance import Chance
-from tests.cli.running import succeeds
+from tests.cli.running import fails, succeeds
 
 
 def test_every_number_of_players_is_measured() -> None:
@@ -89,3 +91,18 @@ def test_a_copy_plays_on_alike_and_leaves_its_original_alone() -> None:
 
     assert [trader.points for trader in fair.traders] == points
     assert fair.options() == fair.copy().options()
+
+
+def test_games_that_are_not_for_so_many_are_left_out() -> None:
+    found = json.loads(succeeds("bench", "--players", "1", "--seconds", "0.001", "--json"))
+
+    assert [line["game"] for line in found["results"]] == ["merv"]
+    assert "marco_polo is for 2 to 4 players, marrakesh is for" in fails("bench", "--players", "9")
+
+
+def test_large_numbers_are_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    speed = bench.Speed(2_100_000.0, 9_300.0, 31_000_000.0, 790_000.0, 9_189.0)
+
+    bench._print([(caravansary.game("marco_polo"), 4, speed)], speed)
+
+    assert "\u2026" not in capsys.readouterr().out

@@ -17,6 +17,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.progress import Progress
 from rich.table import Table
 
@@ -147,12 +148,14 @@ def build() -> str:
 
 def _wanted(names: list[str], players: int | None) -> list[tuple[Game, int]]:
     found: list[tuple[Game, int]] = []
+    ranges: list[str] = []
     for name in names:
         game = caravansary.game(name)
         counts = range(game.min_players, game.max_players + 1)
-        if players is not None and players not in counts:
-            raise CommandError(f"{name} is for {game.min_players} to {game.max_players} players, got {players}")
         found += [(game, count) for count in counts if players in (None, count)]
+        ranges.append(f"{name} is for {game.min_players} to {game.max_players} players")
+    if not found:
+        raise CommandError(f"{', '.join(ranges)}, got {players}")
     return found
 
 
@@ -227,7 +230,8 @@ def _ratios(speed: Speed, reference: Speed | None) -> dict[str, Any]:
 
 def _print(speeds: Speeds, reference: Speed | None) -> None:
     out = console()
-    table = Table(title=f"{build()}, Python {platform.python_version()}, median of {RUNS} runs", title_justify="left")
+    title = f"{build()}, Python {platform.python_version()}, median of {RUNS} runs"
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
     table.add_column("game", no_wrap=True)
     headings = ["players", "decisions/s", "games/s", "legal\nactions/s", "copies/s", "bytes/\nstate"]
     if reference is not None:
