@@ -90,7 +90,7 @@ def test_the_seed_of_a_bot_must_be_one() -> None:
 # --- the same seed, the same game -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_same_seed_gives_the_same_game(players: int) -> None:
-    mixed = ["greedy", "random", "random", "random"][:players]
+    mixed = ["medium", "random", "random", "random"][:players]
 
     first = play_game(MERV, players, mixed, seed=11)
     again = play_game(MERV, players, mixed, seed=11)

@@ -16,6 +16,7 @@ from tests.envs.kinds import is_svg
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "learning.py"
 
 
+@pytest.mark.long
 def test_the_agent_of_the_example_learns_and_its_curve_is_drawn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

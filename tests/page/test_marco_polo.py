@@ -199,6 +199,7 @@ def test_a_journey_shows_its_cost_and_is_one_click(visit: Visit, client: Client)
     assert table.position(seat)["view"]["players"][seat]["figures"] == [far["node"]]
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_on_the_board(visit: Visit, client: Client) -> None:
     table = make(client, "link", "link", seed=4)
     seat = turn_of(table)

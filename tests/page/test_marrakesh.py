@@ -172,6 +172,7 @@ def test_a_turn_is_taken_back_and_made_again_click_by_click(visit: Visit, client
 
 
 # --- looks ----------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_axe_finds_nothing_serious_on_the_boards(visit: Visit, client: Client) -> None:
     table = make(client, "link", "link", seed=4, options=ALL)
     seat = play_until(table, "choose_option")
