@@ -157,5 +157,5 @@ def test_a_number_of_processes_that_cannot_be_is_refused(processes: int) -> None
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
 
-    with pytest.raises(WorkError, match=r"pip install caravansary\[ray\]"):
+    with pytest.raises(WorkError, match=r"needs Ray: pip install"):
         backend_of(ray="127.0.0.1:6379")

@@ -32,7 +32,7 @@ def test_a_game_against_bots_opens_from_the_lobby(visit: Visit) -> None:
     card.get_by_role("button", name="Gegen Bots spielen").click()
 
     page.wait_for_url(re.compile("/t/"))
-    page.wait_for_selector(".spot.open", timeout=30_000)
+    page.wait_for_selector(".bar.acts", timeout=30_000)  # spaces, or what low dice are made up with
     visitor.picture("polo-de")
 
 
