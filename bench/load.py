@@ -11,7 +11,9 @@ of both has heard of it is the latency "from click to everybody's update". With 
 always at different ones. Every player pauses between moves, half to one and a half times --pause, so that the load is
 that of people in a hurry (two moves a second at a table), unless --pause 0 asks for as much as goes.
 
-Memory is what the server processes have grown by, without their bot workers: of one process for each table, on average.
+Before, one table is played for a second, so that what is loaded once does not count, and 5 seconds pass after all have
+come. Memory is what the server processes have grown by, without their bot workers: of one process for each table, on
+average. "Stolen" is the part of the processors' time that went to other machines on the same hardware.
 A refused request or an update that does not come ends the run with an error; so does a figure beyond --most-ms (p99) or
 --most-kib, after all runs.
 """
