@@ -102,9 +102,9 @@ def test_the_histogram_counts_every_score_in_few_rows(scores: list[int]) -> None
 def test_a_file_that_cannot_be_written_is_refused_before_playing(tmp_path: Path) -> None:
     missing = tmp_path / "nowhere" / "games.archive"
 
-    assert "cannot be written" in fails(
-        "simulate", "merv", "--players", "2", "--games", "1000000", "--records", missing
-    )
+    refused = fails("simulate", "merv", "--players", "2", "--games", "1000000", "--records", missing)
+
+    assert refused == f"{missing}: cannot be written: No such file or directory"
 
 
 @pytest.mark.parametrize("games", ["1", "2"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -116,21 +118,28 @@ def edition_of(game: Game, edition: Path | None) -> Any:
 # --- writing --------------------------------------------------------------------------------------------------------
 def write(path: Path, text: str) -> None:
     """Write a file whole, or leave the one that was there."""
-    try:
+    with _told_of(path):
         beside = path.with_name(f"{path.name}.part")
         beside.write_text(text, encoding="utf-8", newline="\n")
         beside.replace(path)
-    except (OSError, ValueError) as problem:
-        raise CommandError(f"{path}: cannot be written: {getattr(problem, 'strerror', None) or problem}") from problem
 
 
 def check_writable(path: Path) -> None:
     """Complain now about a file that could not be written later."""
     if not path.name or path.is_dir():
         raise CommandError(f"{path}: cannot be written: it is a folder")
-    beside = path.with_name(f"{path.name}.part")
-    write(beside, "")
-    beside.unlink()
+    with _told_of(path):
+        beside = path.with_name(f"{path.name}.part")
+        beside.touch()
+        beside.unlink()
+
+
+@contextmanager
+def _told_of(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, ValueError) as problem:
+        raise CommandError(f"{path}: cannot be written: {getattr(problem, 'strerror', None) or problem}") from problem
 
 
 def position_text(state: State) -> str:

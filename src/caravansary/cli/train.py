@@ -27,7 +27,9 @@ MOST_GENERATIONS: Final = 100
 
 def train(
     game: GameName,
-    games: Annotated[int, typer.Option(help="How many games of bots to learn from, in each generation.")] = 1000,
+    games: Annotated[
+        int, typer.Option(help="How many games of bots to learn from, in each generation; from 16.")
+    ] = 1000,
     generations: Annotated[
         int, typer.Option(help="How often to learn; the bots of each but the first know what the last has learned.")
     ] = 2,
