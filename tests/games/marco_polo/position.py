@@ -21,8 +21,9 @@ import caravansary
 from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import IllegalAction
 from caravansary.core.events import Event
-from caravansary.games.marco_polo import components, engine, frames, rounds, setup, turn
+from caravansary.games.marco_polo import components, engine, events, frames, rounds, setup, turn
 from caravansary.games.marco_polo.actions import TABLE
+from caravansary.games.marco_polo.game import GAME
 from caravansary.games.marco_polo.pieces import (
     CARD_SPACES,
     CHARACTERS,
@@ -54,6 +55,7 @@ from caravansary.games.marco_polo.pieces import (
     WILHELM,
 )
 from caravansary.games.marco_polo.state import Player, State
+from tests.games.attending import Attentive
 
 BLUE: Final = "blue"
 YELLOW: Final = "yellow"
@@ -88,6 +90,9 @@ def die_number(word: str) -> int:
 def rolls(text: str) -> list[int]:
     """The script of rolled dice: "66442 31111" are the dice of two seats, clockwise from the first player."""
     return [int(value) - 1 for value in text if value != " "]
+
+
+ATTENTIVE: Final = Attentive(GAME, events.KINDS)
 
 
 class Holdings:
@@ -132,7 +137,13 @@ class Table:
         """Play actions of a seat, one after the other; it must be asked for each of them."""
         seat = self.who(colour)
         for name in actions:
-            self.state.play(TABLE.parse(name), seat, self.events)
+            self._play(TABLE.parse(name), seat)
+
+    def _play(self, action: int, seat: int | None) -> None:
+        told: list[Event] = []
+        self.state.play(action, seat, told)
+        self.events += told
+        ATTENTIVE.listen(self.state, told)
 
     def place(self, colour: str, action: str) -> None:
         """Choose a space or a city card and let it take the lowest dice, where the die is not played by itself."""

@@ -22,7 +22,7 @@ import pytest
 from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import IllegalAction
 from caravansary.core.events import Event
-from caravansary.games.marrakesh import components, engine, frames, rounds, setup
+from caravansary.games.marrakesh import components, engine, events, frames, rounds, setup
 from caravansary.games.marrakesh.actions import TABLE
 from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.pieces import (
@@ -51,6 +51,7 @@ from caravansary.games.marrakesh.pieces import (
     WORKSHOPS,
 )
 from caravansary.games.marrakesh.state import Player, State
+from tests.games.attending import Attentive
 
 GREEN: Final = "green"
 BLUE: Final = "blue"
@@ -79,6 +80,9 @@ def named(names: tuple[str, ...], things: list[int]) -> str:
 def counted(names: tuple[str, ...], counts: list[int]) -> str:
     """ "green green pink" from counts."""
     return " ".join(name for index, name in enumerate(names) for _ in range(counts[index]))
+
+
+ATTENTIVE: Final = Attentive(GAME, events.KINDS)
 
 
 class Holdings:
@@ -125,7 +129,13 @@ class Table:
         """Play actions of a seat, one after the other; it must be asked for each of them."""
         seat = self.who(colour)
         for name in actions:
-            self.state.play(TABLE.parse(name), seat, self.events)
+            self._play(TABLE.parse(name), seat)
+
+    def _play(self, action: int, seat: int | None) -> None:
+        told: list[Event] = []
+        self.state.play(action, seat, told)
+        self.events += told
+        ATTENTIVE.listen(self.state, told)
 
     def use(self, colour: str, area: str, option: str = "area action") -> None:
         """Activate the worker of an area; a single worker and a single option begin by themselves."""
@@ -137,7 +147,7 @@ class Table:
     def end_turns(self) -> None:
         """End the turns of those who have no worker left, one after the other."""
         while self.options == ["end turn"]:
-            self.state.play(TABLE.parse("end turn"), self.state.to_move, self.events)
+            self._play(TABLE.parse("end turn"), self.state.to_move)
 
     def play_on(self, seed: int = 1) -> None:
         """Play at random to the end of the game."""
@@ -145,7 +155,7 @@ class Table:
         while not self.state.is_over:
             seat = self.state.waiting_for[0]
             options = self.state.options_of(seat)
-            self.state.play(options[choice.below(len(options))], seat, self.events)
+            self._play(options[choice.below(len(options))], seat)
 
     @property
     def to_move(self) -> str | None:

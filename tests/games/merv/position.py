@@ -21,8 +21,9 @@ import caravansary
 from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import IllegalAction
 from caravansary.core.events import Event
-from caravansary.games.merv import components, engine, frames, rounds, setup, turn
+from caravansary.games.merv import components, engine, events, frames, rounds, setup, turn
 from caravansary.games.merv.actions import action_name, parse_action
+from caravansary.games.merv.game import GAME
 from caravansary.games.merv.pieces import (
     BOARD_ACTIONS,
     BREAKTHROUGHS,
@@ -47,6 +48,7 @@ from caravansary.games.merv.pieces import (
     WALL_SLOTS,
 )
 from caravansary.games.merv.state import Player, State
+from tests.games.attending import Attentive
 
 RED: Final = "red"
 BLUE: Final = "blue"
@@ -58,6 +60,8 @@ HIGH_COURTIER_OF_ONE: Final = BLUE
 MAGISTRATE: Final = YELLOW
 
 _FIRST_PATH: Final = {4: 0, 5: 1, 6: 2, 7: 3, 8: 0, 9: 2, 10: 0, 11: 2}
+
+ATTENTIVE: Final = Attentive(GAME, events.KINDS)
 
 
 class Holdings:
@@ -110,7 +114,13 @@ class Table:
         """Play actions of a seat, one after the other; it must be asked for each of them."""
         seat = self.who(colour)
         for name in actions:
-            self.state.play(parse_action(name), seat, self.events)
+            self._play(parse_action(name), seat)
+
+    def _play(self, action: int, seat: int | None) -> None:
+        told: list[Event] = []
+        self.state.play(action, seat, told)
+        self.events += told
+        ATTENTIVE.listen(self.state, told)
 
     @property
     def to_move(self) -> str | None:
