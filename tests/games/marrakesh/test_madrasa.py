@@ -473,6 +473,22 @@ def test_the_lower_half_of_the_largest_stack_of_the_colour_fills_an_empty_place(
     assert {stack: pile(table, stack) for stack in PINK_STACKS} == PINK_STACKS  # another colour is not split
 
 
+@pytest.mark.rule("MKSH-MADRASA-15")
+def test_scrolls_that_were_seen_are_known_in_the_half_in_which_they_lie() -> None:
+    table = mksh_position(
+        turn=GREEN,
+        scrolls={"orange-1": "o12", "orange-2": "o1 o2 o3 o4", "orange-3": "o9"},
+        green={"keshis": {"madrasa": 7}, "dates": 3, "workers": "madrasa"},
+    )
+    table.state.known[STACKS.index("orange-2")] = 2  # o3 and o4 were put under the stack
+
+    table.use(GREEN, "madrasa")
+    table.play(GREEN, "scroll orange-3", "end turn")
+
+    known = [table.state.known[STACKS.index(stack)] for stack in ("orange-2", "orange-3")]
+    assert (pile(table, "orange-2"), pile(table, "orange-3"), known) == ("o1 o2", "o3 o4", [0, 1])
+
+
 @pytest.mark.rule("MKSH-MADRASA-16")
 def test_of_equal_stacks_the_lower_place_is_split() -> None:
     table = after_the_last_scroll_of_place_3("grey", ("g1 g2 g3", "g4 g5 g6"), "g7")

@@ -272,6 +272,7 @@ def test_the_starting_oasis_takes_two_caravans() -> None:
 @pytest.mark.rule("MKSH-PLACE-10", "MKSH-PLACE-12")
 def test_of_the_starting_oasis_the_cell_with_two_resources_is_filled_first_then_that_with_points() -> None:
     table = drafting("brown", 2)
+    known = table.state.information(table.who(GREEN))
 
     table.play(GREEN, "path start", "resource dinar", "resource water")
     first = riches(table)
@@ -281,6 +282,7 @@ def test_of_the_starting_oasis_the_cell_with_two_resources_is_filled_first_then_
     assert riches(table) == (12, 1, 0, 1, 0, 0, 0, "", "")
     assert table.player(GREEN).start == 2
     assert table.told("oasis_revealed") == []
+    assert table.state.information(table.who(GREEN)) == known
 
 
 @pytest.mark.rule("MKSH-PLACE-11")

@@ -39,8 +39,11 @@ def filled(*areas: str) -> dict[str, Any]:
 
 
 def places(table: Table) -> dict[str, int]:
+    """The place of everybody; the winner comes first."""
     colours = [participant.colour for participant in table.state.participants]
-    return {colours[rank.who]: rank.place for rank in table.state.ranking()}
+    ranking = table.state.ranking()
+    assert [rank.place for rank in ranking] == sorted(rank.place for rank in ranking)
+    return {colours[rank.who]: rank.place for rank in ranking}
 
 
 def scored_oases(table: Table) -> list[str]:

@@ -333,6 +333,20 @@ def test_the_face_up_item_counts_for_the_largest_stack() -> None:
     assert (hidden(table, 2), hidden(table, 3)) == ("lx21", "lx23")
 
 
+@pytest.mark.rule("MKSH-SOUK-10", "MKSH-SOUK-11")
+def test_the_first_item_of_the_list_is_an_item_like_others() -> None:
+    table = mksh_position(
+        turn=GREEN,
+        market=market_of("lx02", "lx20", "lx01 lx21", "lx05", "lx06"),
+        green=ALL_GOODS | {"workers": "souk"},
+    )
+
+    table.use(GREEN, "souk")
+    table.play(GREEN, "buy lx02", "end turn")
+
+    assert table.market == "lx21 lx20 lx01 lx05 lx06"
+
+
 @pytest.mark.rule("MKSH-SOUK-12")
 def test_of_equal_stacks_the_one_with_the_lower_place_is_split() -> None:
     table = after_the_last_item_of_place_5("lx03", "lx20 lx21", "lx22 lx23", "lx06")
