@@ -315,7 +315,9 @@ def test_f3_draws_a_contract_and_f2_draws_two(gift: str, active: str, special: s
         ("2 5", "own-2", 6, "5 6"),
         ("2 5", "own-5", 1, "1 2"),
         ("2 black-3", "black-3", 4, "2 black-4"),
+        ("2 black-1", "black-1", 4, "2 black-4"),
         ("2 white-3", "white-3", 6, "2 white-6"),
+        ("2 white-1", "white-1", 6, "2 white-6"),
     ],
 )
 def test_f5_sets_an_unused_die_to_any_value(dice: str, die: str, value: int, after: str) -> None:

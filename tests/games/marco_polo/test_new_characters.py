@@ -186,7 +186,11 @@ def test_nicolao_keeps_two_gifts_once_in_the_game() -> None:
     table = next_round([5] * 10, "f3 f6 f9 f14", blue={"character": "nicolao", "keep_two": 1})
 
     assert table.options == ["keep f3", "keep f6", "keep f9", "keep two"]
-    table.play(BLUE, "keep two", "keep f3", "keep f9")
+    table.play(BLUE, "keep two")
+    assert table.options == ["keep f3", "keep f6"]  # the one that lies first of both
+    table.play(BLUE, "keep f3")
+    assert table.options == ["keep f6", "keep f9"]
+    table.play(BLUE, "keep f9")
 
     assert table.player(BLUE).gifts == "f3"
     assert goods(table, BLUE) == (5, 0, 0, 0, 0)

@@ -51,12 +51,18 @@ def test_any_is_one_good_of_choice(good: str) -> None:
 
 @pytest.mark.rule("POLO-REWARD-3")
 @pytest.mark.parametrize(
-    ("pair", "goods"), [("spice-silk", "spice silk"), ("spice-gold", "spice gold"), ("silk-gold", "silk gold")]
+    ("pair", "goods"),
+    [
+        ("spice-silk", "spice spice silk silk gold"),
+        ("spice-gold", "spice spice silk gold gold"),
+        ("silk-gold", "spice silk silk gold gold"),
+    ],
 )
 def test_two_different_goods_are_one_of_three_pairs(pair: str, goods: str) -> None:
-    table = polo_position(blue={"active": "k32", "camels": 3, "spice": 1, "silk": 1, "gold": 1})
+    table = polo_position(blue={"active": "k32", "camels": 3, "spice": 2, "silk": 2, "gold": 2})
 
     table.play(BLUE, "complete k32")
+    assert table.player(BLUE).goods == "spice silk gold"
     assert table.options == ["pair spice-silk", "pair spice-gold", "pair silk-gold"]
     table.play(BLUE, f"pair {pair}")
 

@@ -94,6 +94,17 @@ def test_with_three_players_the_first_five_coins_are_free() -> None:
     assert table.player(RED).coins == 5
 
 
+@pytest.mark.rule("POLO-2P-2", "POLO-2P-5", "POLO-ROUND-13")
+def test_the_neutral_die_costs_in_later_rounds_too() -> None:
+    table = polo_position(TWO, turn=RED, chance=rolls("44444 44444"), red={"dice": "3"}, blue={"coins": 3})
+
+    table.play(RED, "purse", "end turn")
+
+    assert (table.state.round, table.player(RED).coins, table.player(BLUE).coins) == (2, 3, 3)
+    assert table.why_not("space coins") == ("space.price", "POLO-OCCUPY-4")
+    assert "space camels" in table.options
+
+
 @pytest.mark.rule("POLO-2P-2")
 def test_berke_pays_nothing_for_the_neutral_die() -> None:
     table = polo_position(TWO, turn=RED, red={"dice": "6", "character": "berke"})
