@@ -466,6 +466,16 @@ def test_f11_builds_in_a_city_that_is_passed() -> None:
     assert discard(table) == "f11"
 
 
+@pytest.mark.rule("POLO-NEWCHAR-8", "POLO-CHAR-22")
+def test_f11_builds_where_the_second_figure_of_the_polos_passes() -> None:
+    table = journey("moscow", character="polos", second="venezia")
+
+    table.play(RED, "second step alexandria", "use f11", "second step oasis-i", "stop")
+
+    assert table.player(RED).posts == "alexandria"
+    assert (table.player(RED).figure, table.player(RED).second) == ("moscow", "oasis-i")
+
+
 @pytest.mark.rule("POLO-NEWCHAR-8")
 def test_the_bonus_of_f11_comes_after_the_movement() -> None:
     table = journey("venezia", coins=7)
