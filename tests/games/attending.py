@@ -29,8 +29,11 @@ class Attentive:
         self._rules = RuleBook.load(game.folder / "rules", "en").rules
         self._known: set[str] = set()
 
-    def listen(self, state: State, told: list[Event]) -> None:
-        """To be called after every play, with what it has told."""
+    def play(self, state: State, heard: list[Event], action: int, seat: int | None) -> None:
+        """Play an action and listen; what is told is added to what was heard before."""
+        told: list[Event] = []
+        state.play(action, seat, told)
+        heard += told
         for event in told:
             self._hear_event(state, event)
         for seat in state.waiting_for:

@@ -137,13 +137,7 @@ class Table:
         """Play actions of a seat, one after the other; it must be asked for each of them."""
         seat = self.who(colour)
         for name in actions:
-            self._play(TABLE.parse(name), seat)
-
-    def _play(self, action: int, seat: int | None) -> None:
-        told: list[Event] = []
-        self.state.play(action, seat, told)
-        self.events += told
-        ATTENTIVE.listen(self.state, told)
+            ATTENTIVE.play(self.state, self.events, TABLE.parse(name), seat)
 
     def place(self, colour: str, action: str) -> None:
         """Choose a space or a city card and let it take the lowest dice, where the die is not played by itself."""

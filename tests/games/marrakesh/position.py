@@ -129,13 +129,7 @@ class Table:
         """Play actions of a seat, one after the other; it must be asked for each of them."""
         seat = self.who(colour)
         for name in actions:
-            self._play(TABLE.parse(name), seat)
-
-    def _play(self, action: int, seat: int | None) -> None:
-        told: list[Event] = []
-        self.state.play(action, seat, told)
-        self.events += told
-        ATTENTIVE.listen(self.state, told)
+            ATTENTIVE.play(self.state, self.events, TABLE.parse(name), seat)
 
     def use(self, colour: str, area: str, option: str = "area action") -> None:
         """Activate the worker of an area; a single worker and a single option begin by themselves."""
@@ -147,7 +141,7 @@ class Table:
     def end_turns(self) -> None:
         """End the turns of those who have no worker left, one after the other."""
         while self.options == ["end turn"]:
-            self._play(TABLE.parse("end turn"), self.state.to_move)
+            ATTENTIVE.play(self.state, self.events, TABLE.parse("end turn"), self.state.to_move)
 
     def play_on(self, seed: int = 1) -> None:
         """Play at random to the end of the game."""
@@ -155,7 +149,7 @@ class Table:
         while not self.state.is_over:
             seat = self.state.waiting_for[0]
             options = self.state.options_of(seat)
-            self._play(options[choice.below(len(options))], seat)
+            ATTENTIVE.play(self.state, self.events, options[choice.below(len(options))], seat)
 
     @property
     def to_move(self) -> str | None:

@@ -114,13 +114,7 @@ class Table:
         """Play actions of a seat, one after the other; it must be asked for each of them."""
         seat = self.who(colour)
         for name in actions:
-            self._play(parse_action(name), seat)
-
-    def _play(self, action: int, seat: int | None) -> None:
-        told: list[Event] = []
-        self.state.play(action, seat, told)
-        self.events += told
-        ATTENTIVE.listen(self.state, told)
+            ATTENTIVE.play(self.state, self.events, parse_action(name), seat)
 
     @property
     def to_move(self) -> str | None:
