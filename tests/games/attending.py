@@ -36,8 +36,8 @@ class Attentive:
         heard += told
         for event in told:
             self._hear_event(state, event)
-        for seat in state.waiting_for:
-            self._hear_decision(state, state.decision(seat), seat)
+        for asked in state.waiting_for:
+            self._hear_decision(state, state.decision(asked), asked)
 
     def _hear_event(self, state: State, event: Event) -> None:
         if self._is_new(state, event):
