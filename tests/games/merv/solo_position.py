@@ -19,6 +19,10 @@ SHOWN = (
     *("year", "round", "camel_market", "walls", "wall_supply", "supply", "caravan", "contracts", "city_camels"),
     *("path_camels", "routes", "camels_out", "ransom_cubes", "solo"),
 )
+ROUNDS = [1, 2, 3, 4]
+EVERY_CARD = "caravansary palace library marketplace mosque wall"
+NO_SERVANTS = {"servants": 0}  # his palace action changes nothing then
+Buildings = dict[tuple[int, int], str]  # owners by slot and distance from it
 
 
 def solo_position(*, order: str = "yellow red blue", **things: Any) -> Table:
@@ -42,6 +46,12 @@ def cells_from(round: int, sites: dict[tuple[int, int], str]) -> dict[str, str]:
 
 def cell_from(round: int, slot: int, distance: int) -> str:
     return next(iter(cells_from(round, {(slot, distance): ""})))
+
+
+def built(sites: Buildings, owners: Buildings) -> Buildings:
+    """Sites with owners on some of them, and owners on other sites."""
+    places = sites | owners
+    return {place: f"{sites.get(place, '')} {owners.get(place, '')}" for place in places}
 
 
 # --- the magistrate's turn --------------------------------------------------------------------------------------------
