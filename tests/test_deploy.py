@@ -69,6 +69,34 @@ def test_the_servers_of_the_compose_file_share_one_database() -> None:
     assert (DEPLOY / servers[0]["build"]["context"] / servers[0]["build"]["dockerfile"]).samefile(DEPLOY / "Dockerfile")
 
 
+def test_the_proxy_of_the_compose_file_is_told_all_its_servers() -> None:
+    services: dict[str, Any] = yaml.safe_load(_read("compose.yaml"))["services"]
+    servers = [f"{name}:8000" for name, one in services.items() if one.get("image") == "caravansary"]
+    proxy = services["proxy"]
+
+    assert proxy["environment"]["SERVERS"].split() == servers
+    assert (DEPLOY / proxy["volumes"][0].split(":")[0]).samefile(DEPLOY / "proxy" / "Caddyfile")
+    assert all(f"{{${name}:" in _read("proxy/Caddyfile") for name in proxy["environment"])
+
+
+def test_enabled_as_the_document_says_all_servers_start_after_a_boot(tmp_path: Path) -> None:
+    tool = shutil.which("systemctl")
+    if tool is None:
+        pytest.skip("needs systemctl")
+    folder = tmp_path / "etc" / "systemd" / "system"
+    folder.mkdir(parents=True)
+    for one in UNITS:
+        shutil.copy(one, folder)
+    document = (DEPLOY.parent / "docs" / "deploy.md").read_text(encoding="utf-8")
+    (enabled,) = re.findall(r"systemctl enable --now (caravansary.target .*)", document)
+
+    subprocess.run([tool, f"--root={tmp_path}", "enable", *enabled.split()], check=True, capture_output=True)
+
+    assert (folder / "multi-user.target.wants" / "caravansary.target").is_symlink()
+    wanted = sorted(one.name for one in (folder / "caravansary.target.wants").iterdir())
+    assert wanted == ["caravansary@8001.service", "caravansary@8002.service"]
+
+
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_systemd_finds_no_fault_in_the_units(unit: Path, tmp_path: Path) -> None:
     tool = shutil.which("systemd-analyze")

@@ -59,6 +59,9 @@ class Faults:
     def run(self, rounds: int, tables: int, only: str = "") -> None:
         """All that can be tried here, or what the name of one says."""
         troubles = {name: trouble for name, trouble in self.troubles().items() if only in ("", name)}
+        if not troubles or rounds < 1:
+            self.problems.append(f"nothing was tried; what can be tried here: {', '.join(self.troubles())}")
+            return
         with self.server, playing([self.server], tables, self.seed) as self.players:
             ledger = Ledger(str(self.database), self.players)
             for _ in range(rounds):

@@ -13,7 +13,7 @@ import pytest
 
 from caravansary.server.databases import store_of
 from caravansary.server.moving import Moved, MoveError, move_tables
-from caravansary.server.store import Store, Whole
+from caravansary.server.store import Store, StoreFailure, Whole
 from tests.server.databases import do_sql
 from tests.server.playing import go_on
 from tests.server.stored import a_table, a_whole, an_entry, table_of, with_open
@@ -103,6 +103,8 @@ def test_a_database_in_use_is_not_moved(tmp_path: Path, postgres_database: str) 
         def to_move(self, tables: list[str]) -> None:
             pass
 
+    with_open(store_of(str(tmp_path / "b.db")), lambda store: store.add(a_whole()))
+
     async def use(store: Store) -> None:
         await store.others.follow(Deaf())
         for way in [(postgres_database, str(tmp_path / "a.db")), (str(tmp_path / "b.db"), postgres_database)]:
@@ -124,3 +126,30 @@ def test_a_file_in_use_is_not_moved(tmp_path: Path) -> None:
             await move_tables(path, path)
 
     with_open(store_of(path), use)
+
+
+def test_a_file_that_is_not_there_is_not_moved(tmp_path: Path) -> None:
+    with pytest.raises(MoveError, match="there is no file"):
+        asyncio.run(move_tables(str(tmp_path / "mistyped.db"), str(tmp_path / "other.db")))
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_server_can_be_started_while_a_database_is_moved(
+    tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_open(store_of(postgres_database), lambda store: store.add(a_whole()))
+    refused: list[str] = []
+
+    async def start_a_server(*_: Any) -> None:
+        monkeypatch.setattr("caravansary.server.postgres.ANSWER_SECONDS", 0.5)
+        with pytest.raises(StoreFailure) as failure:
+            await store_of(postgres_database).open()
+        refused.append(str(failure.value))
+
+    monkeypatch.setattr("caravansary.server.moving._compare", start_a_server)
+    moved = asyncio.run(move_tables(postgres_database, str(tmp_path / "tables.db")))
+
+    assert (moved.tables, len(refused)) == (1, 1)
+    assert "is being moved or migrated by another program: try again when that is done" in refused[0]
+    with_open(store_of(postgres_database), lambda store: table_of(store, "t1"))  # afterwards it can

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from caravansary.server import postgres_others
+from caravansary.server import memory, postgres_others
 from caravansary.server.bot_workers import BotJob, BotMoves
 from caravansary.server.databases import store_of
 from caravansary.server.hints import Hints
@@ -338,6 +338,28 @@ def _last_seats(socket: Any) -> list[bool]:
     return [seat["present"] for seat in tables[-1]["seats"]]
 
 
+def test_who_looks_at_very_many_tables_is_told_in_parts(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_others, "SAID_AT_ONCE", 2)
+
+    async def body() -> None:
+        async with two_services(postgres_database) as (one, other):
+            tables = [(await made(one, "here", "here"))[0] for _ in range(5)]
+
+            async def heard(seats: frozenset[int]) -> None:
+                async with asyncio.timeout(60):
+                    while any([await other.store.others.present(table) != seats for table in tables]):
+                        await asyncio.sleep(0.01)
+
+            for seats in (frozenset({0, 1}), frozenset({1}), frozenset[int]()):
+                for table in tables:
+                    one.store.others.show(table, seats)
+                await heard(seats)
+
+    run(body())
+
+
 # --- bots -----------------------------------------------------------------------------------------------------------
 async def bots_are_done(service: Service, table_id: str) -> None:
     async with asyncio.timeout(60):
@@ -491,6 +513,93 @@ def test_a_request_while_the_database_is_away_is_refused_and_nothing_has_changed
         again, _ = await service.table(table_id, tokens.values())
         assert (again is not table, again.version) == (True, 0)
         await play_first(service, again, tokens, "k1")
+        await service.stop()
+
+    run(body())
+
+
+def test_who_comes_while_a_change_fails_sits_down_at_the_table_that_everybody_finds(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        service, _ = a_service(postgres_database)
+        await service.start()
+        table_id, tokens, _ = await made(service, "here", "here")
+        table, _ = await service.table(table_id, tokens.values())
+        is_writing, may_fail = asyncio.Event(), asyncio.Event()
+
+        async def fails_later(*_: Any, **__: Any) -> Any:
+            is_writing.set()
+            await may_fail.wait()
+            raise StoreFailure("away")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(service.store, "change", fails_later)
+            playing = asyncio.create_task(play_first(service, table, tokens, "k1"))
+            await is_writing.wait()
+            coming = asyncio.create_task(service.table(table_id, tokens.values()))
+            await asyncio.sleep(0.1)  # it waits for the table
+            may_fail.set()
+            with pytest.raises(Refused):
+                await playing
+        found, _ = await coming
+        assert (found is not table, service.memory.has(found)) == (True, True)
+        await service.stop()
+
+    run(body())
+
+
+def test_news_that_could_not_be_read_are_read_later(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(memory, "AGAIN_SECONDS", 0.05)
+
+    async def body() -> None:
+        async with two_services(postgres_database) as (one, other):
+            table_id, tokens, owner = await made(one, "here", "here")
+            table, _ = await other.table(table_id, [owner])
+            async with looking(other, table, owner) as watcher:
+                news, asked = other.store.others.news, [0]
+
+                async def away(known: Any) -> Any:
+                    asked[0] += 1
+                    raise StoreFailure("too many connections")
+
+                other.store.others.news = away  # type: ignore[method-assign]
+                await go_on(one, table_id, tokens, "k1")
+                await until(lambda: asked[0] >= 3)
+                assert watcher.positions()[-1]["version"] == 0
+                other.store.others.news = news  # type: ignore[method-assign]
+                await until(lambda: watcher.positions()[-1]["version"] == 1)
+
+    run(body())
+    assert [one.message for one in caplog.records].count(caplog.records[0].message) == 1
+    assert "is not up to date, trying on: too many connections" in caplog.records[0].message
+
+
+def test_a_table_that_was_taken_out_of_the_database_is_refused(postgres_database: str) -> None:
+    async def body() -> None:
+        service, _ = a_service(postgres_database)
+        await service.start()
+        table_id, tokens, _ = await made(service, "here", "here")
+        for rows in ("leases", "present", "snapshots", "lines", "entries"):
+            await asyncio.to_thread(do_sql, postgres_database, f"DELETE FROM {rows}")  # noqa: S608 - our names
+        await asyncio.to_thread(do_sql, postgres_database, "DELETE FROM tables")
+        with pytest.raises(StoreFailure, match=f"there is no table {table_id} any more"):
+            await service.table(table_id, tokens.values())
+        await service.stop()
+
+    run(body())
+
+
+@pytest.mark.parametrize("name", ["", "abc", "\0", "a\0bcdef", "abcd\n", "x" * 33, "йцукен"])
+def test_what_is_no_name_of_a_table_is_no_table(postgres_database: str, name: str) -> None:
+    async def body() -> None:
+        service, _ = a_service(postgres_database)
+        await service.start()
+        with pytest.raises(Refused) as refused:
+            await service.table(name, [])
+        assert refused.value.status == 404
         await service.stop()
 
     run(body())

@@ -57,6 +57,24 @@ def test_a_database_that_cannot_be_reached_is_told_without_the_password() -> Non
     assert "secret" not in problem
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://[secret/x",
+        "postgresql://ada:se/cret@127.0.0.1/x",
+        "postgresql://ada:se#cret@127.0.0.1/x",
+        "postgresql://ada:se?cret@127.0.0.1/x",
+        "postgresql://ada:secret",
+    ],
+)
+def test_of_an_address_that_cannot_be_read_nothing_is_told(address: str) -> None:
+    pytest.importorskip("asyncpg")
+
+    problem = refusal(address)
+
+    assert problem.startswith("postgresql://... cannot be opened: the address cannot be read (in a password ")
+
+
 def test_several_processes_may_open_a_new_database_at_once(postgres_database: str) -> None:
     async def run() -> None:
         stores = [store_of(postgres_database) for _ in range(4)]
@@ -201,5 +219,21 @@ def test_what_waits_too_long_for_another_program_fails_and_changes_nothing(
         await other.close()
         assert await entries_of(store, "t1") == []
         await store.change(Change("t1", [an_entry(0)]))
+
+    with_open(store_of(postgres_database), use)
+
+
+def test_a_database_that_does_not_answer_is_not_well(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.postgres_store.WELL_SECONDS", 0.2)
+
+    async def use(store: Store) -> None:
+        import asyncpg
+
+        other = await asyncpg.connect(postgres_database)
+        async with other.transaction():
+            await other.execute("LOCK TABLE health IN ACCESS EXCLUSIVE MODE")
+            assert not await store.is_well()
+        await other.close()
+        assert await store.is_well()
 
     with_open(store_of(postgres_database), use)

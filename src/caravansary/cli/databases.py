@@ -13,7 +13,8 @@ def move_database(
 ) -> None:
     """Copy all tables from one database to another, while no server uses them.
 
-    Every table is read back and compared; FROM stays as it is. Interrupted, the same command goes on.
+    Every table is read back and compared; FROM keeps its tables (one of an older version is migrated). Interrupted, the
+    same command goes on.
     """
     import asyncio  # here: the other commands start faster without the server
 

@@ -12,9 +12,13 @@ POSTGRESQL: Final = ("postgresql://", "postgres://")
 NO_DRIVER: Final = "for PostgreSQL the driver is missing: pip install '.[postgres]' in the project's folder"
 
 
+def is_postgresql(database: str) -> bool:
+    return database.startswith(POSTGRESQL)
+
+
 def store_of(database: str) -> Store:
     """The store, not yet open."""
-    if not database.startswith(POSTGRESQL):
+    if not is_postgresql(database):
         return SqliteStore(database)
     try:
         from caravansary.server.postgres_store import PostgresStore
@@ -27,8 +31,14 @@ def store_of(database: str) -> Store:
 
 def shown(database: str) -> str:
     """The name as it may be told: of an address neither the password nor the settings."""
-    if not database.startswith(POSTGRESQL):
+    if not is_postgresql(database):
         return database
-    parts = urlsplit(database)
+    try:
+        parts = urlsplit(database)
+        is_clear = "@" not in parts.path + parts.query + parts.fragment and (parts.port or True)
+    except ValueError:  # no host, or a port that is no number
+        is_clear = False
+    if not is_clear:  # where the password ends cannot be told
+        return "postgresql://..."
     user, at, place = parts.netloc.rpartition("@")
     return urlunsplit((parts.scheme, user.partition(":")[0] + at + place, parts.path, "", ""))

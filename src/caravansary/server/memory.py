@@ -18,8 +18,10 @@ from caravansary.server.loading import table_of_log, take_entries
 from caravansary.server.problems import no_such_table
 from caravansary.server.store import Store, StoreFailure, Whole
 from caravansary.server.table import Holder, Table
+from caravansary.server.tokens import is_table_id
 
 MOST_IN_MEMORY: Final = 1000  # tables at which nobody looks
+AGAIN_SECONDS: Final = 1.0  # until the next attempt to bring a table up to date
 log: Final = logging.getLogger("caravansary.server")
 
 
@@ -58,6 +60,8 @@ class Memory:
 
     async def find(self, table_id: str) -> Table | None:
         """The table, from memory or read from the store; two who ask at once get the same one."""
+        if not is_table_id(table_id):
+            return None
         while True:
             table = self._tables.get(table_id)
             if table is not None:
@@ -72,13 +76,21 @@ class Memory:
 
     async def table(self, table_id: str, tokens: Iterable[str]) -> tuple[Table, Holder]:
         """The table and what the tokens open; who may not look is told that there is none."""
-        table = await self.find(table_id)
-        if table is not None and self.store.others.may_be:
-            await self.refresh(table)
+        table = await self._up_to_date(table_id)
         holder = None if table is None else table.holder(tokens)
         if table is None or holder is None or not holder.watches:
             raise no_such_table()
         return table, holder
+
+    async def _up_to_date(self, table_id: str) -> Table | None:
+        """The table as others have left it. One that was forgotten meanwhile hears of nothing: it is found anew."""
+        while True:
+            table = await self.find(table_id)
+            if table is None or not self.store.others.may_be:
+                return table
+            await self.refresh(table)
+            if not table.is_gone:
+                return table
 
     @contextlib.asynccontextmanager
     async def reading(self, table_id: str, tokens: Iterable[str]) -> AsyncIterator[tuple[Table, Holder]]:
@@ -189,6 +201,20 @@ class Memory:
                 self._do_beside(self._set_going(table_id))
 
     async def _catch_up(self, table: Table) -> None:
+        """Bring the table up to date for those who look; they hear of it, however long the database takes."""
+        is_said = False
+        while True:
+            try:
+                await self._take_news(table)
+                return
+            except StoreFailure as failure:
+                if not is_said:
+                    log.error("table %s is not up to date, trying on: %s", table.id, failure)
+                is_said = True
+            self._behind.add(table.id)
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _take_news(self, table: Table) -> None:
         async with table.lock:
             self._behind.discard(table.id)  # what comes from now on is news again
             if table.is_gone:
@@ -208,7 +234,7 @@ class Memory:
 
     def _do_beside(self, work: Any) -> None:
         async def do() -> None:
-            with contextlib.suppress(StoreFailure):  # when the database is back the others are heard anew
+            with contextlib.suppress(StoreFailure):  # whose bots this process has to move it is told every two seconds
                 await work
 
         task = asyncio.create_task(do())

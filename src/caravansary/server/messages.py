@@ -11,12 +11,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from caravansary.server.tokens import TABLE_ID
+
 # --- parts ----------------------------------------------------------------------------------------------------------
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]  # of a table: it grows with every change
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 Name = Annotated[str, Meta(max_length=40)]
 Title = Annotated[str, Meta(max_length=80)]
 ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]

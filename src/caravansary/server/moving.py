@@ -6,10 +6,13 @@ an interruption the same command goes on.
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import NamedTuple
 
 from caravansary.core.errors import CaravansaryError
-from caravansary.server.databases import shown, store_of
+from caravansary.server.databases import is_postgresql, shown, store_of
 from caravansary.server.store import Store, StoreConflict, StoreFailure, Whole
 
 
@@ -27,30 +30,30 @@ class Moved(NamedTuple):
 
 
 async def move_tables(source: str, target: str) -> Moved:
-    """Copy every table of one database to the other; the source stays as it is."""
+    """Copy every table of one database to the other; the source keeps its tables."""
     if source == target:
         raise MoveError("a database cannot be moved to itself")
+    if not is_postgresql(source) and not Path(source).is_file():
+        raise MoveError(f"there is no file {source}")
     try:
-        reading, writing = store_of(source), store_of(target)
-        await reading.open()
-        try:
-            await writing.open()
-            try:
-                await _check_unused(reading, source)
-                await _check_unused(writing, target)
-                return await _copy(reading, writing, target)
-            finally:
-                await writing.close()
-        finally:
-            await reading.close()
+        async with _alone_with(source) as reading, _alone_with(target) as writing:
+            return await _copy(reading, writing, target)
     except (StoreConflict, StoreFailure) as failure:
         raise MoveError(str(failure)) from failure
 
 
-async def _check_unused(store: Store, database: str) -> None:
-    """A SQLite file refuses a second program by itself."""
-    if await store.others.are_there():
-        raise MoveError(f"{shown(database)} is in use: stop its servers first")
+@contextlib.asynccontextmanager
+async def _alone_with(database: str) -> AsyncIterator[Store]:
+    """The open store; no server uses it, and none can be started on it meanwhile."""
+    store = store_of(database)
+    await store.open()
+    try:
+        async with store.others.kept_out():
+            if await store.others.are_there():
+                raise MoveError(f"{shown(database)} is in use: stop its servers first")
+            yield store
+    finally:
+        await store.close()
 
 
 async def _copy(source: Store, target: Store, name: str) -> Moved:

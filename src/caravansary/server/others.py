@@ -8,6 +8,7 @@ move after which they are to move, so that somebody else can go on when the proc
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Final, Protocol, final
 
 from caravansary.server.store import Whole
@@ -56,6 +57,9 @@ class Others(Protocol):
     async def are_there(self) -> bool:
         """Whether any lives now."""
 
+    def kept_out(self) -> AbstractAsyncContextManager[None]:
+        """While this lasts no other process can begin to use the database."""
+
     async def leave(self) -> None:
         """Go: what this process did is for the others now. Before the store is closed."""
 
@@ -86,6 +90,9 @@ class Alone:
 
     async def are_there(self) -> bool:
         return False
+
+    def kept_out(self) -> AbstractAsyncContextManager[None]:
+        return nullcontext()  # the file is locked while it is open
 
     async def leave(self) -> None:
         pass

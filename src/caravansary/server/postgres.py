@@ -26,6 +26,8 @@ WAIT_SECONDS: Final = 30.0  # for a connection while all are in use
 ANSWER_SECONDS: Final = 10.0  # a statement that takes longer has failed
 DEAD_SECONDS: Final = 8.0  # a server process that has not said for that long that it lives is dead
 MIGRATING: Final = 4_190_311  # the number of the lock for whoever changes the database
+UNREADABLE: Final = "the address cannot be read (in a password / ? # @ [ are written as %2F %3F %23 %40 %5B)"
+BEING_CHANGED: Final = "is being moved or migrated by another program: try again when that is done"
 SETTINGS: Final = {"application_name": "caravansary", "synchronous_commit": "on", "timezone": "UTC"}
 LOST: Final = (
     OSError,
@@ -72,7 +74,9 @@ class Database:
             finally:
                 await db.close()
             self._pool = await asyncpg.create_pool(self.address, min_size=0, max_size=MOST_CONNECTIONS, **self._how())
-        except (*PROBLEMS, ValueError) as error:
+        except ValueError as error:  # the driver's own words may have the password in them
+            raise StoreFailure(f"{self.name} cannot be opened: {UNREADABLE}") from error
+        except PROBLEMS as error:
             raise StoreFailure(f"{self.name} cannot be opened: {told(error)}") from error
 
     async def connect(self) -> Connection:
@@ -181,7 +185,10 @@ def told(error: BaseException) -> str:
 async def _prepare(db: Connection, name: str) -> None:
     """Bring the database to the version of this program; others who want to do so wait."""
     async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        try:
+            await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        except TimeoutError as error:
+            raise StoreFailure(f"{name} {BEING_CHANGED}") from error
         rows = await db.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
         names = {row["tablename"] for row in rows}
         if names and not {"migrations", "tables", "entries"} <= names:

@@ -12,11 +12,22 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import AsyncIterator
 from typing import Final, final
 
 from caravansary.server import postgres_rows as rows
 from caravansary.server.others import Ears, Known
-from caravansary.server.postgres import ALIVE, DEAD_SECONDS, LIVING, PROBLEMS, Connection, Database, told
+from caravansary.server.postgres import (
+    ALIVE,
+    BEING_CHANGED,
+    DEAD_SECONDS,
+    LIVING,
+    MIGRATING,
+    PROBLEMS,
+    Connection,
+    Database,
+    told,
+)
 from caravansary.server.speaking import speaks
 from caravansary.server.store import StoreFailure, Whole
 
@@ -31,10 +42,12 @@ LIVES: Final = (
 HOLDER: Final = "SELECT process FROM leases WHERE table_id = $1"
 TAKE: Final = "INSERT INTO leases (table_id, process) VALUES ($1, $2) ON CONFLICT (table_id) DO NOTHING"
 SHOW: Final = (
-    "INSERT INTO present (table_id, process, seats) VALUES ($1, $2, $3)"
+    "INSERT INTO present (table_id, process, seats) SELECT id, $2, $3 FROM tables WHERE id = $1"
     " ON CONFLICT (table_id, process) DO UPDATE SET seats = excluded.seats"
 )
-TELL: Final = "SELECT pg_notify($1, $2)"
+HIDE: Final = "DELETE FROM present WHERE table_id = ANY($1) AND process = $2"
+TELL: Final = "SELECT pg_notify($1, changed) FROM unnest($2::text[]) AS changed"
+SAID_AT_ONCE: Final = 200  # tables in one transaction; then the process says again that it lives
 log: Final = logging.getLogger("caravansary.server")
 
 
@@ -66,6 +79,20 @@ class PostgresOthers:
         """Whether any lives now."""
         found = await self._database.ask(f"{ALIVE} AND id <> $2 LIMIT 1", DEAD_SECONDS, self._process)
         return bool(found)
+
+    @contextlib.asynccontextmanager
+    async def kept_out(self) -> AsyncIterator[None]:
+        """While this lasts no other process can begin to use the database."""
+        try:
+            db = await self._database.connect()
+        except PROBLEMS as error:
+            raise StoreFailure(f"{self._database.name} cannot be reached: {told(error)}") from error
+        try:
+            if not await db.fetchval("SELECT pg_try_advisory_lock($1)", MIGRATING):
+                raise StoreFailure(f"{self._database.name} {BEING_CHANGED}")
+            yield
+        finally:
+            db.terminate()
 
     async def leave(self) -> None:
         """Go: the others need not wait until they believe it."""
@@ -108,12 +135,12 @@ class PostgresOthers:
 
     async def _begin_again(self, ears: Ears) -> Connection:
         while True:
+            await asyncio.sleep(AGAIN_SECONDS)
             with contextlib.suppress(*PROBLEMS):
                 db = await self._begin(ears)
                 log.warning("the database %s answers again", self._database.name)
                 ears.hear_nothing()
                 return db
-            await asyncio.sleep(AGAIN_SECONDS)
 
     async def _beat(self, db: Connection, ears: Ears) -> None:
         """Say that this process lives, take over what the dead have left, tell who has come and gone."""
@@ -138,8 +165,7 @@ class PostgresOthers:
             "UPDATE leases SET process = $1 WHERE process NOT IN (SELECT id FROM processes)", self._process
         )
         gone = await db.fetch("DELETE FROM present WHERE process NOT IN (SELECT id FROM processes) RETURNING table_id")
-        for table in {row["table_id"] for row in gone}:
-            await db.execute(TELL, CHANNEL, table)
+        await db.execute(TELL, CHANNEL, list({row["table_id"] for row in gone}))
 
     # --- changes ----------------------------------------------------------------------------------------------------
     async def tell_change(self, db: Connection, table: str, seq: int | None, *, bots: bool) -> None:
@@ -150,7 +176,10 @@ class PostgresOthers:
 
     async def news(self, known: Known) -> Whole | None:
         """What the process lacks of a table; None: nothing."""
-        (lengths,) = await self._database.ask(rows.LENGTHS, known.id)
+        found = await self._database.ask(rows.LENGTHS, known.id)
+        if not found:
+            raise StoreFailure(f"there is no table {known.id} any more")
+        lengths = found[0]
         if (lengths["revision"], lengths["entries"], lengths["lines"]) == (known.revision, known.version, known.said):
             return None
         version, said = known.version, known.said
@@ -187,15 +216,20 @@ class PostgresOthers:
         self._stir.set()
 
     async def _say_who_is_here(self, db: Connection) -> None:
-        for table in tuple(self._unsaid):
-            seats = self._here.get(table, frozenset())
-            async with db.transaction():
-                if seats:
-                    await db.execute(SHOW, table, self._process, sorted(seats))
-                else:
-                    await db.execute("DELETE FROM present WHERE table_id = $1 AND process = $2", table, self._process)
-                await db.execute(TELL, CHANNEL, table)
-            if self._here.get(table) == seats:
+        """The tables of which the others do not know it, or some of very many; the next ones follow at once."""
+        saying = {table: self._here.get(table, frozenset()) for table in list(self._unsaid)[:SAID_AT_ONCE]}
+        if not saying:
+            return
+        async with db.transaction():
+            await db.executemany(
+                SHOW, [(table, self._process, sorted(seats)) for table, seats in saying.items() if seats]
+            )
+            await db.execute(HIDE, [table for table, seats in saying.items() if not seats], self._process)
+            await db.execute(TELL, CHANNEL, list(saying))
+        for table, seats in saying.items():
+            if self._here.get(table, frozenset()) == seats:
                 self._unsaid.discard(table)
-            if not seats and table not in self._unsaid:
-                del self._here[table]
+                if not seats:
+                    self._here.pop(table, None)
+        if self._unsaid:
+            self._stir.set()

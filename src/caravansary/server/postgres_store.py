@@ -15,8 +15,9 @@ from weakref import WeakValueDictionary
 from caravansary.server import postgres_rows as rows
 from caravansary.server.postgres import Connection, Database, Work
 from caravansary.server.postgres_others import PostgresOthers
-from caravansary.server.store import Change, StoredTable, StoreFailure, Whole
+from caravansary.server.store import Change, StoredTable, Whole
 
+CHECK: Final = "UPDATE health SET checked = $1 WHERE id = 1 RETURNING checked"
 WELL_SECONDS: Final = 5.0  # a database that takes longer to answer is not well
 
 
@@ -83,9 +84,10 @@ class PostgresStore:
 
     async def is_well(self) -> bool:
         """Whether the database can be read and written."""
+        asking = asyncio.create_task(self._database.ask(CHECK, time.time()))
         try:
-            async with asyncio.timeout(WELL_SECONDS):
-                sql = "UPDATE health SET checked = $1 WHERE id = 1 RETURNING checked"
-                return len(await self._database.ask(sql, time.time())) == 1
-        except (StoreFailure, TimeoutError):
-            return False
+            await asyncio.wait([asking], timeout=WELL_SECONDS)
+            return asking.done() and asking.exception() is None and len(asking.result()) == 1
+        finally:
+            asking.add_done_callback(lambda _: _.cancelled() or _.exception())  # whatever it says later
+            asking.cancel()  # without waiting: the driver itself waits for a database that hangs

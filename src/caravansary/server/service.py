@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
-from collections.abc import Callable, Iterable
-from typing import Final, final
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from typing import Final, TypeVar, final
 
 from msgspec.structs import replace
 
@@ -44,6 +46,9 @@ from caravansary.server.writing import Writing, status_of
 
 MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
 MOST_LINES: Final = 5_000  # in its chat
+AGAIN_SECONDS: Final = 1.0  # until the store is asked again
+log: Final = logging.getLogger("caravansary.server")
+Found = TypeVar("Found")
 
 
 @final
@@ -76,10 +81,9 @@ class Service:
         await self.store.close()
 
     async def _resume(self) -> None:
-        """After a restart bots go on where they were."""
-        for table_id in await self.store.unfinished():
-            with contextlib.suppress(StoreFailure):
-                await self.memory.find(table_id)
+        """After a restart bots go on where they were, however long the database takes."""
+        for table_id in await _patiently(self.store.unfinished):
+            await _patiently(partial(self.memory.find, table_id))
 
     def wake_bots(self, table: Table) -> None:
         """Let the bots of a table move if it is for them to decide."""
@@ -361,6 +365,16 @@ def _deed(move: Move) -> Callable[[Match], object]:
         return lambda match: match.propose_takeback(seat, turns)
     deeds = {"undo": Match.undo, "commit": Match.commit, "agree": Match.agree, "decline": Match.decline}
     return lambda match: deeds[move.kind](match, seat)
+
+
+async def _patiently(ask: Callable[[], Awaitable[Found]]) -> Found:
+    """What the store answers, as soon as it does."""
+    while True:
+        try:
+            return await ask()
+        except StoreFailure as failure:
+            log.error("bots cannot go on yet: %s", failure)
+            await asyncio.sleep(AGAIN_SECONDS)
 
 
 def _check_played(table: Table) -> None:
