@@ -206,3 +206,16 @@ def test_simulations_end_with_a_round_or_in_merv_with_the_next_year(name: str, e
     Search(game, Chance.seeded(1), 3, learned=watcher).choose(state.copy(), state.waiting_for[0])
 
     assert watcher.rounds[-3:] == [end] * 3
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "asks"), [("marco_polo", 2, True), ("marco_polo", 3, False), ("merv", 4, True)]
+)
+def test_what_was_learned_counts_up_to_so_many_players(name: str, players: int, asks: bool) -> None:
+    game = caravansary.game(name)
+    watcher = Watcher()
+    state = game.new(players, seed=3)
+
+    Search(game, Chance.seeded(1), 2, learned=watcher).choose(state.copy(), state.waiting_for[0])
+
+    assert bool(watcher.rounds) == asks

@@ -331,6 +331,23 @@ def test_what_was_never_saved_is_not_restored(saved: Any) -> None:
     assert one.save() == before
 
 
+@pytest.mark.parametrize("wrong", [{"agents": ["x"]}, {"agents": 3}, {"selected": "seat_2"}])
+def test_agents_that_are_not_there_are_not_restored(wrong: dict[str, Any]) -> None:
+    one = env("merv", 2)
+    one.reset(seed=1)
+    before = one.save()
+
+    with pytest.raises(OptionError, match="the agents are seat_0, seat_1"):
+        one.restore({**before, **wrong})
+
+    assert one.save() == before
+
+
+def test_before_the_first_game_nothing_can_be_seen() -> None:
+    with pytest.raises(OptionError, match=r"call reset\(\) first"):
+        env("merv", 2).last()
+
+
 # --- pictures -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_pictures_show_points_the_decision_and_the_log(name: str, players: int) -> None:

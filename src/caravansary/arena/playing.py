@@ -30,7 +30,7 @@ class PlayedGame(Struct):
     plays: list[tuple[int, int]]  # decisions: seat and action
     kinds: list[str]  # decisions
     options: list[int]  # decisions: how many there were
-    seconds: list[float]  # decisions: how long the bot thought; 0 where nothing was to choose
+    seconds: list[float]  # decisions: of processor time the bot took; 0 where nothing was to choose
     features: bytes = b""  # 32-bit floats: what the seat observed at each decision with a choice, if asked for
 
 
@@ -49,9 +49,9 @@ def play(job: Job) -> PlayedGame:
         if len(legal) > 1:
             if job.with_features:
                 observed.append(np.asarray(game.observe(state, seat), dtype="<f4").tobytes())
-            begin = time.perf_counter()
+            begin = time.process_time()  # neither other work nor a pause of the whole machine counts
             action = seated.choose(state, seat)
-            seconds = time.perf_counter() - begin
+            seconds = time.process_time() - begin
         played.kinds.append(state.decision(seat).kind)
         played.options.append(len(legal))
         played.seconds.append(seconds)

@@ -2,7 +2,8 @@
 
 A move in the tree is a whole plan: a run of clicks of one seat, found by the beams of `planning.py`. So the decisions
 of a run share one tree, and a dozen simulations see rounds ahead. At the root all plans are simulated equally often,
-then the worse half is left out, until one is left. Every simulation goes through another guess at the hidden things
+then the worse half is left out, until one is left; a plan that has been tried often gets a node for the replies to it,
+so with few simulations the root is all there is. Every simulation goes through another guess at the hidden things
 (`sample_hidden`), never the real ones. The tree is the same for all guesses: its moves are told apart by their clicks,
 and a move counts as passed over only in guesses in which it was found. Below the tree every seat follows the best plan
 of a narrow beam to the end of a round or a year (a turn more or less than the others have had would count for more than
@@ -106,7 +107,8 @@ class Search:
 
     def _searched(self, state: State, seat: int) -> Step:
         """The end of the plan that does best."""
-        self._judge = Judge(self._game, seats_of(state), self._learned)
+        seats = seats_of(state)
+        self._judge = Judge(self._game, seats, self._learned if seats <= self._game.learned_players else None)
         ends = self._judge.ranked(self._wide.ends(state, seat), seat)
         ends = ends[: min(MOST_PLANS, max(2, self._simulations // SIMULATIONS_A_PLAN))]
         if len(ends) == 1:

@@ -56,6 +56,7 @@ class Game:
     simulated_width: ClassVar[int] = 8  # how many positions it should keep in sight when it imagines how play goes on
     span: ClassVar[int] = 1  # rounds that belong together, as a year: a search evaluates only where one is over
     spans_ahead: ClassVar[int] = 1  # how many of these ends it should see before it evaluates
+    learned_players: ClassVar[int] = 4  # in games of more, a bot does better without what was learned from games
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:

@@ -78,6 +78,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         self._state: State | None = None
         self._log: list[Event] = []  # of the game so far, kept only if it is to be rendered
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self.infos: dict[str, dict[str, Any]] = {}
 
     def _observation_space(self) -> Dict:
@@ -146,7 +147,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         self._ask_next(state)
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat sees, and what it may do now (nothing, if another seat is asked)."""
+        """What the agent's seat sees, and what it may do now (nothing, if it is not for this seat to decide)."""
         seat = self._seats[agent]
         state = self._state or self.position
         return {
@@ -237,10 +238,13 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         seats = sum(participant.kind == "seat" for participant in state.participants)
         if seats != self._players:
             raise OptionError(f"this environment has {self._players} seats, the saved position {seats}")
+        agents = saved["agents"]
+        if not isinstance(agents, list) or any(one not in self.possible_agents for one in (*agents, saved["selected"])):
+            raise OptionError(f"the agents are {', '.join(self.possible_agents)}, got {shown(agents)}")
         self._state = state
         self._log = []
         self._seeds = None if saved["seeds"] is None else Chance.from_list("seeds", saved["seeds"])
-        self.agents = list(saved["agents"])
+        self.agents = agents[:]
         self.rewards = dict(saved["rewards"])
         self._cumulative_rewards = dict(saved["cumulative_rewards"])
         self.terminations = dict.fromkeys(self.agents, state.is_over)
