@@ -105,6 +105,7 @@ lobby-bot-seconds = { $n ->
     [one] bis zu { $n } Sekunde je Zug
    *[other] bis zu { $n } Sekunden je Zug
   }
+lobby-bot-long = meist einige Sekunden je Zug, selten bis zu { $n }
 lobby-open-needs-list = Ein Platz für alle braucht einen Tisch in der Liste.
 lobby-nobody-here = An diesem Gerät spielt niemand: Du schaust zu.
 lobby-options = Mehr zu diesem Tisch

@@ -99,6 +99,7 @@ lobby-bot-seconds = { $n ->
     [one] up to { $n } second per turn
    *[other] up to { $n } seconds per turn
   }
+lobby-bot-long = mostly a few seconds per turn, seldom up to { $n }
 lobby-open-needs-list = A seat for anybody needs a table in the list.
 lobby-nobody-here = Nobody plays on this device: you will watch.
 lobby-options = More about this table
