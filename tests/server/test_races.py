@@ -521,6 +521,37 @@ def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:
     run(body())
 
 
+def test_tables_are_taken_up_again_however_long_the_store_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service_module, "AGAIN_SECONDS", 0.01)
+
+    async def body() -> None:
+        service, _, _ = service_over(tmp_path / "t.db")
+        await service.start()
+        table, _ = await table_of(service, "here", "here")
+        await service.stop()
+        service, _, store = service_over(tmp_path / "t.db")
+        unfinished, whole, failed = store.unfinished, store.whole, set[str]()
+
+        async def failing_once(what: str, ask: Any, *arguments: str) -> Any:
+            if what not in failed:
+                failed.add(what)
+                raise StoreFailure("away")
+            return await ask(*arguments)
+
+        monkeypatch.setattr(store, "unfinished", lambda: failing_once("unfinished", unfinished))
+        monkeypatch.setattr(store, "whole", lambda table_id: failing_once("whole", whole, table_id))
+        await service.start()
+        async with asyncio.timeout(10):
+            while [one.id for one in service.in_memory] != [table.id]:
+                await asyncio.sleep(0.01)
+        assert failed == {"unfinished", "whole"}
+        await service.stop()
+
+    run(body())
+
+
 # --- bounds ---------------------------------------------------------------------------------------------------------
 def test_nobody_fills_the_disk_with_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:

@@ -85,10 +85,11 @@ class PostgresOthers:
         """While this lasts no other process can begin to use the database."""
         try:
             db = await self._database.connect()
+            is_free = await db.fetchval("SELECT pg_try_advisory_lock($1)", MIGRATING)
         except PROBLEMS as error:
             raise StoreFailure(f"{self._database.name} cannot be reached: {told(error)}") from error
         try:
-            if not await db.fetchval("SELECT pg_try_advisory_lock($1)", MIGRATING):
+            if not is_free:
                 raise StoreFailure(f"{self._database.name} {BEING_CHANGED}")
             yield
         finally:
