@@ -18,7 +18,7 @@ SWITCH: Final = "CARAVANSARY_COMPILE"
 REQUIRES: Final = ["mypy[mypyc]==2.4.1", "mypy-extensions>=1.1", "setuptools>=77"]
 # What becomes one library each; a call inside a library is the cheapest
 PARTS: Final = {
-    "caravansary_core": ("core/*.py", "bots/*.py"),
+    "caravansary_core": ("core/*.py", "bots/**/*.py", "bench/*.py"),
     "caravansary_merv": ("games/merv/**/*.py",),
     "caravansary_marrakesh": ("games/marrakesh/**/*.py",),
     "caravansary_marco_polo": ("games/marco_polo/**/*.py",),
@@ -29,9 +29,9 @@ PARTS: Final = {
 NOT_COMPILED: Final = (
     "__init__.py",
     *("core/actions.py", "core/archive.py", "core/errors.py", "core/match.py", "core/match_log.py", "core/options.py"),
-    *("core/record.py", "core/rules.py", "core/saved.py", "core/texts.py"),
+    *("core/record.py", "core/rules.py", "core/reading.py", "core/texts.py"),
     *("games/*/loading.py", "games/*/pending.py", "games/*/possible.py", "games/*/possible_movements.py"),
-    *("bots/learned.py", "bots/playing.py", "bots/training.py"),
+    *("bots/learned.py", "arena/games.py", "bots/training.py"),
 )
 OPTIMISE: Final = "1"  # of the C compiler
 TAIL: Final = 60  # lines of the compiler's output that are shown when it fails

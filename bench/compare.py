@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Final
 
 import caravansary
-from caravansary.bots import random_play
-from caravansary.core.counting import COMPILED
+from caravansary.bench import random_play
+from caravansary.core.bits import COMPILED
 
 PEER: Final = "catanatron==3.2.1"
 GOALS: Final = (40, 20, 15)  # times catanatron: decisions, legal actions, copies

@@ -8,7 +8,7 @@ import signal
 import pytest
 
 # What a failing assert compares is shown for test modules only, and for these
-SHARED = ("editions", "keeping", "naming", "playing", "saved", "source", "spoiling", "wording")
+SHARED = ("editions", "bad_positions", "notation", "playing", "recorded", "saved", "source", "texts")
 pytest.register_assert_rewrite(*(f"tests.games.{name}" for name in SHARED))
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # processes that tests start may keep theirs: they start far sooner

@@ -24,7 +24,13 @@ def compiled() -> set[str]:
 
 # --- what is compiled -----------------------------------------------------------------------------------------------
 def test_rules_states_and_search_are_compiled() -> None:
-    assert {"core/state.py", "core/chance.py", "bots/greedy.py", "bots/random_play.py", "bots/kernel.py"} <= compiled()
+    assert {
+        "core/state.py",
+        "core/chance.py",
+        "bots/greedy.py",
+        "bench/random_play.py",
+        "bench/kernel.py",
+    } <= compiled()
     for game in ("merv", "marrakesh", "marco_polo"):
         assert {f"games/{game}/{name}.py" for name in ("state", "engine", "actions", "evaluate")} <= compiled()
     assert "games/merv/magistrate/turn.py" in compiled()

@@ -90,8 +90,8 @@ def _comment(doc: str | None) -> list[str]:
 
 
 def messages() -> str:
-    from caravansary.server import messages as wire
-    from caravansary.server import review_messages
+    from caravansary.server.http import messages as wire
+    from caravansary.server.http import review_messages
 
     structs = [
         one

@@ -10,7 +10,7 @@ from typing import Any
 
 from caravansary.arena import folder, tables
 from caravansary.arena.backends import Here
-from caravansary.arena.playing import PlayedGame
+from caravansary.arena.played_game import PlayedGame
 from caravansary.arena.tournament import Run
 from tests.arena.playing import quick_plan
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import caravansary
 from caravansary.arena.plan import Plan
-from caravansary.arena.playing import PlayedGame
+from caravansary.arena.played_game import PlayedGame
 
 MERV = caravansary.game("merv")
 

@@ -19,7 +19,7 @@ import caravansary
 from caravansary.arena import folder as folders
 from caravansary.arena.backends import Here, Processes
 from caravansary.arena.folder import Folder, FolderError
-from caravansary.arena.playing import play
+from caravansary.arena.played_game import play
 from caravansary.arena.tournament import Run
 from caravansary.bots import learned
 from caravansary.core.record import Record

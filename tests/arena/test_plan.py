@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from caravansary.arena.games import play_game
 from caravansary.arena.plan import Pairing, plan_of
-from caravansary.arena.playing import play, record_of
-from caravansary.bots.playing import play_game
+from caravansary.arena.played_game import play, record_of
 from caravansary.core.errors import OptionError, UnknownName
 from caravansary.games import game as game_of
 from tests.arena.playing import MERV, quick_plan

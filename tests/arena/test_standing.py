@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from caravansary.arena.playing import PlayedGame
+from caravansary.arena.played_game import PlayedGame
 from caravansary.arena.standing import Standing, turns
 from tests.arena.playing import made_up, quick_plan
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from caravansary import bots
-from caravansary.bots.playing import GameResult, SeatedBots, play_game
+from caravansary.arena.games import GameResult, SeatedBots, play_game
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State

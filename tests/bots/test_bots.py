@@ -10,7 +10,7 @@ import pytest
 
 import caravansary
 from caravansary import bots
-from caravansary.bots.playing import SeatedBots, names_of_seats, play_game, play_many
+from caravansary.arena.games import SeatedBots, names_of_seats, play_game, play_many
 from caravansary.core.chance import Chance
 from caravansary.core.errors import IllegalAction, OptionError, UnknownName
 from caravansary.core.state import State as CoreState
@@ -211,7 +211,7 @@ def test_an_illegal_choice_of_a_bot_is_refused_by_the_game(monkeypatch: pytest.M
         def choose(self, state: CoreState, seat: int) -> int:
             return next(action for action in range(MERV.num_actions) if action not in state.options_of(seat))
 
-    monkeypatch.setattr("caravansary.bots.playing.make", lambda name, game, seed: Cheat())
+    monkeypatch.setattr("caravansary.arena.games.make", lambda name, game, seed: Cheat())
 
     with pytest.raises(IllegalAction):
         play_game(MERV, 2, ["random"], seed=1)

@@ -6,7 +6,7 @@ import pytest
 
 import caravansary
 from caravansary.bots.estimating import estimates
-from caravansary.bots.margins import above_the_best, margins, seats_of
+from caravansary.bots.margin import above_the_best, margins, seats_of
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError
 from caravansary.games.merv import hidden

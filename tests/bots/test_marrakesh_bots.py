@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import caravansary
-from caravansary.bots.playing import play_game, play_many
+from caravansary.arena.games import play_game, play_many
 from caravansary.core.chance import Chance
 from caravansary.games.marrakesh import hidden
 from caravansary.games.marrakesh.pieces import EXPANSIONS

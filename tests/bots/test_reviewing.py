@@ -10,10 +10,10 @@ from typing import Final
 import pytest
 
 import caravansary
-from caravansary.bots.lines import Line, better_line, drops, planned
-from caravansary.bots.margins import margins
+from caravansary.bots.margin import margins
 from caravansary.bots.planning import quick_planner
-from caravansary.bots.reviewing import Review, Reviewer, Run, review
+from caravansary.bots.review.reviewing import Review, Reviewer, Run, review
+from caravansary.bots.review.variations import Line, better_line, drops, planned
 from caravansary.core.archive import unpack
 from caravansary.core.chance import Chance
 from caravansary.core.errors import MatchError, OptionError, RecordError

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import caravansary
-from caravansary.bots.margins import handed_on
+from caravansary.arena.games import play_game
+from caravansary.bots.margin import handed_on
 from caravansary.bots.planning import Planner, Step, different
-from caravansary.bots.playing import play_game
 from caravansary.bots.search import Search, _better_half, _halvings, _Move, worth
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game

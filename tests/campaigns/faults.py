@@ -27,7 +27,7 @@ import httpx
 
 from caravansary.core.chance import Chance
 from tests.campaigns.disks import Disk, SetClock, Unavailable, locked, no_more_than
-from tests.campaigns.under_fire import QUICK_START, Ledger, Player, is_whole, playing, until, who_is_stuck
+from tests.campaigns.players_under_faults import QUICK_START, Ledger, Player, is_whole, playing, until, who_is_stuck
 from tests.server.serving import Client, Server, bearer
 
 TABLES: Final = 4

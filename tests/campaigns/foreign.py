@@ -22,8 +22,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import caravansary
 from caravansary.core.chance import Chance
-from tests.campaigns.house import Answer, House
-from tests.campaigns.telling import Found, arguments, tell
+from tests.campaigns.app_in_process import Answer, House
+from tests.campaigns.campaign import Found, arguments, tell
 from tests.envs.kinds import KINDS
 
 LETTERS: Final = string.ascii_letters + string.digits + "-_"
@@ -344,7 +344,7 @@ async def in_house(seed: int, tries: int) -> Found:
 def run(seed: int, tries: int, real: int) -> Found:
     found = asyncio.run(in_house(seed, tries))
     if real:
-        from tests.campaigns.real_place import on_a_server
+        from tests.campaigns.real_server import on_a_server
 
         found.add(asyncio.run(on_a_server(seed, real)))
     return found

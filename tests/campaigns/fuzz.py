@@ -21,11 +21,11 @@ from typing import Final
 from unittest import mock
 
 from caravansary.core.chance import Chance
-from caravansary.server import memory as tables_in_memory
+from caravansary.server.tables import memory as tables_in_memory
+from tests.campaigns.app_in_process import House
+from tests.campaigns.campaign import Found, arguments, resident, tell
+from tests.campaigns.fuzz_app import Stranger
 from tests.campaigns.fuzz_files import Files
-from tests.campaigns.fuzz_house import Stranger
-from tests.campaigns.house import House
-from tests.campaigns.telling import Found, arguments, resident, tell
 
 AT_ONE_TABLE: Final = 2_000  # cases
 IN_A_HOUSE: Final = 200_000  # cases, then the file is made anew

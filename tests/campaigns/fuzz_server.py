@@ -14,9 +14,9 @@ from typing import Any, Final
 import httpx
 
 from caravansary.core.chance import Chance
-from caravansary.server.site import is_built
+from caravansary.server.http.page_files import is_built
+from tests.campaigns.campaign import Found, resident
 from tests.campaigns.mutating import Mutator
-from tests.campaigns.telling import Found, resident
 from tests.server.serving import Server
 
 MOST_GROWTH: Final = 32 * 1024  # KiB

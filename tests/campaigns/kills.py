@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Final, final
 
 from caravansary.core.chance import Chance
-from tests.campaigns.under_fire import QUICK_START, Ledger, Player, playing, until, who_is_stuck
+from tests.campaigns.players_under_faults import QUICK_START, Ledger, Player, playing, until, who_is_stuck
 from tests.server.databases import Cluster, children, lives, new_database, programs
 from tests.server.serving import Server
 

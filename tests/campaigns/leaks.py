@@ -23,10 +23,10 @@ import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.match import Match, is_secret
 from caravansary.core.state import State
-from caravansary.server.store import Whole
-from tests.campaigns.house import House
-from tests.campaigns.telling import Found, arguments, tell
-from tests.campaigns.twins import Clock, HouseWorld, Twins, hello, match_at, stored_table
+from caravansary.server.storage.store import Whole
+from tests.campaigns.app_in_process import House
+from tests.campaigns.campaign import Found, arguments, tell
+from tests.campaigns.leak_pairs import Clock, HouseWorld, Twins, hello, match_at, stored_table
 from tests.envs.kinds import KINDS, OPTIONS
 from tests.games.playing import play_to
 
@@ -148,7 +148,7 @@ class Campaign:
 def run(seed: int, positions: int, real: int) -> Found:
     found = asyncio.run(Campaign(seed, positions).run())
     if real:
-        from tests.campaigns.real_twins import compare_on_sockets
+        from tests.campaigns.real_leak_pairs import compare_on_sockets
 
         found.add(asyncio.run(compare_on_sockets(seed, real)))
     return found

@@ -25,13 +25,13 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 import caravansary
-from caravansary.bots.random_play import MASK, play_out
+from caravansary.bench.random_play import MASK, play_out
+from caravansary.core.bits import COMPILED
 from caravansary.core.chance import Chance
-from caravansary.core.counting import COMPILED
 from caravansary.core.errors import OptionError
 from caravansary.core.game import Game, Option
 from caravansary.core.state import State
-from tests.campaigns.telling import Found, tell
+from tests.campaigns.campaign import Found, tell
 from tests.games.marco_polo import invariants as polo_invariants
 from tests.games.marco_polo import test_random_games as polo
 from tests.games.marrakesh import invariants as marrakesh_invariants

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from caravansary.server.table import Holder, Table
+from caravansary.server.tables.table import Holder, Table
 from tests.campaigns.foreign import KINDS_OF_TRIES, in_house, run
 
 

@@ -7,10 +7,10 @@ import itertools
 
 import pytest
 
-from caravansary.server import api
+from caravansary.server.http import api
 from tests.campaigns import fuzz, fuzz_files
+from tests.campaigns.campaign import Found
 from tests.campaigns.fuzz import Campaign, run
-from tests.campaigns.telling import Found
 
 
 def fuzzed(cases: int) -> Found:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.campaigns.kills import Kills, on_postgresql, on_sqlite
-from tests.campaigns.under_fire import what_is_wrong
+from tests.campaigns.players_under_faults import what_is_wrong
 from tests.server.databases import NEEDED, programs
 
 TABLES = 4

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from caravansary.server import showing, socket
-from caravansary.server.messages import Position
-from caravansary.server.table import Table
+from caravansary.server.http import socket
+from caravansary.server.http.messages import Position
+from caravansary.server.tables import present
+from caravansary.server.tables.table import Table
 from tests.campaigns.leaks import Campaign, run
 
 
@@ -24,7 +25,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_reaches_it() -> None:
 
 def test_the_campaign_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(table: Table, perspective: int | None, plays_from: int) -> Position:
-        position = showing.position(table, perspective, plays_from)
+        position = present.position(table, perspective, plays_from)
         position.view["luck"] = table.match.state.to_dict()
         return position
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import caravansary
-from caravansary.bots.kernel import Fair
+from caravansary.bench.kernel import Fair
 from caravansary.cli import bench
 from caravansary.core import state as core_state
 from caravansary.core.chance import Chance

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import caravansary
-from caravansary.bots.playing import play_game
+from caravansary.arena.games import play_game
 from caravansary.cli.boards import plain
 from caravansary.cli.output import console
 from caravansary.core.archive import pack

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 import caravansary
-from caravansary.bots.reviewing import CurvePoint, Review, Reviewer, SeatReview
+from caravansary.bots.review.reviewing import CurvePoint, Review, Reviewer, SeatReview
 from caravansary.cli import review as command
 from caravansary.cli.output import Words
 from caravansary.cli.review_page import page

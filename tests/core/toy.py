@@ -16,8 +16,8 @@ from caravansary.core.chance import Chance
 from caravansary.core.decision import Decision, Pick, Refusals
 from caravansary.core.errors import OptionError, PositionError, UnknownName, Unveiled, shown
 from caravansary.core.events import Event
+from caravansary.core.features import written
 from caravansary.core.game import COMMON_TEXTS, Game, Option
-from caravansary.core.observing import written
 from caravansary.core.state import Participant, Rank, Score, State
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 

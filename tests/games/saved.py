@@ -123,7 +123,7 @@ def slots_of(state: Any) -> dict[str, Any]:
     of_player = attributes(type(state.players[0]))
     found["players"] = [{name: getattr(player, name) for name in of_player} for player in state.players]
     found["chance"] = state.chance.to_list()
-    found["c"] = (state.c.name, state.c.overrides, state.c.digest)
+    found["c"] = (state.printed.name, state.printed.overrides, state.printed.digest)
     return found
 
 
@@ -181,7 +181,7 @@ class Saving(Generic[S]):
         change(saved, changes)
         saved["edition"]["overrides"].clear()
         assert self.contents(loaded) == before
-        assert self.to_dict(state)["edition"]["overrides"] == overrides == state.c.overrides != {}
+        assert self.to_dict(state)["edition"]["overrides"] == overrides == state.printed.overrides != {}
 
     def check_blind(self, state: Any) -> None:
         """A blind copy is saved as an ordinary position."""

@@ -10,8 +10,8 @@ import pytest
 
 import caravansary
 from caravansary.core.chance import Chance
+from caravansary.core.features import Memory
 from caravansary.core.game import Game
-from caravansary.core.observing import Memory
 from caravansary.core.state import State
 from tests.envs.kinds import KINDS, OPTIONS
 from tests.games.playing import play_randomly, play_to

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from caravansary.server.site import is_built
+from caravansary.server.http.page_files import is_built
 from tests.page.browsing import ARGUMENTS, CHROMIUM, HOW_TO_GET_ONE, Visitor
 from tests.server.serving import Client, Server
 

@@ -12,11 +12,11 @@ from msgspec import json
 from playwright.sync_api import Page, Route, expect
 
 import caravansary
-from caravansary.bots.playing import play_game
-from caravansary.bots.reviewing import Reviewer
+from caravansary.arena.games import play_game
+from caravansary.bots.review.reviewing import Reviewer
 from caravansary.core.record import Record
-from caravansary.server.review_messages import ReviewProgress
-from caravansary.server.reviews import shown
+from caravansary.server.http.review_messages import ReviewProgress
+from caravansary.server.thinking.reviews import shown
 from tests.page.browsing import Visitor
 from tests.page.test_table import asked_seat, sit
 from tests.server.serving import Client

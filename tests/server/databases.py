@@ -27,8 +27,8 @@ from urllib.parse import urlsplit, urlunsplit
 
 import pytest
 
-from caravansary.server.databases import store_of
-from caravansary.server.store import Store
+from caravansary.server.storage.databases import store_of
+from caravansary.server.storage.store import Store
 
 Stores = Callable[[], Store]  # each call gives a new store over the same database
 GIVEN = os.environ.get("CARAVANSARY_TEST_POSTGRES", "")

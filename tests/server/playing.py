@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from caravansary.server.messages import Move, MoveDone
-from caravansary.server.service import Service
-from caravansary.server.table import Table
+from caravansary.server.http.messages import Move, MoveDone
+from caravansary.server.tables.service import Service
+from caravansary.server.tables.table import Table
 
 
 def first_option(table: Table, seats: Mapping[int, str], key: str) -> Move | None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from caravansary.server.store import Snapshot, Store, StoredEntry, StoredLine, StoredSeat, StoredTable, Whole
+from caravansary.server.storage.store import Snapshot, Store, StoredEntry, StoredLine, StoredSeat, StoredTable, Whole
 
 Answer = TypeVar("Answer")
 

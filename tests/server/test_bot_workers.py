@@ -22,7 +22,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.errors import UnknownName
 from caravansary.core.match import is_secret
 from caravansary.core.state import State
-from caravansary.server.bot_workers import BotJob, BotMoves, BotWorkers, Run, play_run
+from caravansary.server.thinking.bot_workers import BotJob, BotMoves, BotWorkers, Run, play_run
 from tests.core.toy import TOY
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -110,7 +110,7 @@ def test_a_run_depends_on_the_job_alone() -> None:
 
 
 def test_secret_choices_and_private_knowledge_end_a_run_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravansary.server.bot_workers.game_of", lambda name: TOY)
+    monkeypatch.setattr("caravansary.server.thinking.bot_workers.game_of", lambda name: TOY)
     chance = Chance.seeded(4)
     private = secret = 0
     for players in (1, 2, 3):
@@ -344,7 +344,7 @@ def test_closing_ends_all_processes_and_whoever_waits() -> None:
 
 SERVER = """
 import asyncio, multiprocessing
-from caravansary.server.bot_workers import BotWorkers
+from caravansary.server.thinking.bot_workers import BotWorkers
 from tests.server.test_bot_workers import a_job, tries_things
 
 async def main():

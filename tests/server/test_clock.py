@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from caravansary.server.clock import Clock
+from caravansary.server.tables.clock import Clock
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ def test_the_log_tells_once_that_the_clock_was_set(
     jump: float, told: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     steady, ahead = [1000.0], [1_700_000_000.0]
-    monkeypatch.setattr("caravansary.server.clock._steady", lambda: steady[0])
+    monkeypatch.setattr("caravansary.server.tables.clock._steady", lambda: steady[0])
     monkeypatch.setattr(time, "time", lambda: steady[0] + ahead[0])
     clock = Clock()
 

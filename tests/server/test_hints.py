@@ -15,21 +15,21 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 import caravansary
-from caravansary.bots.playing import play_game
+from caravansary.arena.games import play_game
 from caravansary.core.chance import Chance
 from caravansary.core.match import Match
 from caravansary.core.record import Record
 from caravansary.core.state import State
-from caravansary.server.agreement import are_hints_on, are_hints_wanted, not_agreed, says_of_hints
-from caravansary.server.hints import Found, HintJob, Hints, looks
-from caravansary.server.messages import AskHint, ChangeSeat, Hint, NewTable, SeatPlan
-from caravansary.server.metrics import Metrics
-from caravansary.server.problems import Refused
-from caravansary.server.service import Service
-from caravansary.server.showing import table_info
-from caravansary.server.store import StoredSeat, StoredTable
-from caravansary.server.table import Table
-from caravansary.server.workers import Think
+from caravansary.server.http.messages import AskHint, ChangeSeat, Hint, NewTable, SeatPlan
+from caravansary.server.http.metrics import Metrics
+from caravansary.server.http.problems import Refused
+from caravansary.server.storage.store import StoredSeat, StoredTable
+from caravansary.server.tables.hint_consent import are_hints_on, are_hints_wanted, not_agreed, says_of_hints
+from caravansary.server.tables.present import table_info
+from caravansary.server.tables.service import Service
+from caravansary.server.tables.table import Table
+from caravansary.server.thinking.hints import Found, HintJob, Hints, looks
+from caravansary.server.thinking.workers import Think
 from tests.server.serving import Client, bearer
 from tests.server.serving import Table as ServedTable
 from tests.server.stored import a_table
@@ -252,7 +252,7 @@ def test_the_process_is_given_nothing_but_what_the_seat_may_know(
 
 
 def test_only_so_many_are_thought_about_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravansary.server.hints.MOST_WAITING", 0)
+    monkeypatch.setattr("caravansary.server.thinking.hints.MOST_WAITING", 0)
 
     async def body(at: AtTable) -> None:
         assert await at.refused() == (429, "too_many_requests")

@@ -10,10 +10,10 @@ import textwrap
 import pytest
 
 import caravansary
-from caravansary.server.databases import shown, store_of
-from caravansary.server.migrations import migrations
-from caravansary.server.speaking import speaks
-from caravansary.server.store import Change, Store, StoreConflict, StoreFailure, Whole
+from caravansary.server.storage.compatibility import speaks
+from caravansary.server.storage.databases import shown, store_of
+from caravansary.server.storage.migrations import migrations
+from caravansary.server.storage.store import Change, Store, StoreConflict, StoreFailure, Whole
 from tests.server.databases import do_sql
 from tests.server.stored import a_table, an_entry, entries_of, with_open
 
@@ -205,7 +205,7 @@ def test_connections_that_the_database_has_closed_are_made_anew(postgres_databas
 def test_what_waits_too_long_for_another_program_fails_and_changes_nothing(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("caravansary.server.postgres.ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr("caravansary.server.storage.postgres.ANSWER_SECONDS", 0.5)
 
     async def use(store: Store) -> None:
         import asyncpg
@@ -224,7 +224,7 @@ def test_what_waits_too_long_for_another_program_fails_and_changes_nothing(
 
 
 def test_a_database_that_does_not_answer_is_not_well(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravansary.server.postgres_store.WELL_SECONDS", 0.2)
+    monkeypatch.setattr("caravansary.server.storage.postgres_store.WELL_SECONDS", 0.2)
 
     async def use(store: Store) -> None:
         import asyncpg

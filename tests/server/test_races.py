@@ -13,18 +13,18 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from caravansary.server import memory as memory_module
-from caravansary.server import service as service_module
-from caravansary.server.bot_workers import BotJob, BotMoves
-from caravansary.server.limits import Limits
-from caravansary.server.messages import ChangeSeat, ChangeTable, ImportRecord, Move, NewTable, Say, SeatPlan
-from caravansary.server.problems import Refused
-from caravansary.server.service import Service
-from caravansary.server.showing import position
-from caravansary.server.socket import MOST_UNSAID, NOT_ALLOWED, TRY_AGAIN, Connection
-from caravansary.server.sqlite_store import SqliteStore
-from caravansary.server.store import Change, StoreFailure, Whole
-from caravansary.server.table import Table
+from caravansary.server.http.limits import Limits
+from caravansary.server.http.messages import ChangeSeat, ChangeTable, ImportRecord, Move, NewTable, Say, SeatPlan
+from caravansary.server.http.problems import Refused
+from caravansary.server.http.socket import MOST_UNSAID, NOT_ALLOWED, TRY_AGAIN, Connection
+from caravansary.server.storage.sqlite_store import SqliteStore
+from caravansary.server.storage.store import Change, StoreFailure, Whole
+from caravansary.server.tables import memory as memory_module
+from caravansary.server.tables import service as service_module
+from caravansary.server.tables.present import position
+from caravansary.server.tables.service import Service
+from caravansary.server.tables.table import Table
+from caravansary.server.thinking.bot_workers import BotJob, BotMoves
 from tests.server.test_service import play_first, run, service_over, table_of
 from tests.server.test_tables import finished_record
 
@@ -159,7 +159,7 @@ def test_the_bots_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest.M
 
 def test_bots_at_whom_nobody_looks_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
-        monkeypatch.setattr("caravansary.server.bot_turns.AGAIN_SECONDS", 0.05)
+        monkeypatch.setattr("caravansary.server.thinking.bot_turns.AGAIN_SECONDS", 0.05)
         service, _, store = service_over(tmp_path / "t.db")
         await service.start()
         with monkeypatch.context() as trouble:

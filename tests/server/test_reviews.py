@@ -12,17 +12,17 @@ import pytest
 from msgspec import json, msgpack
 
 import caravansary
-from caravansary.bots.playing import play_game
+from caravansary.arena.games import play_game
 from caravansary.core.match import Match
 from caravansary.core.record import Record
-from caravansary.server.messages import ImportRecord
-from caravansary.server.metrics import Metrics
-from caravansary.server.problems import Refused
-from caravansary.server.review_messages import GameReview, ReviewProgress
-from caravansary.server.reviews import ReviewJob, Reviews, Told, look_through
-from caravansary.server.service import Service
-from caravansary.server.table import Table
-from caravansary.server.workers import Think
+from caravansary.server.http.messages import ImportRecord
+from caravansary.server.http.metrics import Metrics
+from caravansary.server.http.problems import Refused
+from caravansary.server.http.review_messages import GameReview, ReviewProgress
+from caravansary.server.tables.service import Service
+from caravansary.server.tables.table import Table
+from caravansary.server.thinking.reviews import ReviewJob, Reviews, Told, look_through
+from caravansary.server.thinking.workers import Think
 from tests.bots.test_reviewing import toy_record
 from tests.core.toy import find_toy
 from tests.server.serving import Client
@@ -39,7 +39,7 @@ def a_record(seed: int = 2) -> str:
 
 # --- what is told ---------------------------------------------------------------------------------------------------
 def test_a_game_is_looked_through_run_by_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravansary.server.reviews.game_of", find_toy)
+    monkeypatch.setattr("caravansary.server.thinking.reviews.game_of", find_toy)
     record = toy_record(3, seed=5)
 
     told = [
@@ -133,7 +133,7 @@ def test_all_who_ask_share_a_review_and_it_is_kept(tmp_path: Path, monkeypatch: 
         assert done.review == NOTHING_FOUND
         assert not reviews._making
 
-        monkeypatch.setattr("caravansary.server.reviews.MOST_KEPT", 1)
+        monkeypatch.setattr("caravansary.server.thinking.reviews.MOST_KEPT", 1)
         other = await imported(service, seed=3)
         await when_done(reviews, other)
         assert reviews.review(other).state == "done"
@@ -155,7 +155,7 @@ def test_only_a_finished_game_with_a_record_is_reviewed(tmp_path: Path) -> None:
 
 
 def test_only_so_many_are_made_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravansary.server.reviews.MOST_WAITING", 1)
+    monkeypatch.setattr("caravansary.server.thinking.reviews.MOST_WAITING", 1)
 
     async def body(service: Service, reviews: Reviews) -> None:
         first, second = await imported(service), await imported(service, seed=3)
@@ -189,7 +189,7 @@ def test_a_review_for_which_nobody_waits_is_given_up(tmp_path: Path, monkeypatch
         async with asyncio.timeout(60):
             while reviews.review(table).state != "running":
                 await asyncio.sleep(0.02)
-            monkeypatch.setattr("caravansary.server.reviews.GIVEN_UP", 0.0)
+            monkeypatch.setattr("caravansary.server.thinking.reviews.GIVEN_UP", 0.0)
             while reviews._making:
                 await asyncio.sleep(0.02)
         assert reviews.review(table).state == "waiting"  # begun anew

@@ -15,9 +15,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from caravansary.server.limits import Bucket
-from caravansary.server.running import PROXIES
-from caravansary.server.site import is_built
+from caravansary.server.http.limits import Bucket
+from caravansary.server.http.page_files import is_built
+from caravansary.server.serve import PROXIES
 from tests.server.serving import Client, Server
 
 
@@ -73,7 +73,7 @@ def test_many_requests_are_slowed_down(tmp_path: Path) -> None:
 
 def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("caravansary.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("caravansary.server.http.limits.time.monotonic", lambda: now[0])
     bucket = Bucket(rate=2, burst=3)
 
     assert [bucket.lets_through("a") for _ in range(4)] == [True, True, True, False]

@@ -10,12 +10,12 @@ import pytest
 
 import caravansary
 from caravansary.core.match_log import BOT, Seat
-from caravansary.server.bot_workers import BotMoves
-from caravansary.server.messages import ChangeSeat, Move, NewTable, SeatPlan
-from caravansary.server.problems import Refused
-from caravansary.server.service import Service
-from caravansary.server.showing import position, table_info
-from caravansary.server.table import Table
+from caravansary.server.http.messages import ChangeSeat, Move, NewTable, SeatPlan
+from caravansary.server.http.problems import Refused
+from caravansary.server.tables.present import position, table_info
+from caravansary.server.tables.service import Service
+from caravansary.server.tables.table import Table
+from caravansary.server.thinking.bot_workers import BotMoves
 from tests.core.toy import ToyGame, act, find_toy
 from tests.server.test_service import run, service_over
 

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from caravansary.core.match import Match
-from caravansary.server.bot_workers import BotJob, BotMoves
-from caravansary.server.messages import Move, NewTable, SeatPlan
-from caravansary.server.metrics import Metrics
-from caravansary.server.problems import Refused
-from caravansary.server.service import Service
-from caravansary.server.showing import position, table_info
-from caravansary.server.sqlite_store import SqliteStore
-from caravansary.server.store import Change, StoreFailure
-from caravansary.server.table import Listener, Table
+from caravansary.server.http.messages import Move, NewTable, SeatPlan
+from caravansary.server.http.metrics import Metrics
+from caravansary.server.http.problems import Refused
+from caravansary.server.storage.sqlite_store import SqliteStore
+from caravansary.server.storage.store import Change, StoreFailure
+from caravansary.server.tables.present import position, table_info
+from caravansary.server.tables.service import Service
+from caravansary.server.tables.table import Listener, Table
+from caravansary.server.thinking.bot_workers import BotJob, BotMoves
 
 
 class QuietBots:

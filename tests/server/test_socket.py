@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from caravansary.server.messages import Position
-from tests.campaigns.house import House
+from caravansary.server.http.messages import Position
+from tests.campaigns.app_in_process import House
 from tests.server.serving import Client, Server, Table, bearer
 
 SECONDS = 10

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from caravansary.server.migrations import migrations, statements_of
-from caravansary.server.sqlite_store import SqliteStore
-from caravansary.server.store import Change, Store, StoredEntry, StoredTable, StoreFailure, Whole
+from caravansary.server.storage.migrations import migrations, statements_of
+from caravansary.server.storage.sqlite_store import SqliteStore
+from caravansary.server.storage.store import Change, Store, StoredEntry, StoredTable, StoreFailure, Whole
 from tests.server.stored import a_table, an_entry, entries_of, table_of, with_open
 
 
@@ -143,8 +143,8 @@ def test_a_statement_without_an_end_is_refused() -> None:
 # --- other processes, crashes, full disks ---------------------------------------------------------------------------
 BEGIN = """
 import asyncio, sys
-from caravansary.server.sqlite_store import SqliteStore
-from caravansary.server.store import Change, StoredEntry, StoredTable, StoreFailure, Whole
+from caravansary.server.storage.sqlite_store import SqliteStore
+from caravansary.server.storage.store import Change, StoredEntry, StoredTable, StoreFailure, Whole
 
 def a_table(name):
     return StoredTable(name, "merv", "", "running", True, True, None, 0.0, 0.0, 0, {}, None, False, "", "", [])

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from caravansary.server.store import (
+from caravansary.server.storage.store import (
     Change,
     Snapshot,
     Store,

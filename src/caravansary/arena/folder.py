@@ -20,7 +20,7 @@ from msgspec import json as fast_json
 from caravansary import __version__
 from caravansary.arena import tables
 from caravansary.arena.plan import Plan
-from caravansary.arena.playing import PlayedGame, record_of
+from caravansary.arena.played_game import PlayedGame, record_of
 from caravansary.core.errors import CaravansaryError, shown
 
 TOURNAMENT: Final = "caravansary tournament"

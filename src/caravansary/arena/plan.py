@@ -11,7 +11,7 @@ import itertools
 from typing import Any, NamedTuple
 
 from caravansary import bots as all_bots
-from caravansary.bots.playing import chance_of_bots
+from caravansary.arena.games import chance_of_bots
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.game import Game
 from caravansary.core.match import edition_label

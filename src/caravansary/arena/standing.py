@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, final
 
 from caravansary.arena.counting import SequentialTest, interval_of_mean, share_of_win, wilson
 from caravansary.arena.plan import Pairing, Plan
-from caravansary.arena.playing import PlayedGame
+from caravansary.arena.played_game import PlayedGame
 from caravansary.core.errors import CaravansaryError
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from caravansary.arena.plan import Plan
-from caravansary.arena.playing import PlayedGame, margin
+from caravansary.arena.played_game import PlayedGame, margin
 from caravansary.core.errors import CaravansaryError
 
 try:

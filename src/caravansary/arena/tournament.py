@@ -7,7 +7,7 @@ from pathlib import Path
 
 from caravansary.arena.backends import Backend
 from caravansary.arena.plan import Job, Plan
-from caravansary.arena.playing import play
+from caravansary.arena.played_game import play
 from caravansary.arena.standing import Standing
 
 OnGame = Callable[[Standing], None]

@@ -13,7 +13,7 @@ import re
 from typing import Final, Protocol
 
 from caravansary.bots.greedy import Greedy, easy, greedy, medium
-from caravansary.bots.margins import Correction
+from caravansary.bots.margin import Correction
 from caravansary.bots.random_bot import RandomBot
 from caravansary.bots.search import Search
 from caravansary.core.chance import Chance

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from caravansary.bots.margins import margins, seats_of
+from caravansary.bots.margin import margins, seats_of
 from caravansary.bots.planning import Planner, quick_planner
 from caravansary.core.chance import Chance
 from caravansary.core.errors import Given, OptionError, shown

@@ -17,7 +17,7 @@ import math
 import time
 from typing import Any, Final, final
 
-from caravansary.bots.margins import Correction, Judge, seats_of
+from caravansary.bots.margin import Correction, Judge, seats_of
 from caravansary.bots.planning import FollowedPlan, Planner, Step, simulating_planner
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game

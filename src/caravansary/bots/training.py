@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias, final
 import numpy as np
 
 from caravansary.bots.learned import LearnedValue, Numbers, inputs_of, progress
-from caravansary.bots.margins import Judge, expected_points, seats_of
+from caravansary.bots.margin import Judge, expected_points, seats_of
 from caravansary.bots.planning import Planner, different
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown

@@ -18,8 +18,8 @@ from rich.table import Table
 import caravansary
 from caravansary.arena.backends import Backend, in_order
 from caravansary.arena.counting import wilson
+from caravansary.arena.games import SeatedBots, chance_of_bots
 from caravansary.bots import make
-from caravansary.bots.playing import SeatedBots, chance_of_bots
 from caravansary.cli.files import edition_of
 from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, console, print_json, progress
 from caravansary.cli.play import bot_names

@@ -22,9 +22,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 import caravansary
-from caravansary.bots import random_play
+from caravansary.bench import random_play
 from caravansary.cli.output import AsJson, CommandError, console, print_json, progress
-from caravansary.core.counting import COMPILED
+from caravansary.core.bits import COMPILED
 from caravansary.core.game import Game
 
 RUNS: Final = 5

@@ -18,8 +18,8 @@ def move_database(
     """
     import asyncio  # here: the other commands start faster without the server
 
-    from caravansary.server.databases import shown
-    from caravansary.server.moving import move_tables
+    from caravansary.server.storage.databases import shown
+    from caravansary.server.storage.move_database import move_tables
 
     moved = asyncio.run(move_tables(source, target))
     typer.echo(f"{moved.tables} tables with {moved.entries} entries and {moved.lines} lines of chat are in")

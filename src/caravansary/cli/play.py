@@ -10,7 +10,7 @@ from rich.text import Text
 
 import caravansary
 from caravansary import bots as all_bots
-from caravansary.bots.playing import BOTS_CHANCE, SeatedBots
+from caravansary.arena.games import BOTS_CHANCE, SeatedBots
 from caravansary.cli.boards import names_of
 from caravansary.cli.files import Position, edition_of, load
 from caravansary.cli.output import CommandError, EditionFile, GameName, Language, Words, console, language_of

@@ -37,8 +37,8 @@ def serve(
     All tables are kept in one file; no account and no other service is needed. Several servers can share the tables
     of a PostgreSQL database.
     """
-    from caravansary.server.limits import Limits  # here: the other commands start faster without the server
-    from caravansary.server.running import run
+    from caravansary.server.http.limits import Limits  # here: the other commands start faster without the server
+    from caravansary.server.serve import run
 
     level = logging.INFO if verbose else logging.WARNING
     logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import caravansary
 from caravansary.arena.backends import Backend
-from caravansary.bots.playing import GameResult, play_many
+from caravansary.arena.games import GameResult, play_many
 from caravansary.cli.files import check_writable, edition_of, write
 from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, console, print_json, progress
 from caravansary.cli.play import bot_names

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from caravansary.core.errors import Given, OptionError, UnknownName, shown
 from caravansary.core.events import Event
-from caravansary.core.observing import numbers_of
+from caravansary.core.features import numbers_of
 from caravansary.core.state import State
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 

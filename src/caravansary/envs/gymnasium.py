@@ -23,7 +23,7 @@ except ModuleNotFoundError as missing:
 import numpy as np
 
 from caravansary import bots as all_bots
-from caravansary.bots.playing import SeatedBots, chance_of_bots
+from caravansary.arena.games import SeatedBots, chance_of_bots
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
 from caravansary.core.state import State

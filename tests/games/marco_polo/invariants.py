@@ -143,7 +143,7 @@ def check_spaces(s: State) -> None:
 def check_own_colour(s: State, space: int, there: list[int]) -> None:
     for seat, player in enumerate(s.players):
         own = sum(owner_of(placed) == seat and class_of(placed) == OWN for placed in there)
-        assert own <= s.c.dice_needed[space]
+        assert own <= s.printed.dice_needed[space]
         assert bool(player.used >> space & 1) == (own > 0)
 
 
@@ -276,7 +276,7 @@ def check_options(s: State) -> None:
 def check_rows(s: State) -> None:
     """A row that is not offered is in nothing better than one that is."""
     arg = s.stack[-1] >> 9
-    rows = s.c.bazaar[arg & 3][: (arg >> 2) + 1]
+    rows = s.printed.bazaar[arg & 3][: (arg >> 2) + 1]
     offered = [rows[action - s.options[0] + first_row(s)] for action in s.options]
     for row in rows[1:]:
         assert any(all(a >= b for a, b in zip(better, row, strict=True)) for better in offered)

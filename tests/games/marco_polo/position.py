@@ -55,7 +55,7 @@ from caravansary.games.marco_polo.pieces import (
     WILHELM,
 )
 from caravansary.games.marco_polo.state import Player, State
-from tests.games.attending import Attentive
+from tests.games.check_scenarios import Attentive
 
 BLUE: Final = "blue"
 YELLOW: Final = "yellow"
@@ -293,7 +293,7 @@ def _give(state: State, seat: int, given: dict[str, Any]) -> None:
     character = given.pop("character", None)
     player.character = -1 if character is None else CHARACTERS.index(character)
     player.posts = mask(PLACES, given.pop("posts", ""))
-    posts = state.c.wilhelm_posts if player.character == WILHELM else state.c.posts
+    posts = state.printed.wilhelm_posts if player.character == WILHELM else state.printed.posts
     player.stock = given.pop("stock", posts - player.posts.bit_count())
     player.figure = NODES.index(given.pop("figure", "venezia"))
     second = given.pop("second", None)
@@ -316,7 +316,7 @@ def _place(state: State, colours: list[str], space: str, dice: str) -> None:
     number = SPACES.index(space)
     for die in dice.split(", "):
         word, value = die.split()
-        if word == "neutral" and number == KHAN and len(state.khan) < state.c.khan_neutral[state.seats]:
+        if word == "neutral" and number == KHAN and len(state.khan) < state.printed.khan_neutral[state.seats]:
             continue
         die_class = OWN if word in PLAYER_COLOURS else DIE_CLASSES.index(word)
         owner = 7 if die_class == NEUTRAL else colours.index(word) if die_class == OWN else 0
@@ -355,7 +355,7 @@ def _complete_dice(state: State) -> None:
         for _ in range(5 - own):
             state.placed.append(PURSE | seat << 5 | OWN << 8 | value << 10)
     black += sum(1 for placed in state.placed if placed >> 8 & 3 == 1)
-    state.pool = state.c.black_dice[state.seats] - black
+    state.pool = state.printed.black_dice[state.seats] - black
 
 
 def polo_game(players: int = 4, seed: int = 1, **options: Any) -> Table:

@@ -10,11 +10,11 @@ import pytest
 from caravansary.core.chance import Chance
 from caravansary.games.marco_polo import components, frames
 from caravansary.games.marco_polo.evaluate import evaluate
+from caravansary.games.marco_polo.evaluate_things import efforts, reward_worth, worths
 from caravansary.games.marco_polo.game import GAME
 from caravansary.games.marco_polo.observe import SIZE, observe
 from caravansary.games.marco_polo.pieces import FIRST_OASIS, NODES, PLACES
 from caravansary.games.marco_polo.state import State
-from caravansary.games.marco_polo.worths import efforts, reward_worth, worths
 from tests.games.marco_polo.position import BLUE, polo_position
 
 ALL_OPTIONS = {"new_characters": True, "goal_choice": True}

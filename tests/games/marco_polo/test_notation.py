@@ -11,7 +11,7 @@ from caravansary.games.marco_polo import events, frames
 from caravansary.games.marco_polo.actions import TABLE
 from caravansary.games.marco_polo.engine import DECISIONS
 from caravansary.games.marco_polo.pieces import DICE, DICE_ORDER
-from tests.games.naming import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
+from tests.games.notation import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("marco_polo")
 PAGE = Path(__file__).parents[3] / "docs" / "notation-marco-polo.md"

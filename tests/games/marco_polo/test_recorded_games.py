@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.keeping import check_archive, check_record, kept
 from tests.games.marco_polo.recorded.keep import OPTIONS, played
+from tests.games.recorded import check_archive, check_record, kept
 
 RECORDED = Path(__file__).parent / "recorded"
 ARCHIVES = sorted(RECORDED.glob("*.archive"))

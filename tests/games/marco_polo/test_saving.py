@@ -22,6 +22,7 @@ from caravansary.games.marco_polo.dice import NO_DICE
 from caravansary.games.marco_polo.game import GAME
 from caravansary.games.marco_polo.saving import from_dict, to_dict
 from caravansary.games.marco_polo.state import Player, State
+from tests.games.bad_positions import Mutator, play_to_the_end, spoil
 from tests.games.saved import (
     JSON_VALUES,
     Saving,
@@ -38,7 +39,6 @@ from tests.games.saved import (
     slots_of,
     value_at,
 )
-from tests.games.spoiling import Mutator, play_to_the_end, spoil
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-marco-polo.md"
 SEATS = (2, 3, 4)

@@ -17,9 +17,9 @@ from caravansary.core.decision import Refusal
 from caravansary.core.events import Event
 from caravansary.core.texts import LANGUAGES, Texts
 from caravansary.games.marco_polo import GAME, actions, events, frames, pieces
-from tests.games.hearing import Heard
+from tests.games.random_games import Heard
 from tests.games.source import Source
-from tests.games.wording import Wording, explanations, option_messages
+from tests.games.texts import Wording, explanations, option_messages
 
 GAMES: Final = 4  # for each number of players and each way to play
 WAYS: Final[tuple[dict[str, Any], ...]] = (

@@ -130,7 +130,7 @@ class Watch:
     def check_step(self, s: State, event: Event, following: Event | None, movement: int, made: int) -> None:
         assert event.who is not None
         origin, node = NODES.index(event.args["origin"]), NODES.index(event.args["node"])
-        roads = {to: (coins, camels) for to, coins, camels in s.c.neighbours[origin]}
+        roads = {to: (coins, camels) for to, coins, camels in s.printed.neighbours[origin]}
         is_jump = min(origin, node) >= FIRST_OASIS and s.players[event.who].character == JOHANNES
         coins, camels = (0, 0) if is_jump else roads[node]
         if movement == travel.JOURNEY:
@@ -300,7 +300,7 @@ def movement_begun(before: State, event: Event) -> tuple[int, int]:
     if event.kind == "private_space_used" and event.args["n"] == 2:
         return travel.PRIVATE_STEP, 1
     if event.kind in ("card_used", "own_card_used"):
-        kind = before.c.card_kind[CITY_CARDS.index(event.args["card"])]
+        kind = before.printed.card_kind[CITY_CARDS.index(event.args["card"])]
         ride = {CAMEL_STEPS: travel.CAMEL_RIDE, PAIR_STEPS: travel.GOODS_RIDE}.get(kind, 0)
         return (ride, event.args.get("value", 6)) if ride else (0, 0)
     return 0, 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
-from caravansary.games.marrakesh import frames, medina, provisions, rounds, sahara, scrolls, setting_up, stairs
+from caravansary.games.marrakesh import frames, madrasa, medina, provisions, rounds, sahara, setup_choices, stairs
 from caravansary.games.marrakesh.pieces import (
     BASE_EXCHANGES,
     BEIGE,
@@ -48,7 +48,7 @@ from caravansary.games.marrakesh.pieces import (
 from caravansary.games.marrakesh.state import Player, State
 
 GATES = 32
-ONCE_PER_ROUND = (scrolls.G9, scrolls.Y4)
+ONCE_PER_ROUND = (madrasa.G9, madrasa.Y4)
 AFTER_REVEAL = range(rounds.JOKERS, rounds.NEXT_SEASON)  # phases in which the round's keshis have left the screen
 
 
@@ -141,9 +141,9 @@ def check_line(s: State, player: Player) -> None:
     assert len(player.oases) == len(OASIS_CELLS)
     assert len(left) + len(player.line) == len(OASIS_CELLS)
     for cell, colour in enumerate(player.line_keshis):
-        assert colour < 0 or (cell >= len(player.line) and cell in setting_up.keshi_cells(s))
+        assert colour < 0 or (cell >= len(player.line) and cell in setup_choices.keshi_cells(s))
     if s.phase != rounds.SETUP:
-        open_cells = [cell for cell in setting_up.keshi_cells(s) if cell >= len(player.line)]
+        open_cells = [cell for cell in setup_choices.keshi_cells(s) if cell >= len(player.line)]
         assert [cell for cell, colour in enumerate(player.line_keshis) if colour >= 0] == open_cells
 
 
@@ -219,7 +219,7 @@ def check_score(player: Player) -> None:
 def check_tower(s: State) -> None:
     """The tower holds what its floor can; the tray is empty but in the draft."""
     assert min(*s.tower, *s.tray) >= 0
-    assert sum(s.tower) <= s.c.cap[s.floor]
+    assert sum(s.tower) <= s.printed.cap[s.floor]
     assert s.phase == rounds.DRAFTING or not any(s.tray)
 
 
@@ -229,7 +229,7 @@ def check_gates(s: State) -> None:
     for player in s.players:
         found.update(gates_of(player))
     assert min(s.workshops) >= 0
-    assert [found[colour] for colour in range(len(COLOURS))] == list(s.c.gate_copies)
+    assert [found[colour] for colour in range(len(COLOURS))] == list(s.printed.gate_copies)
     assert found.total() == GATES
 
 
@@ -239,11 +239,11 @@ def check_stacks(s: State) -> None:
     found.update(scroll for scroll in s.stacks_up if scroll >= 0)
     for player in s.players:
         found.update(player.scrolls)
-    assert [found[scroll] for scroll in range(len(SCROLLS))] == list(s.c.scroll_copies)
+    assert [found[scroll] for scroll in range(len(SCROLLS))] == list(s.printed.scroll_copies)
     for stack in range(len(s.stacks)):
         assert 0 <= s.known[stack] <= len(s.stacks[stack])
         mine = [*s.stacks[stack], *(scroll for scroll in s.stacks_up[stack : stack + 1] if scroll >= 0)]
-        assert {scrolls.colour_of(scroll) for scroll in mine} <= {stack // 3}
+        assert {madrasa.colour_of(scroll) for scroll in mine} <= {stack // 3}
     if is_between_turns(s):
         for first in range(0, len(s.stacks), 3):
             check_gaps(s.stacks_up[first : first + 3], s.stacks[first : first + 3])
@@ -273,7 +273,7 @@ def check_tiles(s: State) -> None:
     assert len(set(s.exchanges)) == len(s.exchanges) == SEASONS
     assert all(first <= tile < last for tile in s.exchanges)
     for season, side in enumerate(s.sides):
-        assert any(side in tile for tile in s.c.season_sides[season])
+        assert any(side in tile for tile in s.printed.season_sides[season])
     oases = [tile for player in s.players for tile in (*player.oases, *player.line) if tile >= 0]
     assert len(oases) == len(set(oases))
     assert all(tile < len(OASES) for tile in oases)
@@ -281,7 +281,7 @@ def check_tiles(s: State) -> None:
     assert len(set(dealt)) == len(dealt) == 3 * s.seats
     assert all(tile < len(PROVISIONS) for tile in dealt)
     covered = [cell for cell, tile in enumerate(s.covers) if tile >= 0]
-    assert sorted(covered) == (sorted(s.c.tile_cells) if s.has_expansion(1) else [])
+    assert sorted(covered) == (sorted(s.printed.tile_cells) if s.has_expansion(1) else [])
     assert len({s.covers[cell] // 2 for cell in covered}) == len(covered)
 
 
@@ -327,7 +327,7 @@ def check_towns(s: State) -> None:
     """Those laid out and those taken are as many as with so many players; two for each at most."""
     taken = [town for player in s.players for town in player.towns if town >= 0]
     found = [*s.towns, *taken]
-    assert len(found) == len(set(found)) == (s.c.towns_laid_out[s.seats] if s.has_expansion(5) else 0)
+    assert len(found) == len(set(found)) == (s.printed.towns_laid_out[s.seats] if s.has_expansion(5) else 0)
     assert all(0 <= town < len(TOWNS) for town in found)
     ends = sum(player.caravans[path] > PATH_LENGTH for player in s.players for path in (LEFT, RIGHT))
     assert len(taken) + is_waiting(s, frames.CHOOSE_TOWN) == min(ends, len(found))

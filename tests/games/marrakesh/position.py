@@ -51,7 +51,7 @@ from caravansary.games.marrakesh.pieces import (
     WORKSHOPS,
 )
 from caravansary.games.marrakesh.state import Player, State
-from tests.games.attending import Attentive
+from tests.games.check_scenarios import Attentive
 
 GREEN: Final = "green"
 BLUE: Final = "blue"
@@ -320,7 +320,7 @@ def _lay_out_gates(state: State, workshops: dict[str, str]) -> None:
 
 
 def _player(state: State, given: dict[str, Any]) -> Player:
-    player = setup.new_player(state.c)
+    player = setup.new_player(state.printed)
     player.points[BY_START] = given.pop("score", 10)
     player.resources = [given.pop(name, 0) for name in ("water", "dates", "dinars")]
     player.goods = [given.pop(good, 0) for good in GOODS]

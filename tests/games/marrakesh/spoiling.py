@@ -10,10 +10,10 @@ from caravansary.core.chance import Chance
 from caravansary.games.marrakesh import pieces, saving
 from caravansary.games.marrakesh.saving import to_dict
 from caravansary.games.marrakesh.state import State
-from tests.games import spoiling
+from tests.games import bad_positions
+from tests.games.bad_positions import Mutator, play_to_the_end
 from tests.games.marrakesh.saved_games import SAVING, play_one, positions, wealthy_positions
 from tests.games.saved import one_of
-from tests.games.spoiling import Mutator, play_to_the_end
 
 WORD_LISTS: tuple[Sequence[str], ...] = (
     *(pieces.PLAYER_COLOURS, pieces.COLOURS, pieces.AREAS, pieces.GOODS, pieces.RESOURCES, pieces.PATHS),
@@ -128,4 +128,4 @@ def spoil(seats: int, seed: int, times: int, most_played: int) -> int:
         play_one(state, chooser, eager=count % 2 == 0)
 
     mutator = Plays(chooser, pool_of(seats, seed, chooser))
-    return spoiling.spoil(SAVING, mutator, times, most_played, play_on)
+    return bad_positions.spoil(SAVING, mutator, times, most_played, play_on)

@@ -10,11 +10,11 @@ import pytest
 from caravansary.core.chance import Chance
 from caravansary.games.marrakesh import components, frames
 from caravansary.games.marrakesh.evaluate import evaluate
+from caravansary.games.marrakesh.evaluate_things import WORTH, effect_worth, line_worths, rapid_worths, square_worth
 from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.observe import SIZE, observe
 from caravansary.games.marrakesh.pieces import CONNECTING, EFFECTS, FLIGHTS
 from caravansary.games.marrakesh.state import State
-from caravansary.games.marrakesh.worths import WORTH, effect_worth, line_worths, rapid_worths, square_worth
 from tests.games.marrakesh.position import GREEN, mksh_position
 
 ALL_EXPANSIONS = {"stair_tiles": True, "companions": True, "exchange_tiles": True, "citizens": True, "towns": True}

@@ -10,7 +10,7 @@ import caravansary
 from caravansary.games.marrakesh import events, frames
 from caravansary.games.marrakesh.actions import TABLE
 from caravansary.games.marrakesh.engine import ALWAYS_ASKED, DECISIONS, HARMLESS
-from tests.games.naming import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
+from tests.games.notation import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("marrakesh")
 PAGE = Path(__file__).parents[3] / "docs" / "notation-marrakesh.md"

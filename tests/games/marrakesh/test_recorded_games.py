@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from caravansary.games.marrakesh.pieces import EXPANSIONS
-from tests.games.keeping import check_archive, check_record, kept
 from tests.games.marrakesh.recorded.keep import OPTIONS, expanded, played
+from tests.games.recorded import check_archive, check_record, kept
 
 RECORDED = Path(__file__).parent / "recorded"
 ARCHIVES = sorted(RECORDED.glob("*.archive"))

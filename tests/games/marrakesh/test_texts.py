@@ -18,9 +18,9 @@ from caravansary.core.events import Event
 from caravansary.core.texts import LANGUAGES, Texts
 from caravansary.games.marrakesh import actions, events, frames, pieces
 from caravansary.games.marrakesh.game import GAME
-from tests.games.hearing import Heard
+from tests.games.random_games import Heard
 from tests.games.source import Source
-from tests.games.wording import Wording, explanations, option_messages
+from tests.games.texts import Wording, explanations, option_messages
 
 GAMES: Final = 2  # for each number of players and each way to play
 WAYS: Final[tuple[dict[str, Any], ...]] = (

@@ -76,7 +76,7 @@ class Watch:
             if event.kind == "boundary_crossed":
                 dinars = events[index + 1]
                 assert (dinars.kind, dinars.who) == ("gained", event.who)
-                assert dinars.args["things"] == {"dinar": s.c.crossing_dinars}
+                assert dinars.args["things"] == {"dinar": s.printed.crossing_dinars}
         self.compare(s)
         self.last = s.copy()
 
@@ -124,9 +124,9 @@ class Watch:
 
     def see_oasis_scored(self, s: State, who: int, args: dict[str, Any]) -> None:
         tile = OASES.index(args["oasis"])
-        if s.c.oasis_kind[tile] == scoring.RETURNED_RESOURCE:
-            self.of(who).things[RESOURCES[s.c.oasis_arg[tile]]] = 0
-        elif s.c.oasis_kind[tile] == scoring.RETURNED_GOODS:
+        if s.printed.oasis_kind[tile] == scoring.RETURNED_RESOURCE:
+            self.of(who).things[RESOURCES[s.printed.oasis_arg[tile]]] = 0
+        elif s.printed.oasis_kind[tile] == scoring.RETURNED_GOODS:
             for name in GOODS:
                 self.of(who).things[name] = 0
 
@@ -174,7 +174,7 @@ class Watch:
         self.thrown = Counter()
 
     def see_keshis_stuck(self, s: State, who: int | None, args: dict[str, Any]) -> None:
-        assert args["n"] == self.tower.total() <= s.c.cap[s.floor]
+        assert args["n"] == self.tower.total() <= s.printed.cap[s.floor]
 
     def see_keshis_drafted(self, s: State, who: int, args: dict[str, Any]) -> None:
         assert 1 <= args["n"] <= 2
@@ -195,7 +195,7 @@ class Watch:
 
     def see_boundary_crossed(self, s: State, who: int, args: dict[str, Any]) -> None:
         stair = STAIRS.index(args["stair"])
-        self.climb_to(who, stair, s.c.flight_from[args["flight"] - 1])
+        self.climb_to(who, stair, s.printed.flight_from[args["flight"] - 1])
         self.of(who).crossed[stair] += 1
         assert self.of(who).crossed[stair] == args["flight"] - 1 <= BOUNDARIES
 

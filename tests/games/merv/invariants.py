@@ -77,7 +77,7 @@ def check_cubes(s: State) -> None:
         assert min(held) >= 0
         assert s.cubes_left[colour] >= 0
         assert s.cubes_left[colour] + sum(held) + s.ransom_cubes[colour] == 12
-    for who in (s.hc, s.cm):
+    for who in (s.high_courtier, s.magistrate):
         if who >= 0:
             assert sum(s.players[who].cubes) == 0
 
@@ -85,7 +85,7 @@ def check_cubes(s: State) -> None:
 def check_own_pieces(s: State) -> None:
     for who, player in enumerate(s.players):
         assert player.buildings + s.owner.count(who) == 9
-        if who == s.hc:
+        if who == s.high_courtier:
             continue
         assert player.servants + s.soldier.count(who) + sum(player.courtiers) == 8
         assert player.discs + player.posts.bit_count() + (player.node != NO_NODE) + 3 == 10
@@ -207,13 +207,13 @@ def check_queue(s: State) -> None:
 def check_solo(s: State) -> None:
     cards = [*s.solo_deck, *s.solo_discard, *([s.solo_open] if s.solo_open >= 0 else [])]
     assert len(cards) == len(set(cards))
-    if s.cm < 0:
+    if s.magistrate < 0:
         assert cards == []
         return
     removed = set(range(6)) - set(cards)
     assert not removed & {PALACE, MARKETPLACE, WALL}
-    assert MOSQUE not in removed or level_of(s.players[s.cm].node) == 10
-    assert LIBRARY not in removed or s.players[s.cm].scrolls >= 8
+    assert MOSQUE not in removed or level_of(s.players[s.magistrate].node) == 10
+    assert LIBRARY not in removed or s.players[s.magistrate].scrolls >= 8
     assert s.solo_fresh + sum(s.solo_blocks) == len(s.solo_deck)
 
 
@@ -275,14 +275,14 @@ class Watch:
             assert all(new >= was for new, was in zip(player.courtiers, old.courtiers, strict=True))
             assert all(new >= was for new, was in zip(player.spices, old.spices, strict=True))
             assert self.by_source[who] == player.points
-            if who == s.cm:
+            if who == s.magistrate:
                 assert player.favour >= old.favour
         for cell in range(25):
             if before.upgrade[cell] != NO_UPGRADE:
                 assert s.upgrade[cell] == before.upgrade[cell]
             if before.owner[cell] != NOBODY and s.owner[cell] != before.owner[cell]:
                 assert CELLS[cell] in lost  # alone, the magistrate may have built there since
-                assert before.owner[cell] != s.cm
+                assert before.owner[cell] != s.magistrate
                 assert is_invasion
                 assert before.year > 1
         for slot in range(20):
@@ -321,7 +321,7 @@ class Watch:
             elif event.kind == "invasion_ended":
                 decided = [*self.ransomed, *self.lost]
                 assert len(decided) == len(set(decided))
-                if s.hc < 0:  # automatic opponents may have moved just before the invasion
+                if s.high_courtier < 0:  # automatic opponents may have moved just before the invasion
                     assert set(decided) == self.attacked
 
     def finish(self, s: State) -> None:

@@ -48,7 +48,7 @@ from caravansary.games.merv.pieces import (
     WALL_SLOTS,
 )
 from caravansary.games.merv.state import Player, State
-from tests.games.attending import Attentive
+from tests.games.check_scenarios import Attentive
 
 RED: Final = "red"
 BLUE: Final = "blue"
@@ -224,7 +224,7 @@ def merv_position(
     `contracts`; they are given to the last participant that scores.
     """
     s = setup.new_state(edition or components.standard(), players, list(PLAYER_COLOURS[:players]), Chance.seeded(1))
-    s.players = [setup.new_player(s.c, s, who) for who in range(len(s.players))]
+    s.players = [setup.new_player(s.printed, s, who) for who in range(len(s.players))]
     setup.lay_out_board(s)  # alone, the magistrate has already moved
     table = Table(s)
     s.stack = [frames.FLOW]
@@ -322,7 +322,7 @@ def give(table: Table, colour: str, things: dict[str, Any]) -> None:
 
 def give_contracts(s: State, contracts: str) -> None:
     """Contracts of nobody in particular go to the last participant that scores."""
-    last = max(who for who in range(len(s.players)) if who != s.hc)
+    last = max(who for who in range(len(s.players)) if who != s.high_courtier)
     for name in contracts.split():
         s.players[last].contracts |= 1 << CONTRACTS.index(name)
     taken = 0
@@ -335,7 +335,9 @@ def place_cards(table: Table, queue: str | None, deck: str | None) -> None:
     """The queue front first with a star per camel, the deck with the next card first."""
     s = table.state
     rest = [
-        spice for spice in range(4) for _ in range(s.c.card_copies[spice] - sum(p.spices[spice] for p in s.players))
+        spice
+        for spice in range(4)
+        for _ in range(s.printed.card_copies[spice] - sum(p.spices[spice] for p in s.players))
     ]
     if queue is None:
         s.queue = rest[:8]
@@ -363,11 +365,11 @@ def place_camels(table: Table, market_camels: str, path_camels: str | None) -> N
         s.path_camels = sum(1 << NODES.index(name) for name in path_camels.split())
     used = sum(player.camels for player in s.players) + s.camels_on_cards + s.market_camels.bit_count()
     used += s.city_camels.bit_count() + s.path_camels.bit_count()
-    while used > s.c.camels and s.path_camels:  # a position with many camels: the paths were walked
+    while used > s.printed.camels and s.path_camels:  # a position with many camels: the paths were walked
         s.path_camels &= s.path_camels - 1
         used -= 1
-    assert used <= s.c.camels, "more than twelve camels"
-    s.camels_out = s.c.camels - used
+    assert used <= s.printed.camels, "more than twelve camels"
+    s.camels_out = s.printed.camels - used
 
 
 def place_solo_cards(s: State, deck: str | None, discard: str, open_card: str | None) -> None:
@@ -386,12 +388,12 @@ def place_solo_cards(s: State, deck: str | None, discard: str, open_card: str | 
 def settle_supplies(s: State) -> None:
     """The supplies hold what nobody has."""
     for colour in range(5):
-        s.cubes_left[colour] = s.c.cubes[colour] - sum(player.cubes[colour] for player in s.players)
-        assert s.cubes_left[colour] >= 0, f"more than {s.c.cubes[colour]} {COLOURS[colour]} cubes"
-    s.scrolls_left = s.c.scrolls - sum(player.scrolls for player in s.players)
-    s.common_left = s.c.common - sum(player.common for player in s.players)
-    s.rare_left = s.c.rare - sum(player.rare for player in s.players)
-    s.white_left = s.c.white_upgrades - s.upgrade.count(COLOURS.index("white"))
+        s.cubes_left[colour] = s.printed.cubes[colour] - sum(player.cubes[colour] for player in s.players)
+        assert s.cubes_left[colour] >= 0, f"more than {s.printed.cubes[colour]} {COLOURS[colour]} cubes"
+    s.scrolls_left = s.printed.scrolls - sum(player.scrolls for player in s.players)
+    s.common_left = s.printed.common - sum(player.common for player in s.players)
+    s.rare_left = s.printed.rare - sum(player.rare for player in s.players)
+    s.white_left = s.printed.white_upgrades - s.upgrade.count(COLOURS.index("white"))
     for upgrade in s.upgrade:
         if 0 <= upgrade < 4:
             s.bonus_left -= 1 << 3 * upgrade

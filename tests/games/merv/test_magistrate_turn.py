@@ -75,12 +75,12 @@ def test_the_magistrate_never_holds_cubes_and_never_decides_anything(seed: int) 
 
     while not state.is_over:
         assert list(state.waiting_for) == [0]
-        assert state.decision().on_behalf_of in (None, state.hc)
-        assert state.players[state.cm].cubes == state.players[state.hc].cubes == [0, 0, 0, 0, 0]
+        assert state.decision().on_behalf_of in (None, state.high_courtier)
+        assert state.players[state.magistrate].cubes == state.players[state.high_courtier].cubes == [0, 0, 0, 0, 0]
         spent = zip(state.cubes_left, state.players[0].cubes, state.ransom_cubes, strict=True)
         assert [sum(cubes) for cubes in spent] == [12, 12, 12, 12, 12]
         state.play(state.options[choice.below(len(state.options))])
-        scores += sum(state.players[state.cm].points)
+        scores += sum(state.players[state.magistrate].points)
 
     assert scores > 0
     assert state.turns == 36

@@ -9,7 +9,7 @@ import pytest
 import caravansary
 from caravansary.games.merv import events, frames
 from caravansary.games.merv.actions import NUM_ACTIONS, TABLE
-from tests.games.naming import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
+from tests.games.notation import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("merv")
 PAGE = Path(__file__).parents[3] / "docs" / "notation-merv.md"

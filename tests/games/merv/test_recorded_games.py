@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.keeping import check_archive, check_record, kept
+from tests.games.recorded import check_archive, check_record, kept
 
 RECORDED = Path(__file__).parent / "recorded"
 ARCHIVES = sorted(RECORDED.glob("*.archive"))

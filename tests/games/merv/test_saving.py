@@ -21,6 +21,7 @@ from caravansary.games.merv import actions, components, frames, pieces, saving
 from caravansary.games.merv.game import GAME
 from caravansary.games.merv.saving import from_dict, to_dict
 from caravansary.games.merv.state import Player, State
+from tests.games.bad_positions import Mutator, play_to_the_end, spoil
 from tests.games.saved import (
     DELETE,
     JSON_VALUES,
@@ -37,7 +38,6 @@ from tests.games.saved import (
     slots_of,
     value_at,
 )
-from tests.games.spoiling import Mutator, play_to_the_end, spoil
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-merv.md"
 SEATS = (1, 2, 3, 4)

@@ -362,7 +362,7 @@ def test_contracts_form_six_stacks_with_the_most_points_on_top(players: int) -> 
         "k3f": ["k3f-1", "k3f-2", "k3f-3"],
         "k3s": ["k3s-1", "k3s-2", "k3s-3"],
     }
-    points = table.state.c.contract_points
+    points = table.state.printed.contract_points
     assert [points[first : first + 3] for first in range(0, 18, 3)] == [
         [6, 5, 4],
         [6, 5, 4],

@@ -17,9 +17,9 @@ from caravansary.core.decision import Refusal
 from caravansary.core.events import Event
 from caravansary.core.texts import LANGUAGES, Texts
 from caravansary.games.merv import GAME, actions, frames, pieces
-from tests.games.hearing import Heard
+from tests.games.random_games import Heard
 from tests.games.source import Source
-from tests.games.wording import Wording
+from tests.games.texts import Wording
 
 GAMES: Final = 5  # for each number of players
 LAZY: Final = (actions.FAVOUR, actions.DEPLOY, actions.FINISH)  # what a random player seldom does, to see more

@@ -36,7 +36,7 @@ def give_character(s: State, seat: int, character: int) -> None:
     player = s.players[seat]
     player.character = character
     player.figure = VENEZIA
-    player.stock = s.c.wilhelm_posts if character == WILHELM else s.c.posts  # POLO-CHAR-34
+    player.stock = s.printed.wilhelm_posts if character == WILHELM else s.printed.posts  # POLO-CHAR-34
     if character == POLOS:
         player.second = VENEZIA  # POLO-CHAR-21
     elif character == KUBILAI:
@@ -60,9 +60,9 @@ def receive_character_bonus(s: State, seat: int) -> None:
     if character == MATTEO:
         s.stack.append(frames.frame(frames.GET_CONTRACT, seat))
     elif character == POLOS:
-        gain(s, seat, "camels", s.c.polos_camels, "POLO-CHAR-22")
+        gain(s, seat, "camels", s.printed.polos_camels, "POLO-CHAR-22")
     elif character == JOHANNES:
-        gain(s, seat, "coins", s.c.johannes_coins, "POLO-CHAR-30")
+        gain(s, seat, "coins", s.printed.johannes_coins, "POLO-CHAR-30")
     else:
         gifts.draw_for_nicolao(s, seat)
 
@@ -93,21 +93,21 @@ def mercator_sees_bazaar(s: State, acting: int, column: int) -> None:
     seat = mercator(s, acting)
     if seat >= 0:
         thing = "camels" if column == 0 else GOODS[column - 1]
-        _mercator_gains(s, seat, acting, thing, s.c.mercator_pieces, "POLO-CHAR-15")
+        _mercator_gains(s, seat, acting, thing, s.printed.mercator_pieces, "POLO-CHAR-15")
 
 
 def mercator_sees_khan(s: State, acting: int) -> None:
     """A camel in a game of two or three (POLO-CHAR-17)."""
     seat = mercator(s, acting)
     if seat >= 0 and s.seats <= 3:
-        _mercator_gains(s, seat, acting, "camels", s.c.mercator_camels, "POLO-CHAR-17")
+        _mercator_gains(s, seat, acting, "camels", s.printed.mercator_camels, "POLO-CHAR-17")
 
 
 def mercator_sees_coins(s: State, acting: int) -> None:
     """Two coins in a game of two (POLO-CHAR-18)."""
     seat = mercator(s, acting)
     if seat >= 0 and s.seats == 2:
-        _mercator_gains(s, seat, acting, "coins", s.c.mercator_coins, "POLO-CHAR-18")
+        _mercator_gains(s, seat, acting, "coins", s.printed.mercator_coins, "POLO-CHAR-18")
 
 
 def _mercator_gains(s: State, seat: int, acting: int, thing: str, count: int, rule: str) -> None:
@@ -131,5 +131,5 @@ def use_private_space(s: State, seat: int, number: int) -> None:
         travel.start_movement(s, seat, travel.PRIVATE_STEP, 1)  # POLO-NEWCHAR-18
         return
     for other in reversed(s.others(seat)):
-        pend(s, other, [s.c.private_others])
-    receive(s, seat, s.c.private_reward, BY_CHARACTER, "POLO-NEWCHAR-17")
+        pend(s, other, [s.printed.private_others])
+    receive(s, seat, s.printed.private_reward, BY_CHARACTER, "POLO-NEWCHAR-17")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.counting import bits, has_any
+from caravansary.core.bits import bits, has_any
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.marco_polo import frames, travel
 from caravansary.games.marco_polo.actions import BUY, DIRECTION, GOOD, SELL, STOP, TIMES, TOKEN
@@ -86,22 +86,22 @@ def refuse_card(s: State, seat: int, slot: int, action: int, no: Refusals) -> No
 
 def can_do(s: State, seat: int, card: int) -> bool:
     """Whether the card can be executed once (POLO-CITY-8)."""
-    kind = s.c.card_kind[card]
+    kind = s.printed.card_kind[card]
     player = s.players[seat]
     if kind in (EXCHANGE, ANY_GOOD):
-        return most_payable(s, seat, s.c.card_cost[card]) > 0
+        return most_payable(s, seat, s.printed.card_cost[card]) > 0
     if kind == CAMEL_STEPS:
-        return travel.can_step(s, seat, player.coins, player.camels - s.c.card_cost[card][R_CAMELS])
+        return travel.can_step(s, seat, player.coins, player.camels - s.printed.card_cost[card][R_CAMELS])
     if kind == PAIR_STEPS:
         return bool(travel.payable_pairs(player)) and travel.can_step_freely(s, seat)
     if kind == EITHER:
-        return any(most_payable(s, seat, cost) for cost in (s.c.card_cost[card], s.c.card_cost_back[card]))
+        return any(most_payable(s, seat, cost) for cost in (s.printed.card_cost[card], s.printed.card_cost_back[card]))
     if kind == SWAP:
-        return has_any(player.goods) or most_payable(s, seat, s.c.card_cost_back[card]) > 0
+        return has_any(player.goods) or most_payable(s, seat, s.printed.card_cost_back[card]) > 0
     if kind == PER_CONTRACT:
         return bool(player.completed)
     if kind == PAID_PROVINCES:
-        return bool(player.posts >> 7 & 63) and most_payable(s, seat, s.c.card_cost[card]) > 0
+        return bool(player.posts >> 7 & 63) and most_payable(s, seat, s.printed.card_cost[card]) > 0
     if kind == OWN_PROVINCES:
         return bool(player.posts >> 7 & 63)
     if kind == PER_POST:
@@ -112,7 +112,7 @@ def can_do(s: State, seat: int, card: int) -> bool:
 # --- doing a card ---------------------------------------------------------------------------------------------------
 def start(s: State, seat: int, card: int, value: int) -> None:
     """Execute the card with a die of this value."""
-    kind = s.c.card_kind[card]
+    kind = s.printed.card_kind[card]
     if kind in (EXCHANGE, PAID_PROVINCES):
         ask_times(s, seat, card, value, FORWARD)
     elif kind == ANY_GOOD:
@@ -126,22 +126,22 @@ def start(s: State, seat: int, card: int, value: int) -> None:
     elif kind == SWAP:
         s.stack.append(frames.frame(frames.CHOOSE_SWAP, seat, card | value << 5))
     elif kind == OWN_PROVINCES:
-        ask_provinces(s, seat, min(s.c.card_provinces[card][value], len(own_tokens(s, seat))), 0)
+        ask_provinces(s, seat, min(s.printed.card_provinces[card][value], len(own_tokens(s, seat))), 0)
     else:
         receive(s, seat, free_amount(s, seat, card, value), BY_CITY_CARDS, free_rule(kind))
 
 
 def free_amount(s: State, seat: int, card: int, value: int) -> list[int]:
     """What a card without a choice gives, always in full (POLO-CITY-9, -10)."""
-    kind = s.c.card_kind[card]
+    kind = s.printed.card_kind[card]
     if kind == THRESHOLD:
-        return s.c.card_by_value[card][value]
+        return s.printed.card_by_value[card][value]
     count = value
     if kind == PER_CONTRACT:
         count = min(value, len(s.players[seat].completed))
     elif kind == PER_POST:
         count = min(value, bits(s.players[seat].posts))
-    return times(s.c.card_reward[card], count)
+    return times(s.printed.card_reward[card], count)
 
 
 def free_rule(kind: int) -> str:
@@ -150,9 +150,9 @@ def free_rule(kind: int) -> str:
 
 # --- so many times --------------------------------------------------------------------------------------------------
 def ask_times(s: State, seat: int, card: int, value: int, direction: int) -> None:
-    cost = s.c.card_cost_back[card] if direction == BACK else s.c.card_cost[card]
+    cost = s.printed.card_cost_back[card] if direction == BACK else s.printed.card_cost[card]
     most = min(value, most_payable(s, seat, cost))
-    if s.c.card_kind[card] == PAID_PROVINCES:
+    if s.printed.card_kind[card] == PAID_PROVINCES:
         most = min(most, len(own_tokens(s, seat)))
     s.stack.append(frames.frame(frames.CHOOSE_TIMES, seat, card | most << 5 | direction << 8))
 
@@ -170,12 +170,12 @@ def choose_times(s: State, seat: int, arg: int, action: int) -> None:
     """All uses are paid before anything is received (POLO-CITY-7)."""
     s.stack.pop()
     card, count, back = arg & 31, action - TIMES + 1, arg >> 8
-    cost = s.c.card_cost_back[card] if back else s.c.card_cost[card]
+    cost = s.printed.card_cost_back[card] if back else s.printed.card_cost[card]
     pay(s, seat, times(cost, count), BY_CITY_CARDS, "POLO-CITY-7")
-    if s.c.card_kind[card] == PAID_PROVINCES:
+    if s.printed.card_kind[card] == PAID_PROVINCES:
         ask_provinces(s, seat, count, 0)
         return
-    reward = s.c.card_reward_back[card] if back else s.c.card_reward[card]
+    reward = s.printed.card_reward_back[card] if back else s.printed.card_reward[card]
     receive(s, seat, times(reward, count), BY_CITY_CARDS, "POLO-CITY-6")
 
 
@@ -192,8 +192,8 @@ def direction_options(s: State, seat: int, arg: int, no: Refusals | None) -> lis
     card = arg & 31
     options: list[int] = []
     for cost, reward in (
-        (s.c.card_cost[card], s.c.card_reward[card]),
-        (s.c.card_cost_back[card], s.c.card_reward_back[card]),
+        (s.printed.card_cost[card], s.printed.card_reward[card]),
+        (s.printed.card_cost_back[card], s.printed.card_reward_back[card]),
     ):
         action = direction_of_gain(reward)
         if most_payable(s, seat, cost):
@@ -206,7 +206,7 @@ def direction_options(s: State, seat: int, arg: int, no: Refusals | None) -> lis
 def choose_direction(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
     card = arg & 31
-    direction = FORWARD if action == direction_of_gain(s.c.card_reward[card]) else BACK
+    direction = FORWARD if action == direction_of_gain(s.printed.card_reward[card]) else BACK
     ask_times(s, seat, card, arg >> 5, direction)
 
 
@@ -227,7 +227,7 @@ def chosen(counts: list[int], first: int) -> list[int]:
 def card_good_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """A good of any kind for each payment, in the order spice, silk, gold; or to stop (POLO-CITY-11)."""
     counts = counts_of(arg, 3)
-    payable = arg >> 5 & 7 and most_payable(s, seat, s.c.card_cost[arg & 31])
+    payable = arg >> 5 & 7 and most_payable(s, seat, s.printed.card_cost[arg & 31])
     options: list[int] = []
     for good in range(3):
         if payable and good >= last_of(counts):
@@ -251,7 +251,7 @@ def choose_card_good(s: State, seat: int, arg: int, action: int) -> None:
         s.stack.pop()
         return
     good = action - GOOD
-    pay(s, seat, s.c.card_cost[arg & 31], BY_CITY_CARDS, "POLO-CITY-11")
+    pay(s, seat, s.printed.card_cost[arg & 31], BY_CITY_CARDS, "POLO-CITY-11")
     s.players[seat].goods[good] += 1
     if s.events is not None:
         s.tell("gained", seat, "POLO-CITY-11", things={GOODS[good]: 1})
@@ -267,7 +267,7 @@ def swap_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int
     """First sales, then purchases of other goods, each in the order spice, silk, gold; or to stop (POLO-CITY-19)."""
     counts = counts_of(arg, 6)
     uses = arg >> 5 & 7
-    can_buy = uses and most_payable(s, seat, s.c.card_cost_back[arg & 31])
+    can_buy = uses and most_payable(s, seat, s.printed.card_cost_back[arg & 31])
     options: list[int] = []
     for kind in range(6):
         good = kind % 3
@@ -288,7 +288,7 @@ def choose_swap(s: State, seat: int, arg: int, action: int) -> None:
     card = arg & 31
     sells = SELL <= action < SELL + 3
     good = action - (SELL if sells else BUY)
-    camels = s.c.card_reward[card][R_CAMELS] if sells else -s.c.card_cost_back[card][R_CAMELS]
+    camels = s.printed.card_reward[card][R_CAMELS] if sells else -s.printed.card_cost_back[card][R_CAMELS]
     player = s.players[seat]
     player.goods[good] += -1 if sells else 1
     player.camels += camels

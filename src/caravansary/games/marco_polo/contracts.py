@@ -115,7 +115,7 @@ def finish_taking(s: State, seat: int) -> None:
     """The row closes up; then discards, then the extras of spaces 5 and 6, then a refill (POLO-CONTRACT-7, -16)."""
     s.stack[-1] = frames.frame(frames.REFILL_ROW, seat)
     for position in reversed(s.taken):
-        if s.c.row_extra[position]:
+        if s.printed.row_extra[position]:
             s.stack.append(frames.frame(frames.CHOOSE_EXTRA, seat, position))
     active = s.players[seat].active
     held = len(active)
@@ -137,7 +137,7 @@ def extra_options(s: State, seat: int, position: int, no: Refusals | None) -> li
 
 def choose_extra(s: State, seat: int, position: int, action: int) -> None:
     s.stack.pop()
-    count = s.c.row_extra[position]
+    count = s.printed.row_extra[position]
     if action == EXTRA:
         s.players[seat].coins += count
     else:
@@ -193,7 +193,7 @@ def discard(s: State, seat: int, contract: int) -> None:
 # --- completing -----------------------------------------------------------------------------------------------------
 def can_complete(s: State, seat: int, contract: int) -> bool:
     """The whole cost is there (POLO-BONUS-4)."""
-    return most_payable(s, seat, s.c.contract_cost[contract]) > 0
+    return most_payable(s, seat, s.printed.contract_cost[contract]) > 0
 
 
 def complete(s: State, seat: int, contract: int) -> None:
@@ -203,5 +203,5 @@ def complete(s: State, seat: int, contract: int) -> None:
     player.completed.append(contract)
     if s.events is not None:
         s.tell("contract_completed", seat, "POLO-BONUS-3", contract=CONTRACTS[contract])
-    pay(s, seat, s.c.contract_cost[contract], BY_CONTRACTS, "POLO-BONUS-3")
-    receive(s, seat, s.c.contract_reward[contract], BY_CONTRACTS, "POLO-BONUS-6")
+    pay(s, seat, s.printed.contract_cost[contract], BY_CONTRACTS, "POLO-BONUS-3")
+    receive(s, seat, s.printed.contract_reward[contract], BY_CONTRACTS, "POLO-BONUS-6")

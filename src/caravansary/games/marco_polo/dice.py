@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.counting import has_any
+from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import DIE, DOWN, UP
@@ -78,8 +78,8 @@ def return_dice(s: State) -> None:
     s.occupied = 0
     for placed in s.placed:
         s.occupied |= 1 << (placed & 31)
-    s.khan = s.khan[: s.c.khan_neutral[s.seats]]
-    s.pool = s.c.black_dice[s.seats] - sum(player.promised for player in s.players)
+    s.khan = s.khan[: s.printed.khan_neutral[s.seats]]
+    s.pool = s.printed.black_dice[s.seats] - sum(player.promised for player in s.players)
     for player in s.players:
         player.used = 0
         player.dice = NO_DICE[:]
@@ -157,7 +157,7 @@ def black_left(s: State) -> int:
     """Black dice in the pool; at a round start it counts as refilled, less the promised ones (POLO-NEWCHAR-22)."""
     if s.active >= 0:
         return s.pool
-    return s.c.black_dice[s.seats] - sum(player.promised for player in s.players)
+    return s.printed.black_dice[s.seats] - sum(player.promised for player in s.players)
 
 
 def promise_black(s: State, seat: int) -> None:
@@ -187,7 +187,7 @@ def choose_die_to_reroll(s: State, seat: int, arg: int, action: int) -> None:
     """Pay, and roll the die again (POLO-BONUS-10)."""
     s.stack.pop()
     die = action - DIE
-    pay_camels(s, seat, s.c.reroll_camels, "POLO-BONUS-10")
+    pay_camels(s, seat, s.printed.reroll_camels, "POLO-BONUS-10")
     remove_die(s, seat, die)
     s.unveil()
     new_die = roll_one(s, die // 6)
@@ -246,7 +246,7 @@ def choose_change(s: State, seat: int, die: int, action: int) -> None:
     """Pay and turn the die; it is remembered, so that no die is turned back in the same turn."""
     s.stack.pop()
     player = s.players[seat]
-    pay_camels(s, seat, s.c.change_camels, "POLO-BONUS-11")
+    pay_camels(s, seat, s.printed.change_camels, "POLO-BONUS-11")
     new_die = die + 1 if action == UP else die - 1
     player.dice[die] -= 1
     player.dice[new_die] += 1

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.evaluate_map import map_to_come
+from caravansary.games.marco_polo.evaluate_things import GOODS_WORTH, WORTH, Worths, reward_worth, worths
 from caravansary.games.marco_polo.pieces import (
     ARGHUN,
     BEIJING,
@@ -32,7 +33,6 @@ from caravansary.games.marco_polo.pieces import (
     ROUNDS,
 )
 from caravansary.games.marco_polo.rounds import OVER, ROLL, START_ROUND, TURNS
-from caravansary.games.marco_polo.worths import GOODS_WORTH, WORTH, Worths, reward_worth, worths
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import Player, State
@@ -171,7 +171,7 @@ def contracts_to_come(s: State, player: Player, dice: int, time: float) -> float
     value = FREE_SLOT * time * (MOST_ACTIVE - len(active)) if len(active) < MOST_ACTIVE else 0.0
     if not active:
         return value
-    known = worths(s.c)
+    known = worths(s.printed)
     hurry = HURRY + LAST_HURRY / (dice + 0.3)
     worth = [contract_to_come(known, contract, has, dice, time, hurry) for contract in active[:MOST_ACTIVE]]
     if len(worth) == 1:
@@ -207,7 +207,7 @@ def most_contracts_to_come(s: State, seat: int, dice: int) -> float:
     own = len(s.players[seat].completed)
     ahead = own - max(len(rival.completed) for who, rival in enumerate(s.players) if who != seat)
     certainty = RACE + LAST_RACE / (dice + 1.0)
-    return s.c.most_contracts / (1.0 + math.exp(-certainty * (ahead + 0.3)))
+    return s.printed.most_contracts / (1.0 + math.exp(-certainty * (ahead + 0.3)))
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ def pending(s: State, seat: int) -> float:
             value += PENDING[kind]
         elif kind == frames.CHOOSE_ROW:
             arg = frame >> 9
-            value += reward_worth(s.c.bazaar[arg & 3][arg >> 2])
+            value += reward_worth(s.printed.bazaar[arg & 3][arg >> 2])
         elif kind == frames.CHOOSE_STEP or kind == frames.CHOOSE_PAYMENT:
             value += STEP_LEFT * s.steps_left
     return value

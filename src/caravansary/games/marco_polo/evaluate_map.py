@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final
 
+from caravansary.games.marco_polo.evaluate_things import MOST_DICE, Worths, reward_worth, worths
 from caravansary.games.marco_polo.pieces import (
     ALTAN,
     BEIJING,
@@ -22,7 +23,6 @@ from caravansary.games.marco_polo.pieces import (
     ROUNDS,
     WILHELM,
 )
-from caravansary.games.marco_polo.worths import MOST_DICE, Worths, reward_worth, worths
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.components import Components
@@ -44,7 +44,7 @@ def map_to_come(s: State, seat: int, dice: int, time: float) -> float:
     """What posts will bring, those that stand and those that may be built with so many dice."""
     player = s.players[seat]
     about = (
-        *(s.c, tuple(s.cards), tuple(s.provinces), tuple(s.offices), s.occupied >> FIRST_CARD_SPACE & ALL_CARDS),
+        *(s.printed, tuple(s.cards), tuple(s.provinces), tuple(s.offices), s.occupied >> FIRST_CARD_SPACE & ALL_CARDS),
         *(player.character, player.stock, player.posts, tuple(player.goals), dice, sum(player.dice), ROUNDS - s.round),
     )
     if s.movement and s.active == seat:
@@ -157,12 +157,12 @@ def milestones_to_come(c: Components, character: int, stock: int, dice: int) -> 
 def beijing_to_come(s: State, seat: int, player: Player, chance: float) -> float:
     """The slot in Beijing, and the goods that a post there makes worth something (POLO-END-4, -5)."""
     goods = player.goods
-    in_stock = (goods[0] + goods[1] + goods[2]) / s.c.goods_per_point
+    in_stock = (goods[0] + goods[1] + goods[2]) / s.printed.goods_per_point
     if chance == 1.0:
-        return float(s.c.beijing[s.beijing.index(seat)])
+        return float(s.printed.beijing[s.beijing.index(seat)])
     if NOBODY not in s.beijing:
         return 0.0
-    return chance * BEIJING_PART * (s.c.beijing[s.beijing.index(NOBODY)] + GOODS_THERE * in_stock)
+    return chance * BEIJING_PART * (s.printed.beijing[s.beijing.index(NOBODY)] + GOODS_THERE * in_stock)
 
 
 # --- cities and provinces -------------------------------------------------------------------------------------------

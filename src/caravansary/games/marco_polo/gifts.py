@@ -88,7 +88,7 @@ def resolve(s: State, seat: int, gift: int) -> None:
         s.players[seat].gifts |= 1 << gift
         return
     s.gift_discard.append(gift)
-    others = s.c.gift_others[gift]
+    others = s.printed.gift_others[gift]
     if any(others):
         for other in s.others(seat):
             receive(s, other, others, BY_GIFTS, "POLO-NEWCHAR-5")
@@ -96,12 +96,20 @@ def resolve(s: State, seat: int, gift: int) -> None:
         s.stack.append(frames.frame(frames.CHOOSE_BLACK_OR_COINS, seat))
     elif gift == F12:
         s.score(
-            seat, BY_GIFTS, s.c.gift_points * min(s.c.gift_most, s.players[seat].posts.bit_count()), "POLO-NEWCHAR-5"
+            seat,
+            BY_GIFTS,
+            s.printed.gift_points * min(s.printed.gift_most, s.players[seat].posts.bit_count()),
+            "POLO-NEWCHAR-5",
         )
     elif gift == F13:
-        s.score(seat, BY_GIFTS, s.c.gift_points * min(s.c.gift_most, len(s.players[seat].completed)), "POLO-NEWCHAR-5")
+        s.score(
+            seat,
+            BY_GIFTS,
+            s.printed.gift_points * min(s.printed.gift_most, len(s.players[seat].completed)),
+            "POLO-NEWCHAR-5",
+        )
     else:
-        receive(s, seat, s.c.gift_reward[gift], BY_GIFTS, "POLO-NEWCHAR-5")
+        receive(s, seat, s.printed.gift_reward[gift], BY_GIFTS, "POLO-NEWCHAR-5")
 
 
 def black_or_coins_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
@@ -118,16 +126,16 @@ def choose_black_or_coins(s: State, seat: int, arg: int, action: int) -> None:
         get_black(s, seat, 0)
         return
     s.stack.pop()
-    s.players[seat].coins += s.c.gift_coins
+    s.players[seat].coins += s.printed.gift_coins
     if s.events is not None:
-        s.tell("gained", seat, "POLO-NEWCHAR-9", things={"coins": s.c.gift_coins})
+        s.tell("gained", seat, "POLO-NEWCHAR-9", things={"coins": s.printed.gift_coins})
 
 
 # --- Fratre Nicolao -------------------------------------------------------------------------------------------------
 def draw_for_nicolao(s: State, seat: int) -> None:
     """Three gifts at each round start, open to all; one is kept (POLO-NEWCHAR-11)."""
     drawn: list[int] = []
-    while len(drawn) < s.c.nicolao_draws:
+    while len(drawn) < s.printed.nicolao_draws:
         gift = draw_useful(s, seat)
         if gift < 0:
             break
@@ -213,7 +221,7 @@ def use(s: State, seat: int, gift: int) -> None:
     if gift == F5:
         s.stack.append(frames.frame(frames.CHOOSE_DIE_TO_SET, seat))
     else:
-        pend(s, seat, [s.c.gift_reward[gift]])
+        pend(s, seat, [s.printed.gift_reward[gift]])
 
 
 def choose_die_to_set(s: State, seat: int, arg: int, action: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.counting import bits
+from caravansary.core.bits import bits
 from caravansary.core.decision import Pick, Refusals
 from caravansary.core.events import Event
 from caravansary.games.marco_polo.actions import GOAL
@@ -71,17 +71,17 @@ def choose_goal(s: State, seat: int, action: int) -> None:
 def is_fulfilled(s: State, seat: int, goal: int) -> bool:
     """Posts stand in both places of the card (POLO-GOAL-1)."""
     posts = s.players[seat].posts
-    return bool(posts >> s.c.goal_city[goal] & 1 and posts >> s.c.goal_province[goal] & 1)
+    return bool(posts >> s.printed.goal_city[goal] & 1 and posts >> s.printed.goal_province[goal] & 1)
 
 
 def card_points(s: State, seat: int) -> int:
     """The points of the fulfilled cards (POLO-GOAL-2)."""
-    return sum(s.c.goal_points[goal] for goal in s.players[seat].goals if is_fulfilled(s, seat, goal))
+    return sum(s.printed.goal_points[goal] for goal in s.players[seat].goals if is_fulfilled(s, seat, goal))
 
 
 def places_reached(s: State, seat: int) -> int:
     """Different places on the seat's cards that have its post (POLO-GOAL-3, -4)."""
     named = 0
     for goal in s.players[seat].goals:
-        named |= 1 << s.c.goal_city[goal] | 1 << s.c.goal_province[goal]
+        named |= 1 << s.printed.goal_city[goal] | 1 << s.printed.goal_province[goal]
     return bits(named & s.players[seat].posts)

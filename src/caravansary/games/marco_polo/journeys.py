@@ -70,7 +70,7 @@ def _without_dearer(ways: list[Way], way: Way) -> list[Way]:
 def _longer_ways(s: State, seat: int, way: Way, start: int, made: int) -> list[Way]:
     """The way with every payable further step (POLO-TRAVEL-4, -5)."""
     node = way.steps[-1][0] if way.steps else start
-    basic = s.c.travel_step[s.steps + made + 1] if s.movement == travel.JOURNEY else 0
+    basic = s.printed.travel_step[s.steps + made + 1] if s.movement == travel.JOURNEY else 0
     player = s.players[seat]
     found: list[Way] = []
     for to, coins, camels in travel.ways_from(s, seat, node):

@@ -10,7 +10,7 @@ from typing import Final
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import ComponentError, PositionError
-from caravansary.core.saved import Saved, taken
+from caravansary.core.reading import Saved, taken
 from caravansary.games.marco_polo import components, engine, frames, goals, pending, possible, posts, rounds, setup
 from caravansary.games.marco_polo.dice import NO_DICE
 from caravansary.games.marco_polo.pieces import (
@@ -172,7 +172,7 @@ def read_contracts(s: State, top: dict[str, Saved]) -> None:
 def read_placed(s: State, saved: Saved, names: list[str]) -> None:
     """The dice on spaces, neutral ones first, and what follows from them; black dice come from the pool."""
     setup.place_neutral_dice(s)
-    s.pool = s.c.black_dice[s.seats]
+    s.pool = s.printed.black_dice[s.seats]
     for row in saved.rows(0, MOST_DICE):
         parts = row.rows(3, 3)
         space, seat, die = parts[0].name(SPACES), parts[1].name(names), parts[2].name(DICE)
@@ -242,7 +242,7 @@ def read_turn(s: State, saved: Saved) -> None:
     s.fresh = table["new_posts"].some(PLACES)
     s.turned_up = table["turned_up"].few(DICE, MOST_OF_A_KIND)
     s.turned_down = table["turned_down"].few(DICE, MOST_OF_A_KIND)
-    s.picked = table["picked"].names(DICE, max(s.c.dice_needed))
+    s.picked = table["picked"].names(DICE, max(s.printed.dice_needed))
     s.entry_free = table["entry_free"].flag()
     s.taken = [row.number(1, ROW_LENGTH) - 1 for row in table["taken"].rows(0, MOST_ACTIVE)]
 
@@ -272,7 +272,7 @@ def read_building(s: State, saved: Saved) -> None:
     for row in table["built"].rows(0, MOST_POSTS):
         built = row.table(("place", "office", "number"))
         place, office = built["place"].name(PLACES), built["office"].name_or_none(OFFICE_TOKENS)
-        number = built["number"].number(0, s.c.wilhelm_posts)
+        number = built["number"].number(0, s.printed.wilhelm_posts)
         s.built.append(place | office + 1 << 4 | number << 8)
     s.ended = table["ended"].some(PLACES)
 

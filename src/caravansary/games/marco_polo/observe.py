@@ -1,7 +1,7 @@
 """What a seat sees as a vector of fixed size, for learners: numbers of about 0 to 1, the same places in every game.
 
 Everything comes from what the view shows: goal cards are the own ones, piles are counted, their order is not looked at.
-The own seat comes first, the others follow clockwise; whoever is absent is all zeros. `core/observing.py` says how the
+The own seat comes first, the others follow clockwise; whoever is absent is all zeros. `core/features.py` says how the
 parts are written.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.observing import (
+from caravansary.core.features import (
     Memory,
     Part,
     Table,

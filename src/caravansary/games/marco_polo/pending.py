@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from caravansary.core.errors import PositionError
-from caravansary.core.saved import require
+from caravansary.core.reading import require
 from caravansary.games.marco_polo import characters, city_cards, dice, frames, rounds, spaces
 from caravansary.games.marco_polo.pieces import (
     ANY_GOOD,
@@ -207,13 +207,13 @@ def check_seats(s: State, pending: Pending) -> None:
     is_hers = s.phase == rounds.TURNS and s.players[pending.seat].character == GUNJ
     fits = is_hers and last_placement(s, pending.seat)[0] == PRIVATE
     require(fits, first, "must be of the seat whose turn or bonus it is")
-    goods = s.c.private_others[R_ANY]
+    goods = s.printed.private_others[R_ANY]
     order = [seat for seat in reversed(s.others(pending.seat)) for _ in range(goods)]
     after = pending.frames[2:]
     fits = [frame.seat for frame in others] == order[: len(others)] and after[: len(others)] == others
     require(fits, first, "must be of the seats that choose after this one, the last one first")
     own = after[len(others) :]
-    fits = all(frame.kind == frames.CHOOSE_GOOD for frame in after) and len(own) <= s.c.private_reward[R_ANY]
+    fits = all(frame.kind == frames.CHOOSE_GOOD for frame in after) and len(own) <= s.printed.private_reward[R_ANY]
     require(fits and (not own or len(others) == len(order)), after[-1].field, "cannot lie on goods of others")
 
 
@@ -228,7 +228,7 @@ def check_tokens(s: State, pending: Pending) -> None:
     for frame in pending.frames:
         wrong = (frames.CHOOSE_DISCARD, frames.CHOOSE_GIFT, frames.RECEIVE_GIFT)
         require(frame.kind not in wrong, frame.field, f"no province brings {frame.name}")
-    current = s.c.token_reward[own[len(own) - len(left) - 1]]
+    current = s.printed.token_reward[own[len(own) - len(left) - 1]]
     require(any(current[R_BLACK:]), "pending.1", "the token whose bonus is received asks for nothing")
 
 
@@ -245,7 +245,7 @@ def check_character_bonus(s: State, pending: Pending) -> None:
 
 
 def compensation_needs(s: State, frame: Frame) -> None:
-    missing = s.c.compensation - dice.pips(s.players[frame.seat].dice)
+    missing = s.printed.compensation - dice.pips(s.players[frame.seat].dice)
     fits = frame.arg == missing and s.players[frame.seat].character != RASCHID
     require(fits, frame.field, "units must be what the dice of the seat lack (POLO-ROUND-15)")
 
@@ -309,12 +309,12 @@ def check_free_entry(s: State, pending: Pending) -> None:
 
 
 def reroll_needs(s: State, frame: Frame) -> None:
-    pays(s, frame, s.c.reroll_camels)
+    pays(s, frame, s.printed.reroll_camels)
     has_values(s, frame)
 
 
 def change_needs(s: State, frame: Frame) -> None:
-    pays(s, frame, s.c.change_camels)
+    pays(s, frame, s.printed.change_camels)
     has_values(s, frame)
     if frame.kind == frames.CHOOSE_CHANGE:
         has_that_die(s, frame)
@@ -364,7 +364,7 @@ def refill_needs(s: State, frame: Frame) -> None:
 
 def extra_needs(s: State, frame: Frame) -> None:
     value = last_placement(s, frame.seat)[1]
-    fits = frame.arg < value and s.c.row_extra[frame.arg] > 0
+    fits = frame.arg < value and s.printed.row_extra[frame.arg] > 0
     require(fits, frame.field, "no contract with an extra was taken from there")
     if frame.lies_on(frames.CHOOSE_EXTRA):
         assert frame.below is not None  # noqa: S101 - it lies on something
@@ -379,7 +379,7 @@ def discard_needs(s: State, frame: Frame) -> None:
 
 
 def copy_needs(s: State, frame: Frame) -> None:
-    fits = any(s.c.token_reward[token][R_COPY] for token in s.provinces)
+    fits = any(s.printed.token_reward[token][R_COPY] for token in s.provinces)
     require(fits, frame.field, "no token on the board copies another one")
 
 
@@ -392,14 +392,14 @@ def values_of_card(s: State, seat: int, card: int) -> list[int]:
         values.append(value)
     is_gone = card not in s.cards and not s.arghun_cards >> card & 1
     if s.arghun_used and is_gone and s.players[seat].character == ARGHUN:
-        values.append(s.c.arghun_value)
+        values.append(s.printed.arghun_value)
     return values
 
 
 def card_needs(s: State, frame: Frame) -> None:
     """The card is of this kind, and it is being used with a die of this value."""
     card = frame.arg & 31
-    require(s.c.card_kind[card] in CARD_KINDS[frame.kind], frame.field, f"the card does not ask for {frame.name}")
+    require(s.printed.card_kind[card] in CARD_KINDS[frame.kind], frame.field, f"the card does not ask for {frame.name}")
     values = values_of_card(s, frame.seat, card)
     require(len(values) > 0, frame.field, "the card is not being used")
     number = frame.arg >> 5 & 7
@@ -415,9 +415,11 @@ def card_needs(s: State, frame: Frame) -> None:
 def most_times(s: State, frame: Frame, value: int) -> int:
     """How often the card can be used (POLO-CITY-6, -15)."""
     card, back = frame.arg & 31, frame.arg >> 8
-    require(not back or s.c.card_kind[card] == EITHER, frame.field, "the card has one way only")
-    most = min(value, most_payable(s, frame.seat, s.c.card_cost_back[card] if back else s.c.card_cost[card]))
-    if s.c.card_kind[card] == PAID_PROVINCES:
+    require(not back or s.printed.card_kind[card] == EITHER, frame.field, "the card has one way only")
+    most = min(
+        value, most_payable(s, frame.seat, s.printed.card_cost_back[card] if back else s.printed.card_cost[card])
+    )
+    if s.printed.card_kind[card] == PAID_PROVINCES:
         most = min(most, len(own_tokens(s, frame.seat)))
     return most
 
@@ -443,9 +445,9 @@ def province_needs(s: State, frame: Frame) -> None:
     require(len([token for token in own if token >= lowest]) >= left, frame.field, "too few provinces are left")
     chosen = min(lowest, 1)
     fits = False
-    for card, kind in enumerate(s.c.card_kind):
+    for card, kind in enumerate(s.printed.card_kind):
         for value in values_of_card(s, frame.seat, card) if kind in (OWN_PROVINCES, PAID_PROVINCES) else ():
-            most = s.c.card_provinces[card][value] if kind == OWN_PROVINCES else value
+            most = s.printed.card_provinces[card][value] if kind == OWN_PROVINCES else value
             fits = fits or left + chosen <= min(most, len(own))
     require(fits, frame.field, "no card that brings so many provinces is being used")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.saved import require
+from caravansary.core.reading import require
 from caravansary.games.marco_polo import frames, gifts, goals, possible_movements, rounds, scoring, spaces
 from caravansary.games.marco_polo.dice import has_die
 from caravansary.games.marco_polo.pending import Pending
@@ -145,7 +145,7 @@ def check_cards(s: State) -> None:
     fits = not any(s.arghun_cards >> card & 1 for card in s.cards)
     require(fits, "own_cards", "one of them lies on the board")
     has_him = ARGHUN in s.draft or any(player.character == ARGHUN for player in s.players)
-    count, most = s.arghun_cards.bit_count(), s.c.arghun_cards if has_him else 0
+    count, most = s.arghun_cards.bit_count(), s.printed.arghun_cards if has_him else 0
     fits = count == most if is_before_first_turn(s) else count <= most
     require(fits, "own_cards", f"Khan Arghun has {most} cards at first")
 
@@ -248,7 +248,7 @@ def check_beijing(s: State) -> None:
 def check_placements(s: State) -> None:
     """Dice are placed together, own ones once on each space (POLO-DICE-3, POLO-OCCUPY-6, POLO-CITY-3)."""
     used: set[tuple[int, int]] = set()
-    first = s.c.khan_neutral[s.seats] + s.c.coins_neutral[s.seats]
+    first = s.printed.khan_neutral[s.seats] + s.printed.coins_neutral[s.seats]
     start = first
     while start < len(s.placed):
         space, seat = s.placed[start] & 31, s.placed[start] >> 5 & 7
@@ -324,7 +324,7 @@ def check_player(s: State, seat: int) -> None:
     require(fits, f"{field}.keep_two", "must be false: only Fratre Nicolao has the token")
     require(not player.promised or s.phase in BONUSES, f"{field}.promised", "must be 0 outside the bonuses")
     promised = sum(other.promised for other in s.players[: seat + 1])
-    most = s.c.black_dice[s.seats] if s.module else 0
+    most = s.printed.black_dice[s.seats] if s.module else 0
     require(promised <= most, f"{field}.promised", f"at most {most} black dice can come with the next roll")
 
 
@@ -365,7 +365,7 @@ def check_gifts(s: State, pending: Pending) -> None:
         require(len(s.gift_pile) == len(expected), "gifts.pile", "must be all gifts before the first round")
     has_drawn = pending.top == frames.CHOOSE_GIFT
     require(has_drawn == bool(s.drawn), "gifts.drawn", "must be there while one of them is chosen, and only then")
-    require(len(s.drawn) <= s.c.nicolao_draws, "gifts.drawn", f"must be at most {s.c.nicolao_draws}")
+    require(len(s.drawn) <= s.printed.nicolao_draws, "gifts.drawn", f"must be at most {s.printed.nicolao_draws}")
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
@@ -397,7 +397,7 @@ def check_active_seat(s: State, player: Player) -> None:
         count and DIE_CLASS[die] == BLACK for die, count in enumerate(player.dice)
     )
     require(not s.bought or has_black, "turn.black_bought", "must be false: the player has no black die")
-    fits = not s.arghun_used or (player.character == ARGHUN and s.arghun_cards.bit_count() < s.c.arghun_cards)
+    fits = not s.arghun_used or (player.character == ARGHUN and s.arghun_cards.bit_count() < s.printed.arghun_cards)
     require(fits, "turn.own_card_used", "must be false: only Khan Arghun can have used a card of his own")
     require(not s.fresh & ~player.posts, "turn.new_posts", "must be posts of the player")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.saved import require
+from caravansary.core.reading import require
 from caravansary.games.marco_polo import frames, posts, travel
 from caravansary.games.marco_polo.pending import Pending, last_placement, values_of_card
 from caravansary.games.marco_polo.pieces import (
@@ -59,7 +59,7 @@ def step_limits(s: State, seat: int) -> list[int]:
     if s.movement == travel.PRIVATE_STEP:
         return [1] if space == PRIVATE + 1 else []
     kind = CAMEL_STEPS if s.movement == travel.CAMEL_RIDE else PAIR_STEPS
-    cards = [card for card in range(len(CITY_CARDS)) if s.c.card_kind[card] == kind]
+    cards = [card for card in range(len(CITY_CARDS)) if s.printed.card_kind[card] == kind]
     return [value for card in cards for value in values_of_card(s, seat, card)]
 
 

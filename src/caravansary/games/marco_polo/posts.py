@@ -36,7 +36,7 @@ PLACE: Final = 15  # the place of an entry of `to_build` or `built`
 
 def all_posts(s: State, seat: int) -> int:
     """How many posts the seat has in all (POLO-CHAR-34)."""
-    return s.c.wilhelm_posts if s.players[seat].character == WILHELM else s.c.posts
+    return s.printed.wilhelm_posts if s.players[seat].character == WILHELM else s.printed.posts
 
 
 # --- which posts a movement builds ----------------------------------------------------------------------------------
@@ -88,7 +88,9 @@ def build_from_stock(s: State, seat: int, place: int) -> None:
     put_post(s, seat, place, number)
     if s.events is not None:
         s.tell("post_built", seat, build_rule(place), place=PLACES[place], n=number)
-    s.score(seat, BY_POSTS, s.c.milestone[number], "POLO-CHAR-37" if number > s.c.posts else "POLO-TRAVEL-20")
+    s.score(
+        seat, BY_POSTS, s.printed.milestone[number], "POLO-CHAR-37" if number > s.printed.posts else "POLO-TRAVEL-20"
+    )
 
 
 def build_rule(place: int) -> str:
@@ -161,13 +163,13 @@ def receive_bonuses(s: State, seat: int) -> None:
     for built in s.built:
         place, office, number = built & PLACE, (built >> 4 & 15) - 1, built >> 8
         if office >= 0:
-            rewards.append((s.c.office_reward[office], BY_POSTS, "POLO-TRAVEL-18"))
+            rewards.append((s.printed.office_reward[office], BY_POSTS, "POLO-TRAVEL-18"))
             if s.events is not None:
                 s.tell("office_taken", seat, "POLO-TRAVEL-18", office=OFFICE_TOKENS[office], city=CITIES[place])
         elif FIRST_PROVINCE <= place < BEIJING:
             rewards.append(_province_reward(s, seat, place - FIRST_PROVINCE))
-        if s.players[seat].character == ALTAN and 0 < number < len(s.c.altan_reward):
-            rewards.append((s.c.altan_reward[number], BY_CHARACTER, "POLO-NEWCHAR-14"))
+        if s.players[seat].character == ALTAN and 0 < number < len(s.printed.altan_reward):
+            rewards.append((s.printed.altan_reward[number], BY_CHARACTER, "POLO-NEWCHAR-14"))
             if s.events is not None:
                 s.tell("character_bonus", seat, "POLO-NEWCHAR-14", character="altan")
     s.built = []
@@ -181,4 +183,4 @@ def _province_reward(s: State, seat: int, province: int) -> tuple[list[int], int
     if s.events is not None:
         name = PROVINCE_TOKENS[token]
         s.tell("province_bonus", seat, "POLO-TRAVEL-11", province=PROVINCES[province], token=name)
-    return s.c.token_reward[token], BY_PROVINCES, "POLO-TRAVEL-11"
+    return s.printed.token_reward[token], BY_PROVINCES, "POLO-TRAVEL-11"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.counting import has_any
+from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import GOOD, PAIR, TOKEN
@@ -161,14 +161,14 @@ def get_token(s: State, seat: int, token: int) -> None:
     if s.events is not None:
         province = PROVINCES[s.provinces.index(token)]
         s.tell("province_bonus", seat, "POLO-ROUND-8", province=province, token=PROVINCE_TOKENS[token])
-    receive(s, seat, s.c.token_reward[token], BY_PROVINCES, "POLO-ROUND-8")
+    receive(s, seat, s.printed.token_reward[token], BY_PROVINCES, "POLO-ROUND-8")
 
 
 def copy_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Any other token on the board (POLO-REWARD-8, -9)."""
     options: list[int] = []
     for token in range(len(PROVINCE_TOKENS)):
-        if token in s.provinces and not s.c.token_reward[token][R_COPY]:
+        if token in s.provinces and not s.printed.token_reward[token][R_COPY]:
             options.append(TOKEN + token)
         elif no is not None and token in s.provinces:
             no.add(TOKEN + token, "copy.itself", "POLO-REWARD-9")
@@ -182,7 +182,7 @@ def choose_copy(s: State, seat: int, arg: int, action: int) -> None:
     token = action - TOKEN
     if s.events is not None:
         s.tell("bonus_copied", seat, "POLO-REWARD-8", token=PROVINCE_TOKENS[token])
-    receive(s, seat, s.c.token_reward[token], BY_PROVINCES, "POLO-REWARD-8")
+    receive(s, seat, s.printed.token_reward[token], BY_PROVINCES, "POLO-REWARD-8")
 
 
 def own_tokens(s: State, seat: int) -> list[int]:

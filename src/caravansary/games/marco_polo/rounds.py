@@ -126,7 +126,7 @@ def next_compensation(s: State) -> None:
     while s.cursor < s.seats:
         seat = s.clockwise(s.first)[s.cursor]
         s.cursor += 1
-        missing = s.c.compensation - dice.pips(s.players[seat].dice)
+        missing = s.printed.compensation - dice.pips(s.players[seat].dice)
         if missing > 0 and s.players[seat].character != RASCHID:
             s.stack.append(frames.frame(frames.CHOOSE_COMPENSATION, seat, missing))
             return

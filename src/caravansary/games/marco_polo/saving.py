@@ -154,7 +154,7 @@ def to_dict(s: State) -> dict[str, Any]:
         "format": FORMAT,
         "game": GAME,
         "rules": RULES,
-        "edition": {"name": s.c.name, "overrides": copy.deepcopy(s.c.overrides)},
+        "edition": {"name": s.printed.name, "overrides": copy.deepcopy(s.printed.overrides)},
         "seats": s.seats,
         "colours": [_colour(s, seat) for seat in range(s.seats)],
         "new_characters": bool(s.module),

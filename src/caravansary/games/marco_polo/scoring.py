@@ -34,13 +34,13 @@ def score_game(s: State) -> None:
     for seat in s.clockwise(s.first):
         player = s.players[seat]
         s.score(seat, BY_GOAL_CARDS, goals.card_points(s, seat), "POLO-GOAL-2")
-        s.score(seat, BY_GOAL_PLACES, s.c.goal_places[goals.places_reached(s, seat)], "POLO-GOAL-3")
-        s.score(seat, BY_COINS, player.coins // s.c.coins_per_point, "POLO-END-3")
+        s.score(seat, BY_GOAL_PLACES, s.printed.goal_places[goals.places_reached(s, seat)], "POLO-GOAL-3")
+        s.score(seat, BY_COINS, player.coins // s.printed.coins_per_point, "POLO-END-3")
         if player.posts >> BEIJING & 1:
-            s.score(seat, BY_BEIJING, s.c.beijing[s.beijing.index(seat)], "POLO-END-4")
-            s.score(seat, BY_GOODS, sum(player.goods) // s.c.goods_per_point, "POLO-END-5")
+            s.score(seat, BY_BEIJING, s.printed.beijing[s.beijing.index(seat)], "POLO-END-4")
+            s.score(seat, BY_GOODS, sum(player.goods) // s.printed.goods_per_point, "POLO-END-5")
         if len(player.completed) == most:
-            s.score(seat, BY_MOST_CONTRACTS, s.c.most_contracts, "POLO-END-7")
+            s.score(seat, BY_MOST_CONTRACTS, s.printed.most_contracts, "POLO-END-7")
     if s.events is not None:
         winners, order = winners_of(ranking(s)), [rank.who for rank in ranking(s)]
         s.tell("game_ended", order[0], "POLO-END-9", winners=winners, n=len(winners), other=order)

@@ -91,15 +91,15 @@ def new_player(c: Components, place: int) -> Player:
 def lay_out_board(s: State, random_provinces: bool) -> None:
     """Players, tokens, city cards, neutral dice (POLO-SETUP-8 to -10, -14, -18)."""
     order = s.clockwise(s.start)
-    s.players = [new_player(s.c, order.index(seat)) for seat in range(s.seats)]
+    s.players = [new_player(s.printed, order.index(seat)) for seat in range(s.seats)]
     s.provinces = province_tokens(s, random_provinces)
     s.offices = shuffled(s, len(OFFICE_TOKENS))[: len(CITIES)]
     cards = shuffled(s, len(CITY_CARDS))
     s.cards = cards[: len(CARD_SPACES)]
-    for card in cards[len(CARD_SPACES) : len(CARD_SPACES) + s.c.arghun_cards]:
+    for card in cards[len(CARD_SPACES) : len(CARD_SPACES) + s.printed.arghun_cards]:
         s.arghun_cards |= 1 << card
     s.beijing = [NOBODY] * BEIJING_SLOTS
-    s.pool = s.c.black_dice[s.seats]
+    s.pool = s.printed.black_dice[s.seats]
     place_neutral_dice(s)
     s.turned_up = s.turned_down = NO_DICE
 
@@ -113,18 +113,18 @@ def shuffled(s: State, count: int) -> list[int]:
 def province_tokens(s: State, random: bool) -> list[int]:
     """On their own provinces, or dealt at random; six of seven with the module (POLO-VAR-1, POLO-NEWCHAR-3)."""
     if not random:
-        return list(s.c.token_home)
+        return list(s.printed.token_home)
     return shuffled(s, len(PROVINCE_TOKENS) if s.module else len(PROVINCES))[: len(PROVINCES)]
 
 
 def place_neutral_dice(s: State) -> None:
     """Ones on the first khan spaces, and with two players one on "take coins" (POLO-3P-1, POLO-2P-1, -2)."""
     neutral = NEUTRAL_SEAT << 5 | NEUTRAL << 8 | 1 << 10
-    for _ in range(s.c.khan_neutral[s.seats]):
+    for _ in range(s.printed.khan_neutral[s.seats]):
         s.placed.append(KHAN | neutral)
         s.khan.append(1)
         s.occupied |= 1 << KHAN
-    for _ in range(s.c.coins_neutral[s.seats]):
+    for _ in range(s.printed.coins_neutral[s.seats]):
         s.placed.append(COINS | neutral)
         s.occupied |= 1 << COINS
 
@@ -155,7 +155,7 @@ def start_characters(s: State, draft: bool) -> None:
     s.arghun_cards = 0
     s.phase = rounds.DEAL_GOALS
     for place, seat in enumerate(s.clockwise(s.start)):
-        character = s.c.first_characters[place]
+        character = s.printed.first_characters[place]
         characters.give_character(s, seat, character)
         if s.events is not None:
             s.tell("character_given", seat, "POLO-SETUP-16", character=CHARACTERS[character])

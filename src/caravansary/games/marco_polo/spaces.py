@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.counting import total
+from caravansary.core.bits import total
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.marco_polo import characters, city_cards, contracts, frames, gifts, travel
 from caravansary.games.marco_polo.actions import DIE, ROW, USE, VALUE
@@ -50,7 +50,7 @@ BUT_KHAN: Final[tuple[int, ...]] = (COINS, *range(CAMELS, GOLD_BAZAAR + 1), CONT
 # --- what a space asks for ------------------------------------------------------------------------------------------
 def dice_needed(s: State, space: int) -> int:
     """How many dice exactly (POLO-DICE-3)."""
-    return s.c.dice_needed[space] if space < FIRST_CARD_SPACE else 1
+    return s.printed.dice_needed[space] if space < FIRST_CARD_SPACE else 1
 
 
 def has_price(s: State, seat: int, space: int) -> bool:
@@ -98,7 +98,7 @@ def possible_spaces(s: State, seat: int) -> int:
     possible = 0
     for space in BUT_KHAN:
         without_own = player.used >> space & 1
-        if (others if without_own else count) < s.c.dice_needed[space]:
+        if (others if without_own else count) < s.printed.dice_needed[space]:
             continue
         price = 0
         if priced >> space & 1:
@@ -123,7 +123,7 @@ def _lowest(dice: list[int], without_own: bool) -> int:
 def _can_see_khan(s: State, seat: int, count: int) -> bool:
     """Whether one of so many usable dice is high enough (POLO-KHAN-3)."""
     player = s.players[seat]
-    if count < s.c.dice_needed[KHAN]:
+    if count < s.printed.dice_needed[KHAN]:
         return False
     least = s.khan[-1] if s.khan else 1
     if player.character == RASCHID:
@@ -272,10 +272,10 @@ def use_purse(s: State, seat: int, die: int) -> None:
     """A die for coins (POLO-BONUS-8)."""
     _put_die(s, seat, PURSE, die, DIE_VALUE[die])
     s.picked = []
-    s.players[seat].coins += s.c.purse_coins
+    s.players[seat].coins += s.printed.purse_coins
     if s.events is not None:
         s.tell("purse_used", seat, "POLO-BONUS-8", die=DICE[die])
-        s.tell("gained", seat, "POLO-BONUS-8", things={"coins": s.c.purse_coins})
+        s.tell("gained", seat, "POLO-BONUS-8", things={"coins": s.printed.purse_coins})
 
 
 # --- Raschid chooses the value --------------------------------------------------------------------------------------
@@ -366,15 +366,15 @@ def perform(s: State, seat: int, space: int, value: int) -> None:
 
 def take_coins(s: State, seat: int) -> None:
     """Five coins, whatever the die shows (POLO-MONEY-1)."""
-    s.players[seat].coins += s.c.coins_gain
+    s.players[seat].coins += s.printed.coins_gain
     if s.events is not None:
-        s.tell("gained", seat, "POLO-MONEY-1", things={"coins": s.c.coins_gain})
+        s.tell("gained", seat, "POLO-MONEY-1", things={"coins": s.printed.coins_gain})
     characters.mercator_sees_coins(s, seat)
 
 
 def ask_khan(s: State, seat: int) -> None:
     """Two camels and a good of choice (POLO-KHAN-2)."""
-    receive(s, seat, s.c.khan_reward, BY_CITY_CARDS, "POLO-KHAN-2")
+    receive(s, seat, s.printed.khan_reward, BY_CITY_CARDS, "POLO-KHAN-2")
     characters.mercator_sees_khan(s, seat)
 
 
@@ -382,7 +382,7 @@ def ask_khan(s: State, seat: int) -> None:
 def row_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The rows up to the lowest die that no other allowed row beats (POLO-BAZAAR-2, -3)."""
     column, value = arg & 3, arg >> 2
-    rows = s.c.offered_rows[column][value]
+    rows = s.printed.offered_rows[column][value]
     if no is not None:
         for row in range(1, 7):
             if row > value:
@@ -396,7 +396,7 @@ def choose_row(s: State, seat: int, arg: int, action: int) -> None:
     """The whole row, then Mercator's piece, then a step (POLO-BAZAAR-4 to -6)."""
     s.stack.pop()
     column = arg & 3
-    reward = s.c.bazaar[column][action - ROW + 1]
+    reward = s.printed.bazaar[column][action - ROW + 1]
     gain_amounts(s, seat, reward, BY_CITY_CARDS, "POLO-BAZAAR-2")
     characters.mercator_sees_bazaar(s, seat, column)
     pend(s, seat, [reward])

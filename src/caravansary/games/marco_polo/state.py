@@ -74,7 +74,18 @@ class State(CoreState):
     """A position of the game."""
 
     __slots__ = (
-        *("active", "arghun_cards", "arghun_used", "beijing", "bought", "built", "c", "cards", "chance", "colours"),
+        *(
+            "active",
+            "arghun_cards",
+            "arghun_used",
+            "beijing",
+            "bought",
+            "built",
+            "printed",
+            "cards",
+            "chance",
+            "colours",
+        ),
         *("cursor", "draft", "drawn", "ended", "entered", "entry_free", "fresh", "gift_discard", "gift_pile"),
         *(
             "gift_place",
@@ -95,7 +106,7 @@ class State(CoreState):
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
         super().__init__()
-        self.c = c  # the printed values, shared by all states of an edition
+        self.printed = c  # the printed values, shared by all states of an edition
         self.seats = seats
         self.colours = colours  # per seat, never changed
         self.chance = chance
@@ -210,7 +221,7 @@ class State(CoreState):
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
-        s = State(self.c, self.seats, self.colours, self.chance.copy())
+        s = State(self.printed, self.seats, self.colours, self.chance.copy())
         s.decider = self.decider
         s.options = self.options  # a list of options is never changed, only replaced
         s.reveals = self.reveals

@@ -43,21 +43,21 @@ SECOND_FIGURE: Final = 2
 # --- what a step costs ----------------------------------------------------------------------------------------------
 def step_coins(s: State) -> int:
     """The basic cost of the next step in coins (POLO-TRAVEL-3)."""
-    return s.c.travel_step[s.steps + 1] if s.movement == JOURNEY else 0
+    return s.printed.travel_step[s.steps + 1] if s.movement == JOURNEY else 0
 
 
 def step_camels(s: State) -> int:
     """What a city card asks for each step in camels (POLO-CITY-13)."""
     if s.movement != CAMEL_RIDE:
         return 0
-    return s.c.card_cost[s.c.card_kind.index(CAMEL_STEPS)][R_CAMELS]
+    return s.printed.card_cost[s.printed.card_kind.index(CAMEL_STEPS)][R_CAMELS]
 
 
 def ways_from(s: State, seat: int, node: int) -> list[tuple[int, int, int]]:
     """The neighbouring nodes with the surcharges in coins and camels; Johannes jumps between oases (POLO-CHAR-31)."""
     if s.players[seat].character != JOHANNES or node < FIRST_OASIS:
-        return s.c.neighbours[node]
-    ways = [way for way in s.c.neighbours[node] if way[0] < FIRST_OASIS]
+        return s.printed.neighbours[node]
+    ways = [way for way in s.printed.neighbours[node] if way[0] < FIRST_OASIS]
     ways += [(oasis, 0, 0) for oasis in range(FIRST_OASIS, len(NODES)) if oasis != node]
     return ways
 
@@ -80,7 +80,7 @@ def can_step(s: State, seat: int, coins: int, camels: int) -> bool:
 def can_travel(s: State, seat: int, price: int) -> bool:
     """At least one step can be paid after the price of the space (POLO-TRAVEL-5, -7)."""
     player = s.players[seat]
-    return can_step(s, seat, player.coins - price - s.c.travel_step[1], player.camels)
+    return can_step(s, seat, player.coins - price - s.printed.travel_step[1], player.camels)
 
 
 def can_step_freely(s: State, seat: int) -> bool:

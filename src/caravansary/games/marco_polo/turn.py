@@ -131,11 +131,11 @@ def _add_dice_actions(s: State, seat: int, rolled: bool, options: list[int], no:
     has_values = s.players[seat].character != RASCHID
     if rolled:
         options.append(PURSE_DIE)
-    if rolled and has_values and camels >= s.c.reroll_camels:
+    if rolled and has_values and camels >= s.printed.reroll_camels:
         options.append(REROLL)
-    if rolled and has_values and camels >= s.c.change_camels and can_change(s, seat):
+    if rolled and has_values and camels >= s.printed.change_camels and can_change(s, seat):
         options.append(CHANGE)
-    if camels >= s.c.black_camels and s.pool and not s.bought:
+    if camels >= s.printed.black_camels and s.pool and not s.bought:
         options.append(BUY_BLACK)
     if no is not None:
         _refuse_dice_actions(s, seat, rolled, no)
@@ -146,8 +146,8 @@ def _refuse_dice_actions(s: State, seat: int, rolled: bool, no: Refusals) -> Non
     if not rolled:
         no.add(PURSE_DIE, "purse.no_die", "POLO-BONUS-8")
     for action, needed, rule in (
-        (REROLL, s.c.reroll_camels, "POLO-BONUS-10"),
-        (CHANGE, s.c.change_camels, "POLO-BONUS-11"),
+        (REROLL, s.printed.reroll_camels, "POLO-BONUS-10"),
+        (CHANGE, s.printed.change_camels, "POLO-BONUS-11"),
     ):
         if s.players[seat].character == RASCHID:
             no.add(action, "change.raschid", "POLO-CHAR-5")
@@ -161,8 +161,8 @@ def _refuse_dice_actions(s: State, seat: int, rolled: bool, no: Refusals) -> Non
         no.add(BUY_BLACK, "black.bought", "POLO-BONUS-14")
     elif not s.pool:
         no.add(BUY_BLACK, "black.none_left", "POLO-BONUS-15")
-    elif camels < s.c.black_camels:
-        no.add(BUY_BLACK, "change.camels", "POLO-BONUS-13", n=s.c.black_camels, has=camels)
+    elif camels < s.printed.black_camels:
+        no.add(BUY_BLACK, "change.camels", "POLO-BONUS-13", n=s.printed.black_camels, has=camels)
 
 
 def _add_gifts_and_cards(s: State, seat: int, options: list[int], no: Refusals | None) -> None:
@@ -212,7 +212,7 @@ def choose_action(s: State, seat: int, arg: int, action: int) -> None:
 
 def buy_black(s: State, seat: int) -> None:
     """Camels for a black die, once per turn (POLO-BONUS-13, -14)."""
-    pay_camels(s, seat, s.c.black_camels, "POLO-BONUS-13")
+    pay_camels(s, seat, s.printed.black_camels, "POLO-BONUS-13")
     s.bought = 1
     die = gain_black(s, seat)
     if s.events is not None:
@@ -225,7 +225,7 @@ def use_own_card(s: State, seat: int, card: int) -> None:
     s.arghun_used = 1
     if s.events is not None:
         s.tell("own_card_used", seat, "POLO-NEWCHAR-13", card=CITY_CARDS[card])
-    city_cards.start(s, seat, card, s.c.arghun_value)
+    city_cards.start(s, seat, card, s.printed.arghun_value)
 
 
 def end_turn(s: State, seat: int) -> None:

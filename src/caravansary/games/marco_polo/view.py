@@ -165,7 +165,7 @@ def view(s: State, seat: int | None) -> View:
     asks_goals = bool(s.stack) and s.stack[-1] & 63 == frames.CHOOSE_GOAL
     return {
         "game": "marco_polo",
-        "edition": s.c.name,
+        "edition": s.printed.name,
         "seat": seat,
         "new_characters": bool(s.module),
         "goal_choice": bool(s.goal_choice),

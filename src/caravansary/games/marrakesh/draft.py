@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.counting import has_any
+from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import frames, placing
 from caravansary.games.marrakesh.actions import COUNT, DRAFT

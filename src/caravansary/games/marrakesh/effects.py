@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.counting import bits
+from caravansary.core.bits import bits
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import frames, placing, river, stairs
 from caravansary.games.marrakesh.actions import GOOD, KESHI, RESOURCE, STAIR

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from caravansary.core.decision import Decision, Pick, Refusals
 from caravansary.core.errors import Unveiled
 from caravansary.games.marrakesh import (
-    choosing,
+    choose,
     draft,
     effects,
     frames,
+    madrasa,
     medina,
     piles,
     placing,
@@ -23,9 +24,8 @@ from caravansary.games.marrakesh import (
     river,
     rounds,
     sahara,
-    scrolls,
     season,
-    setting_up,
+    setup_choices,
     souk,
     square,
     stairs,
@@ -44,20 +44,20 @@ STEPS: Final[dict[int, Step]] = {
     frames.FLOW: rounds.play_on,
     frames.PLACE_KESHI: placing.place_keshi,
     frames.CLIMB: stairs.do_climb,
-    frames.AFTER_CROSSING: scrolls.after_crossing,
-    frames.AFTER_EXCHANGE: scrolls.after_exchange,
+    frames.AFTER_CROSSING: madrasa.after_crossing,
+    frames.AFTER_EXCHANGE: madrasa.after_exchange,
     frames.PLACE_SET_ASIDE: medina.place_set_aside,
-    frames.RESOLVE_SCROLL: scrolls.resolve_scroll,
+    frames.RESOLVE_SCROLL: madrasa.resolve_scroll,
     frames.REPLENISH: piles.replenish,
 }
 
 # Every decision: its options, what a choice does, its rule
 DECISIONS: Final[dict[int, tuple[Lister, Chooser, str]]] = {
-    frames.CHOOSE_LINE: (setting_up.line_options, setting_up.choose_line, "MKSH-SETUP-12"),
-    frames.CHOOSE_DISK: (setting_up.disk_options, setting_up.choose_disk, "MKSH-SETUP-14"),
+    frames.CHOOSE_LINE: (setup_choices.line_options, setup_choices.choose_line, "MKSH-SETUP-12"),
+    frames.CHOOSE_DISK: (setup_choices.disk_options, setup_choices.choose_disk, "MKSH-SETUP-14"),
     frames.CHOOSE_PROVISION: (provisions.provision_options, provisions.choose_provision, "MKSH-PROVISION-7"),
-    frames.CHOOSE_KESHIS: (choosing.keshi_options, choosing.choose_keshi, "MKSH-CHOOSE-1"),
-    frames.CHOOSE_JOKER: (choosing.joker_options, choosing.choose_joker, "MKSH-CHOOSE-12"),
+    frames.CHOOSE_KESHIS: (choose.keshi_options, choose.choose_keshi, "MKSH-CHOOSE-1"),
+    frames.CHOOSE_JOKER: (choose.joker_options, choose.choose_joker, "MKSH-CHOOSE-12"),
     frames.CHOOSE_DRAFT: (draft.draft_options, draft.choose_draft, "MKSH-DRAFT-2"),
     frames.CHOOSE_COUNT: (draft.count_options, draft.choose_count, "MKSH-DRAFT-4"),
     frames.CHOOSE_CELL: (placing.cell_options, placing.choose_cell, "MKSH-PLACE-7"),
@@ -76,9 +76,9 @@ DECISIONS: Final[dict[int, tuple[Lister, Chooser, str]]] = {
     frames.CHOOSE_SPARED: (souk.spared_options, souk.choose_spared, "MKSH-EXP2-5"),
     frames.CHOOSE_SQUARE: (square.square_options, square.choose_square, "MKSH-SQUARE-2"),
     frames.CHOOSE_CONNECTION: (stairs.connection_options, stairs.choose_connection, "MKSH-STAIRS-7"),
-    frames.CHOOSE_SCROLL: (scrolls.scroll_options, scrolls.choose_scroll, "MKSH-MADRASA-1"),
-    frames.CHOOSE_FREE_SCROLL: (scrolls.free_scroll_options, scrolls.choose_free_scroll, "MKSH-SAHARA-21"),
-    frames.CHOOSE_AREA: (scrolls.area_options, scrolls.choose_area, "MKSH-MADRASA-20"),
+    frames.CHOOSE_SCROLL: (madrasa.scroll_options, madrasa.choose_scroll, "MKSH-MADRASA-1"),
+    frames.CHOOSE_FREE_SCROLL: (madrasa.free_scroll_options, madrasa.choose_free_scroll, "MKSH-SAHARA-21"),
+    frames.CHOOSE_AREA: (madrasa.area_options, madrasa.choose_area, "MKSH-MADRASA-20"),
     frames.CHOOSE_GATE: (medina.gate_options, medina.choose_gate, "MKSH-MEDINA-2"),
     frames.CHOOSE_SLOT: (medina.slot_options, medina.choose_slot, "MKSH-MEDINA-3"),
     frames.CHOOSE_NEXT_KESHI: (medina.next_keshi_options, medina.choose_next_keshi, "MKSH-MEDINA-8"),
@@ -138,7 +138,7 @@ def advance(s: State, trial_of: int = NOBODY) -> None:
             assert step is not None  # noqa: S101 - every kind of step has one
             step(s, frame >> 6 & 7, frame >> 9)
             continue
-        seat = choosing.first_choosing(s) if kind == frames.CHOOSE_KESHIS else frame >> 6 & 7
+        seat = choose.first_choosing(s) if kind == frames.CHOOSE_KESHIS else frame >> 6 & 7
         options = list_options(s, frame, seat, None)
         if not options:
             stack.pop()  # a keshi of any colour without room for any
@@ -215,7 +215,7 @@ def decision(s: State, seat: int) -> Decision:
 
 
 def _pick(s: State, seat: int, kind: int) -> Pick | None:
-    return choosing.keshi_pick(s, seat) if kind == frames.CHOOSE_KESHIS else None
+    return choose.keshi_pick(s, seat) if kind == frames.CHOOSE_KESHIS else None
 
 
 def _args(s: State, kind: int, arg: int) -> dict[str, Any]:

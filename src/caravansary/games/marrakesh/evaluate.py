@@ -22,6 +22,11 @@ from caravansary.games.marrakesh.evaluate_areas import (
     visits_to_come,
 )
 from caravansary.games.marrakesh.evaluate_board import river_to_come, stairs_to_come
+from caravansary.games.marrakesh.evaluate_things import (
+    LEFTOVER,
+    line_worths,
+    square_worth,
+)
 from caravansary.games.marrakesh.evaluate_tiles import oases_to_come, scrolls_to_come, towns_to_come
 from caravansary.games.marrakesh.pieces import (
     DATE,
@@ -40,11 +45,6 @@ from caravansary.games.marrakesh.rounds import (
     WORKING,
 )
 from caravansary.games.marrakesh.stairs import flight_of
-from caravansary.games.marrakesh.worths import (
-    LEFTOVER,
-    line_worths,
-    square_worth,
-)
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
@@ -151,7 +151,7 @@ def provisions_to_come(s: State, seat: int, player: Player) -> tuple[list[int], 
     loss = 0
     for place, tile in enumerate(player.provisions):
         if player.shown >> place & 1:
-            loss += s.c.provision_loss[tile]
+            loss += s.printed.provision_loss[tile]
     return provisions.demand(s, seat), loss
 
 
@@ -183,7 +183,7 @@ def _pending(s: State, seat: int, player: Player, kind: int, arg: int) -> float:
         return STEP * arg
     if kind == frames.CHOOSE_CONNECTION:
         palace, mosque = flight_of(s, player.steps[0]), flight_of(s, player.steps[1])
-        return line_worths(s.c, tuple(s.covers))[palace][mosque] - 1.0
+        return line_worths(s.printed, tuple(s.covers))[palace][mosque] - 1.0
     if kind == frames.CHOOSE_GOOD:
         return GOOD_TO_CHOOSE * arg
     if kind == frames.CHOOSE_COLOUR:
@@ -194,7 +194,7 @@ def _pending(s: State, seat: int, player: Player, kind: int, arg: int) -> float:
             return 0.0
         return BUYING_SCROLLS * visit_worth(s, player, MADRASA, left)
     if kind == frames.CHOOSE_SQUARE:
-        return square_worth(s.c, s.expansions >> 3 & 1, player.disk - 1, player.pink)
+        return square_worth(s.printed, s.expansions >> 3 & 1, player.disk - 1, player.pink)
     if kind == frames.CHOOSE_GATE:
         return GUARDS_DINAR * guards_worth(player) if s.gates_left else 0.0
     if kind == frames.CHOOSE_OASIS:

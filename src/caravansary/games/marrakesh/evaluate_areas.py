@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from caravansary.games.marrakesh import medina, scrolls
+from caravansary.games.marrakesh import madrasa, medina
+from caravansary.games.marrakesh.evaluate_things import LEFTOVER, VISIT, luxury_worths, square_worth
 from caravansary.games.marrakesh.pieces import (
     DATE,
     DINAR,
@@ -23,7 +24,6 @@ from caravansary.games.marrakesh.pieces import (
     WORKERS,
 )
 from caravansary.games.marrakesh.rounds import CHOOSING, JOKERS
-from caravansary.games.marrakesh.worths import LEFTOVER, VISIT, luxury_worths, square_worth
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
@@ -113,7 +113,7 @@ def visit_worth(s: State, player: Player, area: int, keshis: int) -> float:
         dates = SCROLLS_WITHOUT_DATES + SCROLLS_DATE * player.resources[DATE]
         return min(VISITS[MADRASA][keshis], dates) if keshis else 0.0
     if area == SQUARE:
-        return square_worth(s.c, s.expansions >> 3 & 1, player.disk, player.pink)
+        return square_worth(s.printed, s.expansions >> 3 & 1, player.disk, player.pink)
     if area == MEDINA:
         return guards_worth(player)
     if area == SAHARA:
@@ -123,7 +123,7 @@ def visit_worth(s: State, player: Player, area: int, keshis: int) -> float:
 
 def filled_to_come(s: State, player: Player, rest: int) -> float:
     """Points for filled areas by what they still miss (MKSH-END-3)."""
-    points = s.c.scroll_n[scrolls.O12] if scrolls.O12 in player.scrolls else s.c.filled_points
+    points = s.printed.scroll_n[madrasa.O12] if madrasa.O12 in player.scrolls else s.printed.filled_points
     pace = FILLING_AT_LEAST + FILLING * rest
     value = 0.0
     for area in range(EIGHT):
@@ -183,7 +183,7 @@ def souk_to_come(s: State, player: Player, workers: int, screen: int, seasons: i
     useful = min(count, GOODS_USED * uses)
     value = LEFTOVER * count + GOOD * useful + SOUK_LATER * later
     best = second = 0.0
-    known = luxury_worths(s.c)
+    known = luxury_worths(s.printed)
     for item in s.market_up:
         if item >= 0:
             (yellow, purple, orange), worth = known[item]

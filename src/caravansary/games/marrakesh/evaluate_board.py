@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from caravansary.games.marrakesh.evaluate_things import effect_worth, line_worths, rapid_worths
 from caravansary.games.marrakesh.pieces import FLIGHTS, HARBOUR, LAST_STEP, ROUNDS
 from caravansary.games.marrakesh.rounds import RIVER_BONUSES, RIVER_TILE
 from caravansary.games.marrakesh.stairs import flight_of
-from caravansary.games.marrakesh.worths import effect_worth, line_worths, rapid_worths
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
@@ -32,7 +32,7 @@ def river_to_come(s: State, seat: int, player: Player, space: int) -> float:
         space = HARBOUR
     each = 0.0
     before = 0
-    for start, worth in rapid_worths(s.c):
+    for start, worth in rapid_worths(s.printed):
         if space >= start:
             each = worth
             before = start
@@ -58,7 +58,7 @@ def tile_to_come(s: State, seat: int, player: Player, space: int, rounds: int) -
     else:
         chance = 1.0 / (1.0 + math.exp(-(LEAD + LAST_LEAD / (rounds + 1)) * (space - ahead - 0.5)))
         chance *= 1.0 - 0.1 * rounds
-    return chance * effect_worth(s.c.river_bonus[s.sides[s.season]][0])
+    return chance * effect_worth(s.printed.river_bonus[s.sides[s.season]][0])
 
 
 def stairs_to_come(s: State, player: Player, rest: int) -> float:
@@ -66,8 +66,8 @@ def stairs_to_come(s: State, player: Player, rest: int) -> float:
     if not rest:
         return 0.0
     palace, mosque = flight_of(s, player.steps[0]), flight_of(s, player.steps[1])
-    lines = line_worths(s.c, tuple(s.covers))
-    flights = s.c.flight_from
+    lines = line_worths(s.printed, tuple(s.covers))
+    flights = s.printed.flight_from
     value = 0.0
     for stair, flight in ((0, palace), (1, mosque)):
         made = player.steps[stair] - flights[flight]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from caravansary.games.marrakesh import scoring, scrolls
+from caravansary.games.marrakesh import madrasa, scoring
 from caravansary.games.marrakesh.components import INSTANT_TOWN
+from caravansary.games.marrakesh.evaluate_things import effect_worth
 from caravansary.games.marrakesh.pieces import (
     FLIGHTS,
     OASIS_CELLS,
@@ -14,7 +15,6 @@ from caravansary.games.marrakesh.pieces import (
     SCROLLS,
 )
 from caravansary.games.marrakesh.stairs import flight_of
-from caravansary.games.marrakesh.worths import effect_worth
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 # --- scrolls: what a permanent one brings in a round, in points ------------------------------------------------------
 A_ROUND: Final = {
     SCROLLS.index("g7"): 0.45,
-    scrolls.G8: 0.3,
-    scrolls.G9: 0.8,
-    scrolls.Y4: 1.3,
-    scrolls.Y5: 0.45,
-    scrolls.Y8: 0.4,
-    scrolls.Y9: 0.45,
-    scrolls.P5: 0.35,
-    scrolls.P9: 0.6,
+    madrasa.G8: 0.3,
+    madrasa.G9: 0.8,
+    madrasa.Y4: 1.3,
+    madrasa.Y5: 0.45,
+    madrasa.Y8: 0.4,
+    madrasa.Y9: 0.45,
+    madrasa.P5: 0.35,
+    madrasa.P9: 0.6,
 }
 CROSSINGS: Final = 0.5  # boundaries that a seat crosses in a round
 SPARED: Final = 2.2  # resources that provisions need not be paid with, in a season
@@ -66,24 +66,24 @@ def scrolls_to_come(s: State, player: Player, rounds: int, seasons: int) -> floa
     """What the scrolls of the seat will do in so many ends of rounds and of seasons."""
     value = 0.0
     for scroll in player.scrolls:
-        timing = s.c.scroll_timing[scroll]
-        if timing == scrolls.INSTANT:
+        timing = s.printed.scroll_timing[scroll]
+        if timing == madrasa.INSTANT:
             continue
         if scroll in A_ROUND:
             value += A_ROUND[scroll] * rounds
-        elif s.c.scroll_effect[scroll]:
-            times = rounds if timing == scrolls.END_OF_ROUND else seasons
-            value += effect_worth(s.c.scroll_effect[scroll]) * times
-        elif scroll == scrolls.Y7:
-            value += s.c.scroll_n[scroll] * seasons * (player.sellers.bit_count() + GROWING * rounds / 2)
-        elif scroll == scrolls.P7:
+        elif s.printed.scroll_effect[scroll]:
+            times = rounds if timing == madrasa.END_OF_ROUND else seasons
+            value += effect_worth(s.printed.scroll_effect[scroll]) * times
+        elif scroll == madrasa.Y7:
+            value += s.printed.scroll_n[scroll] * seasons * (player.sellers.bit_count() + GROWING * rounds / 2)
+        elif scroll == madrasa.P7:
             counted = sum(1 for gate in player.gates if gate >= 0) + len(player.line)
-            value += s.c.scroll_n[scroll] * seasons * (counted + GROWING * rounds)
-        elif scroll == scrolls.P4:
+            value += s.printed.scroll_n[scroll] * seasons * (counted + GROWING * rounds)
+        elif scroll == madrasa.P4:
             left = 2 * FLIGHTS - 2 - flight_of(s, player.steps[0]) - flight_of(s, player.steps[1])
-            value += s.c.scroll_n[scroll] * min(left, CROSSINGS * rounds)
-        elif scroll == scrolls.P8:
-            value += SPARED * s.c.scroll_n[scroll] * seasons
+            value += s.printed.scroll_n[scroll] * min(left, CROSSINGS * rounds)
+        elif scroll == madrasa.P8:
+            value += SPARED * s.printed.scroll_n[scroll] * seasons
     return value
 
 
@@ -99,10 +99,10 @@ def oases_to_come(s: State, seat: int, player: Player, rest: int, visits: float)
         if player.caravans[cell // PATH_LENGTH] <= cell % PATH_LENGTH:
             hidden += 1
         elif chance:
-            gain = oasis_to_come(s, seat, player, tile, rest) - COST * sum(s.c.oasis_cost[cell])
+            gain = oasis_to_come(s, seat, player, tile, rest) - COST * sum(s.printed.oasis_cost[cell])
             if gain > 0.0:
                 worths.append(chance * gain)
-    most = s.c.scroll_n[scrolls.O11] if scrolls.O11 in player.scrolls else s.c.oases_counted
+    most = s.printed.scroll_n[madrasa.O11] if madrasa.O11 in player.scrolls else s.printed.oases_counted
     if chance:
         worths += [chance * UNKNOWN_PART * rest / (rest + 4.0) * UNKNOWN] * min(hidden, most)
     worths.sort(reverse=True)
@@ -114,15 +114,15 @@ def oases_to_come(s: State, seat: int, player: Player, rest: int, visits: float)
 
 def oasis_to_come(s: State, seat: int, player: Player, tile: int, rest: int) -> float:
     """What an oasis will probably count at the end."""
-    kind = s.c.oasis_kind[tile]
+    kind = s.printed.oasis_kind[tile]
     if kind == scoring.GATES_OF_COLOUR:
         return scoring.oasis_points(s, seat, tile) + LADDER_GROWTH * rest
-    counted = float(scoring.counted(s, seat, kind, s.c.oasis_arg[tile]))
+    counted = float(scoring.counted(s, seat, kind, s.printed.oasis_arg[tile]))
     if kind == scoring.RETURNED_RESOURCE or kind == scoring.RETURNED_GOODS:
         counted = min(counted, KEPT) / 2 if rest else counted / 2  # a leftover is half a point anyway
     else:
         counted = min(counted + GROWTH[kind] * rest, MOST.get(kind, counted + GROWTH[kind] * rest))
-    return s.c.oasis_base[tile] + s.c.oasis_points[tile] * counted
+    return s.printed.oasis_base[tile] + s.printed.oasis_points[tile] * counted
 
 
 def towns_to_come(s: State, seat: int, player: Player, rest: int) -> float:
@@ -132,15 +132,15 @@ def towns_to_come(s: State, seat: int, player: Player, rest: int) -> float:
         town = player.towns[path]
         if town < 0:
             continue
-        kind = s.c.town_kind[town]
+        kind = s.printed.town_kind[town]
         is_explored = player.day >> path & 1
         if kind == INSTANT_TOWN:
-            worth = 0.0 if is_explored else effect_worth(s.c.town_effect[town])
+            worth = 0.0 if is_explored else effect_worth(s.printed.town_effect[town])
         else:
             growth = GROWTH[kind] * rest
-            worth = s.c.town_points[town] * (scoring.counted(s, seat, kind, s.c.town_arg[town]) + growth)
+            worth = s.printed.town_points[town] * (scoring.counted(s, seat, kind, s.printed.town_arg[town]) + growth)
         if not is_explored:
-            missing = sum(max(0, cost - has) for cost, has in zip(s.c.town_cost, player.goods, strict=True))
+            missing = sum(max(0, cost - has) for cost, has in zip(s.printed.town_cost, player.goods, strict=True))
             worth = max(0.0, worth - 4.0) * (0.9 if not missing else 0.8 / (1 + missing)) if rest else 0.0
         value += worth
     return value

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.bits import replaced
 from caravansary.core.chance import Chance
-from caravansary.core.counting import replaced
 from caravansary.games.marrakesh import engine
 from caravansary.games.marrakesh.pieces import (
     BASE_EXCHANGES,

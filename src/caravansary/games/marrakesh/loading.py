@@ -10,8 +10,8 @@ from typing import Final
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import ComponentError, PositionError
-from caravansary.core.saved import Saved, require
-from caravansary.games.marrakesh import choosing, components, engine, frames, medina, pending, possible, rounds
+from caravansary.core.reading import Saved, require
+from caravansary.games.marrakesh import choose, components, engine, frames, medina, pending, possible, rounds
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     BROWN,
@@ -339,7 +339,7 @@ def ask(s: State) -> None:
     if not s.stack:
         return
     frame = s.stack[-1]
-    seat = choosing.still_choosing(s)[0] if frame & 63 == frames.CHOOSE_KESHIS else frame >> 6 & 7
+    seat = choose.still_choosing(s)[0] if frame & 63 == frames.CHOOSE_KESHIS else frame >> 6 & 7
     options = engine.list_options(s, frame, seat, None)
     field = f"pending.{len(s.stack) - 1}"
     if not options:

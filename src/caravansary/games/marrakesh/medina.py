@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from caravansary.core.counting import replaced
+from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, placing, scrolls
+from caravansary.games.marrakesh import effects, frames, madrasa, placing
 from caravansary.games.marrakesh.actions import GATE, KESHI, SLOT, STOP
 from caravansary.games.marrakesh.pieces import (
     BEIGE,
@@ -41,8 +41,8 @@ def start(s: State, seat: int) -> None:
 
 def price(s: State, seat: int, workshop: int) -> int:
     """The dinars of a gate; scroll Y8 makes it cheaper."""
-    spared = scrolls.count(s, seat, scrolls.Y8) * s.c.scroll_n[scrolls.Y8]
-    return max(0, s.c.workshop_dinars[workshop] - spared)
+    spared = madrasa.count(s, seat, madrasa.Y8) * s.printed.scroll_n[madrasa.Y8]
+    return max(0, s.printed.workshop_dinars[workshop] - spared)
 
 
 def gate_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
@@ -96,9 +96,9 @@ def choose_slot(s: State, seat: int, gate: int, action: int) -> None:
     if s.events is not None:
         words = {"gate_colour": COLOURS[colour], "workshop": WORKSHOPS[workshop], "slot": slot + 1}
         s.tell("gate_built", seat, "MKSH-MEDINA-3", **words)
-    s.score(seat, BY_MEDINA, s.c.workshop_points[workshop], "MKSH-MEDINA-2")
-    if s.c.slot_colours[slot] >> colour & 1:
-        s.score(seat, BY_MEDINA, s.c.slot_points, "MKSH-MEDINA-5")
+    s.score(seat, BY_MEDINA, s.printed.workshop_points[workshop], "MKSH-MEDINA-2")
+    if s.printed.slot_colours[slot] >> colour & 1:
+        s.score(seat, BY_MEDINA, s.printed.slot_points, "MKSH-MEDINA-5")
 
 
 def place_set_aside(s: State, seat: int, arg: int) -> None:

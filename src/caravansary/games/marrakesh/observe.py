@@ -2,14 +2,14 @@
 
 Everything comes from what the view shows: provision tiles that lie face down are the own ones, stacks are counted,
 their order is not looked at. The own seat comes first, the others follow clockwise; whoever is absent is all zeros.
-`core/observing.py` says how the parts are written.
+`core/features.py` says how the parts are written.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.observing import (
+from caravansary.core.features import (
     BYTES,
     Each,
     Memory,
@@ -212,7 +212,7 @@ def board(s: State, seat: int) -> bytes:
     from_where = seat if s.has_expansion(COMPANIONS_EXPANSION) else 0  # without companions it is the same for all
     lasting = (
         s.exchanges, s.season, s.sides, s.workshops, s.towns, s.tower, s.set_aside, s.covers, s.companion_with,
-        s.companion_step, from_where, s.seats, s.c,
+        s.companion_step, from_where, s.seats, s.printed,
     )  # fmt: skip
     return BOARD_SEEN.write((s.tray,), lasting, _write_board, s, seat)
 
@@ -226,7 +226,7 @@ def _write_board(s: State, seat: int) -> bytes:
         tuple(s.tower),
         s.tray,
         tuple(s.set_aside),
-        (tuple(s.covers), s.c),
+        (tuple(s.covers), s.printed),
         (tuple(s.companion_with), tuple(s.companion_step), seat, s.seats),
     )
 
@@ -280,7 +280,7 @@ def player(s: State, who: int, is_choice_known: bool) -> tuple[bytes, ...]:
     lasting = (
         p.sellers, p.pink, p.disk, p.caravans, p.gates, p.oases, p.line, p.line_keshis, p.towns, p.day, p.provisions,
         p.shown, p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour,
-        s.expansions, s.c,
+        s.expansions, s.printed,
     )  # fmt: skip
     return PLAYERS_SEEN[who].write(changing, lasting, _write_player, s, who, chosen)
 
@@ -297,7 +297,7 @@ def personal_board(s: State, who: int) -> bytes:
     guards = p.keshis[BEIGE]
     lasting = (
         p.sellers, p.pink, p.disk, p.caravans, p.gates, guards, p.oases, p.line, p.line_keshis, p.towns, p.day,
-        p.provisions, p.shown, s.expansions, s.c,
+        p.provisions, p.shown, s.expansions, s.printed,
     )  # fmt: skip
     return PERSONAL_BOARDS_SEEN[who].write((), lasting, _write_personal_board, s, p)
 
@@ -307,7 +307,7 @@ def _write_personal_board(s: State, p: Player) -> bytes:
     return PERSONAL_BOARD.write(
         p.sellers,
         p.pink,
-        (p.disk, s.expansions, s.c),
+        (p.disk, s.expansions, s.printed),
         caravans,
         (tuple(p.gates), p.keshis[BEIGE]),
         (tuple(p.oases), caravans),

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from caravansary.core.errors import PositionError
-from caravansary.core.saved import require
-from caravansary.games.marrakesh import frames, medina, river, rounds, sahara, scrolls, setting_up
+from caravansary.core.reading import require
+from caravansary.games.marrakesh import frames, madrasa, medina, river, rounds, sahara, setup_choices
 from caravansary.games.marrakesh.actions import GATE
 from caravansary.games.marrakesh.pieces import (
     COLOURS,
@@ -196,21 +196,21 @@ def check_frames(s: State, pending: Pending) -> None:
 def check_setup(s: State, pending: Pending) -> None:
     """The line from left to right, the disk, the provision tile (MKSH-SETUP-12, -14, -15)."""
     lines = [frame.arg for frame in pending.of(frames.CHOOSE_LINE)]
-    cells = setting_up.keshi_cells(s)
+    cells = setup_choices.keshi_cells(s)
     coming = cells[::-1][: len(lines)]
     require(lines == coming, "pending", "must have the cells of the oasis line that are to come, the last one first")
     disk_is_laid = not pending.of(frames.CHOOSE_DISK)
     require(disk_is_laid or s.players[pending.seat].disk == 0, "pending", "the disk must be 0 until it is laid")
 
 
-SCROLL_TIMES: Final = {rounds.ROUND_SCROLLS: scrolls.END_OF_ROUND, rounds.SEASON_SCROLLS: scrolls.END_OF_SEASON}
+SCROLL_TIMES: Final = {rounds.ROUND_SCROLLS: madrasa.END_OF_ROUND, rounds.SEASON_SCROLLS: madrasa.END_OF_SEASON}
 
 
 def check_scrolls_to_come(s: State, pending: Pending) -> None:
     """The last ones of the scrolls that act now, the next one on top (MKSH-ROUND-5, MKSH-SEASON-9)."""
     timing = SCROLL_TIMES[s.phase]
     owned = s.players[pending.seat].scrolls
-    acting = [place for place, scroll in enumerate(owned) if s.c.scroll_timing[scroll] == timing]
+    acting = [place for place, scroll in enumerate(owned) if s.printed.scroll_timing[scroll] == timing]
     found = [frame.arg for frame in pending.of(frames.RESOLVE_SCROLL)]
     fits = found == acting[::-1][: len(found)] and len(found) < len(acting)
     require(fits, "pending", "must have the scrolls that are still to act, the last one first, and not all of them")
@@ -290,7 +290,7 @@ def check_learning(s: State, frame: Frame) -> None:
         require(s.duty < 0, "turn.duty", "must be null: a scroll was bought")
     if s.scholars >= 0:
         require(s.scholars <= player.keshis[GREY], "turn.scholars", "there are not so many scholars")
-        require(s.scholars >= min(s.c.scroll_scholars), "turn.scholars", "no scroll needs so few")
+        require(s.scholars >= min(s.printed.scroll_scholars), "turn.scholars", "no scroll needs so few")
         require(bool(player.scrolls), "turn.scholars", "must be null: the seat has no scroll")
     if s.duty >= 0:
         require(bool(player.refreshed), "turn.duty", "must be null: the seat has not refreshed")
@@ -302,7 +302,7 @@ def needs_scroll(scroll: int) -> Callable[[State, Frame], None]:
     """A frame that is there for the sake of a scroll."""
 
     def check(s: State, frame: Frame) -> None:
-        require(scrolls.count(s, frame.seat, scroll) > 0, frame.field, f"{frame.name} needs a scroll of this kind")
+        require(madrasa.count(s, frame.seat, scroll) > 0, frame.field, f"{frame.name} needs a scroll of this kind")
 
     return check
 
@@ -345,7 +345,7 @@ def check_line_keshi(s: State, frame: Frame) -> None:
     player = s.players[frame.seat]
     require(frame.arg in LINE_POOL, frame.field, f"{COLOURS[frame.arg]} never waits on the oasis line")
     covered = len(player.line) - 1
-    require(covered in setting_up.keshi_cells(s), frame.field, "no keshi waited at the cell of the last oasis")
+    require(covered in setup_choices.keshi_cells(s), frame.field, "no keshi waited at the cell of the last oasis")
 
 
 def check_return(s: State, frame: Frame) -> None:
@@ -364,19 +364,19 @@ def check_returned(s: State, frame: Frame) -> None:
 def check_line_effect(s: State, frame: Frame, effect: int) -> None:
     """The last explored oasis lies on a cell of the line with this effect (MKSH-SAHARA-8)."""
     line = s.players[frame.seat].line
-    is_there = bool(line) and s.c.line_effect[len(line) - 1] == effect
+    is_there = bool(line) and s.printed.line_effect[len(line) - 1] == effect
     require(is_there, frame.field, "the last oasis must lie on a cell of the line that leads to this")
 
 
 def check_bought(s: State, frame: Frame) -> None:
     """The scroll of the action was bought just now."""
     owned = s.players[frame.seat].scrolls
-    require(bool(owned) and owned[-1] == scrolls.P3, frame.field, f"{frame.name} needs the scroll that grants it")
+    require(bool(owned) and owned[-1] == madrasa.P3, frame.field, f"{frame.name} needs the scroll that grants it")
 
 
 NEEDS: Final[dict[int, Callable[[State, Frame], None]]] = {
-    frames.AFTER_CROSSING: needs_scroll(scrolls.P4),
-    frames.AFTER_EXCHANGE: needs_scroll(scrolls.Y5),
+    frames.AFTER_CROSSING: needs_scroll(madrasa.P4),
+    frames.AFTER_EXCHANGE: needs_scroll(madrasa.Y5),
     frames.CHOOSE_OPTION: check_area,
     frames.CHOOSE_SOUK: check_souk_workers,
     frames.CHOOSE_COUNT: check_count,

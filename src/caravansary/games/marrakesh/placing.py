@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.counting import bits, replaced
+from caravansary.core.bits import bits, replaced
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, scrolls
+from caravansary.games.marrakesh import effects, frames, madrasa
 from caravansary.games.marrakesh.actions import CELL, PATH, SELLER, TOWN
 from caravansary.games.marrakesh.pieces import (
     AREAS,
@@ -73,8 +73,8 @@ def place_keshi(s: State, seat: int, colour: int) -> None:
         if s.events is not None:
             s.tell("keshi_placed", seat, "MKSH-PLACE-1", colour=COLOURS[colour])
         if colour == GREEN:
-            s.score(seat, BY_PLACEMENT, s.c.green_points, "MKSH-PLACE-6")
-            scrolls.green_was_placed(s, seat)
+            s.score(seat, BY_PLACEMENT, s.printed.green_points, "MKSH-PLACE-6")
+            madrasa.green_was_placed(s, seat)
 
 
 # --- pink -----------------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def choose_cell(s: State, seat: int, arg: int, action: int) -> None:
     player.keshis[PINK] += 1
     if s.events is not None:
         s.tell("pink_placed", seat, "MKSH-PLACE-7", cell=cell)
-    effects.give(s, seat, s.c.square_bonus[cell], BY_SQUARE, "MKSH-PLACE-7")
+    effects.give(s, seat, s.printed.square_bonus[cell], BY_SQUARE, "MKSH-PLACE-7")
 
 
 # --- brown ----------------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def choose_path(s: State, seat: int, arg: int, action: int) -> None:
     if s.events is not None:
         s.tell("caravan_placed", seat, "MKSH-PLACE-8", path=PATHS[path], n=number + 1)
     if path == START:
-        effects.give(s, seat, s.c.start_bonus[number], BY_PLACEMENT, "MKSH-PLACE-12")
+        effects.give(s, seat, s.printed.start_bonus[number], BY_PLACEMENT, "MKSH-PLACE-12")
     elif number < PATH_LENGTH:
         _tell_oasis(s, seat, path * PATH_LENGTH + number)
     else:
@@ -154,7 +154,7 @@ def _tell_oasis(s: State, seat: int, cell: int) -> None:
 
 def _reach_town(s: State, seat: int, path: int) -> None:
     """The fourth caravan of a path: a town and points (MKSH-EXP5-4, -5)."""
-    s.score(seat, BY_TOWNS, s.c.town_cell_points, "MKSH-EXP5-4")
+    s.score(seat, BY_TOWNS, s.printed.town_cell_points, "MKSH-EXP5-4")
     if s.towns:
         s.stack.append(frames.frame(frames.CHOOSE_TOWN, seat, path))
 

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.saved import require
-from caravansary.games.marrakesh import frames, placing, rounds, scoring, scrolls, setting_up
+from caravansary.core.reading import require
+from caravansary.games.marrakesh import frames, madrasa, placing, rounds, scoring, setup_choices
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     BASE_EXCHANGES,
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 PROVISION_TILES: Final = 3  # of each player
 LAST_ROUND_PHASES: Final = (rounds.RIVER_TILE, rounds.SEASON_SCROLLS, rounds.NEXT_PROVISION, rounds.OVER)
 BEFORE_WORK: Final = (rounds.SETUP, rounds.CHOOSING, rounds.JOKERS, rounds.DRAFTING)
-ONCE_PER_ROUND: Final = (scrolls.G9, scrolls.Y4)
+ONCE_PER_ROUND: Final = (madrasa.G9, madrasa.Y4)
 
 
 def player_field(s: State, seat: int) -> str:
@@ -114,10 +114,12 @@ def check_course(s: State) -> None:
 def check_board(s: State) -> None:
     check_exchanges(s)
     for season, side in enumerate(s.sides):
-        require(s.c.river_season[side] == season, f"river_sides.{season}", f"{RIVER_SIDES[side]} is of another season")
+        require(
+            s.printed.river_season[side] == season, f"river_sides.{season}", f"{RIVER_SIDES[side]} is of another season"
+        )
     if s.first_game:
-        require(s.sides == s.c.first_sides, "river_sides", "must be those of a first game")
-    covered = sorted(s.c.tile_cells) if s.has_expansion(1) else []
+        require(s.sides == s.printed.first_sides, "river_sides", "must be those of a first game")
+    covered = sorted(s.printed.tile_cells) if s.has_expansion(1) else []
     found = [cell for cell in range(len(CONNECTING)) if s.covers[cell] >= 0]
     named = ", ".join(CONNECTING[cell] for cell in covered) or "nothing"
     require(found == covered, "stair_tiles", f"must lie on {named}")
@@ -139,14 +141,14 @@ def check_piles(s: State, pending: Pending) -> None:
     for stack, name in enumerate(STACKS):
         for scroll in (*s.stacks[stack], *s.stacks_up[stack : stack + 1]):
             if scroll >= 0:
-                fits = scrolls.colour_of(scroll) == stack // 3
+                fits = madrasa.colour_of(scroll) == stack // 3
                 require(fits, f"scrolls.{name}", f"{SCROLLS[scroll]} is of another colour")
     lying = Counter(scroll for stack in s.stacks for scroll in stack)
     lying.update(s.stacks_up)
     for player in s.players:
         lying.update(player.scrolls)
     for scroll, name in enumerate(SCROLLS):
-        copies = s.c.scroll_copies[scroll]
+        copies = s.printed.scroll_copies[scroll]
         require(lying[scroll] == copies, "scrolls", f"{name} must be there {copies} times, got {lying[scroll]}")
     items = Counter(item for pile in s.market for item in pile)
     items.update(s.market_up)
@@ -186,7 +188,7 @@ def check_gates(s: State) -> None:
         for gate in built:
             found[gate] += 1
     for colour, name in enumerate(COLOURS):
-        copies = s.c.gate_copies[colour]
+        copies = s.printed.gate_copies[colour]
         require(found[colour] == copies, "workshops", f"there must be {copies} {name} gates, got {found[colour]}")
 
 
@@ -207,7 +209,7 @@ def check_oases(s: State) -> None:
 
 def check_line_keshis(s: State, pending: Pending) -> None:
     """Every keshi drawn waits at its cell until an oasis covers it (MKSH-SETUP-11, -12, MKSH-SAHARA-10)."""
-    cells = setting_up.keshi_cells(s)
+    cells = setup_choices.keshi_cells(s)
     waiting = [frame.arg for frame in pending.of(frames.CHOOSE_LINE_KESHI)]
     for seat, player in enumerate(s.players):
         field = player_field(s, seat)
@@ -239,7 +241,7 @@ def check_towns(s: State, pending: Pending) -> None:
     """Towns laid out and taken; one stands at every path that is complete (MKSH-EXP5-3 to -6)."""
     towns = [*s.towns, *(town for player in s.players for town in player.towns if town >= 0)]
     all_different(towns, TOWNS, "towns")
-    count = s.c.towns_laid_out[s.seats] if s.has_expansion(5) else 0
+    count = s.printed.towns_laid_out[s.seats] if s.has_expansion(5) else 0
     require(len(towns) == count, "towns", f"must be {count} with those of the players, got {len(towns)}")
     coming = [(frame.seat, frame.arg) for frame in pending.of(frames.CHOOSE_TOWN)]
     for seat, player in enumerate(s.players):
@@ -359,9 +361,9 @@ def check_points(s: State, seat: int, player: Player) -> None:
     field = f"{player_field(s, seat)}.points"
     expected = {BY_START: START_SCORE}
     if s.phase == rounds.OVER:
-        each = s.c.scroll_n[scrolls.O12] if scrolls.count(s, seat, scrolls.O12) else s.c.filled_points
+        each = s.printed.scroll_n[madrasa.O12] if madrasa.count(s, seat, madrasa.O12) else s.printed.filled_points
         expected[BY_FILLED] = each * len(scoring.filled_areas(s, seat))
-        expected[BY_LEFTOVERS] = (sum(player.resources) + sum(player.goods)) // s.c.leftovers_per_point
+        expected[BY_LEFTOVERS] = (sum(player.resources) + sum(player.goods)) // s.printed.leftovers_per_point
     else:
         expected |= {BY_FILLED: 0, BY_OASES: 0, BY_LEFTOVERS: 0}
     for source, points in expected.items():
@@ -371,7 +373,7 @@ def check_points(s: State, seat: int, player: Player) -> None:
 # --- tower, river, companions ---------------------------------------------------------------------------------------
 def check_tower(s: State) -> None:
     """No more than the tower holds, no more than was thrown; the tray is full in its phase (MKSH-TOWER-6, -8, -9)."""
-    cap = s.c.cap[s.floor]
+    cap = s.printed.cap[s.floor]
     require(sum(s.tower) <= cap, "tower", f"holds {cap} keshis at most")
     require(s.phase == rounds.DRAFTING or not any(s.tray), "tray", "must be empty outside the draft")
     for colour, name in enumerate(COLOURS):
@@ -422,7 +424,7 @@ def check_companion(s: State, stair: int) -> None:
     below = [player.steps[stair] for player in s.players if player.steps[stair] < LAST_STEP]
     highest = max(below, default=-1)
     somebody_was_there = len(below) < s.seats
-    start = s.c.companion_start[stair]
+    start = s.printed.companion_start[stair]
     if owner >= 0:
         step = s.players[owner].steps[stair]
         require(step < LAST_STEP, f"{field}.with", "nobody is accompanied on the last step")

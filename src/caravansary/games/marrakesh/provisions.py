@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, scrolls
+from caravansary.games.marrakesh import effects, madrasa
 from caravansary.games.marrakesh.actions import PROVISION
 from caravansary.games.marrakesh.pieces import BY_PROVISIONS, PROVISIONS, RESOURCES
 
@@ -27,9 +27,9 @@ def hidden_tiles(s: State, seat: int) -> list[int]:
 
 def demand(s: State, seat: int) -> list[int]:
     """What all face-up tiles ask for together; scroll P8 lowers it (MKSH-PROVISION-1, -10)."""
-    less = scrolls.count(s, seat, scrolls.P8) * s.c.scroll_n[scrolls.P8]
+    less = madrasa.count(s, seat, madrasa.P8) * s.printed.scroll_n[madrasa.P8]
     tiles = shown_tiles(s, seat)
-    return [max(0, sum(s.c.provision_demand[tile][kind] for tile in tiles) - less) for kind in range(3)]
+    return [max(0, sum(s.printed.provision_demand[tile][kind] for tile in tiles) - less) for kind in range(3)]
 
 
 def supply(s: State, seat: int) -> None:
@@ -43,7 +43,7 @@ def supply(s: State, seat: int) -> None:
         for kind in range(3):
             player.resources[kind] -= asked[kind]
         return
-    lost = sum(s.c.provision_loss[tile] for tile in shown_tiles(s, seat))
+    lost = sum(s.printed.provision_loss[tile] for tile in shown_tiles(s, seat))
     player.resources = [0, 0, 0]
     if s.events is not None:
         s.tell("provisions_failed", seat, "MKSH-PROVISION-3", n=lost)

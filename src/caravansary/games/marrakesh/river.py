@@ -56,11 +56,11 @@ def move_fisherman(s: State, seat: int, spaces: int) -> None:
 def enter_harbour(s: State, seat: int) -> None:
     """The free cell with the most points (MKSH-RIVER-7)."""
     taken = {player.harbour for player in s.players}
-    cell = next(cell for cell in range(len(s.c.harbour_points)) if cell not in taken)
+    cell = next(cell for cell in range(len(s.printed.harbour_points)) if cell not in taken)
     s.players[seat].harbour = cell
     if s.events is not None:
-        s.tell("harbour_reached", seat, "MKSH-RIVER-7", n=s.c.harbour_points[cell])
-    s.score(seat, BY_RIVER, s.c.harbour_points[cell], "MKSH-RIVER-7")
+        s.tell("harbour_reached", seat, "MKSH-RIVER-7", n=s.printed.harbour_points[cell])
+    s.score(seat, BY_RIVER, s.printed.harbour_points[cell], "MKSH-RIVER-7")
 
 
 def rank_on_river(s: State) -> list[int]:
@@ -78,7 +78,7 @@ def rank_on_river(s: State) -> list[int]:
 def crossed_rapids(s: State, seat: int) -> list[int]:
     """The rapids behind the fisherman (MKSH-RIVER-12)."""
     space = s.players[seat].space
-    return [rapid for rapid in range(len(RAPIDS)) if space >= s.c.rapid_from[rapid]]
+    return [rapid for rapid in range(len(RAPIDS)) if space >= s.printed.rapid_from[rapid]]
 
 
 def rapid_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
@@ -96,4 +96,4 @@ def choose_rapid(s: State, seat: int, arg: int, action: int) -> None:
     rapid = action - RAPID
     if s.events is not None:
         s.tell("river_bonus", seat, "MKSH-RIVER-14", rapid=rapid + 1)
-    effects.give(s, seat, s.c.rapid_bonus[rapid], BY_RIVER, "MKSH-RIVER-14")
+    effects.give(s, seat, s.printed.rapid_bonus[rapid], BY_RIVER, "MKSH-RIVER-14")

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from caravansary.games.marrakesh import (
-    choosing,
+    choose,
     draft,
     frames,
+    madrasa,
     provisions,
     river,
     scoring,
-    scrolls,
     season,
-    setting_up,
+    setup_choices,
     workers,
 )
 from caravansary.games.marrakesh.pieces import EXCHANGES, RED, ROUNDS, SEASONS
@@ -62,7 +62,7 @@ def next_setup(s: State) -> None:
         return
     seat = s.seat_in_turn(s.cursor)
     s.cursor += 1
-    setting_up.ask(s, seat)
+    setup_choices.ask(s, seat)
 
 
 def tell_season(s: State) -> None:
@@ -80,11 +80,11 @@ def start_round(s: State) -> None:
         s.tell("round_started", None, "MKSH-ROUND-1", season=s.season + 1, round=s.round + 1)
         s.tell("first_player", s.camel(), "MKSH-ROUND-8")
     go_to(s, CHOOSING)
-    choosing.ask_keshis(s)
+    choose.ask_keshis(s)
 
 
 def reveal_choices(s: State) -> None:
-    choosing.reveal(s)
+    choose.reveal(s)
     go_to(s, JOKERS)
 
 
@@ -96,7 +96,7 @@ def next_joker(s: State) -> None:
         if RED in s.players[seat].chosen:
             s.stack.append(frames.frame(frames.CHOOSE_JOKER, seat))
             return
-    choosing.throw(s)
+    choose.throw(s)
     s.skips = 0
     go_to(s, DRAFTING)
 
@@ -133,7 +133,7 @@ def next_round_scrolls(s: State) -> None:
     if s.cursor < s.seats:
         seat = s.seat_in_turn(s.cursor)
         s.cursor += 1
-        scrolls.resolve_all(s, seat, scrolls.END_OF_ROUND)
+        madrasa.resolve_all(s, seat, madrasa.END_OF_ROUND)
         return
     if s.events is not None:
         s.tell("round_ended", None, "MKSH-ROUND-6", season=s.season + 1, round=s.round + 1)
@@ -158,7 +158,7 @@ def next_season_scrolls(s: State) -> None:
         return
     seat = s.seat_in_turn(s.cursor)
     s.cursor += 1
-    scrolls.resolve_all(s, seat, scrolls.END_OF_SEASON)
+    madrasa.resolve_all(s, seat, madrasa.END_OF_SEASON)
 
 
 def supply(s: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.counting import replaced
+from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
 from caravansary.games.marrakesh import effects, frames, medina, placing
 from caravansary.games.marrakesh.actions import (
@@ -64,14 +64,14 @@ def oasis_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
         if not is_revealed(s, seat, cell):
             if no is not None:
                 no.add(EXPLORE + cell, "oasis.hidden", "MKSH-SAHARA-2")
-        elif effects.can_pay(s, seat, s.c.oasis_cost[cell]):
+        elif effects.can_pay(s, seat, s.printed.oasis_cost[cell]):
             options.append(EXPLORE + cell)
         elif no is not None:
             no.add(EXPLORE + cell, "oasis.cost", "MKSH-SAHARA-3")
     for path in range(len(TOWN_CELLS)):
         if player.towns[path] < 0 or player.day >> path & 1:
             continue
-        if all(player.goods[good] >= s.c.town_cost[good] for good in range(3)):
+        if all(player.goods[good] >= s.printed.town_cost[good] for good in range(3)):
             options.append(EXPLORE_TOWN + path)
         elif no is not None:
             no.add(EXPLORE_TOWN + path, "town.cost", "MKSH-EXP5-6")
@@ -91,7 +91,7 @@ def choose_oasis(s: State, seat: int, arg: int, action: int) -> None:
 def explore(s: State, seat: int, cell: int) -> None:
     """Pay; the tile moves to the oasis line, whose cell has an effect (MKSH-SAHARA-3, -5, -8)."""
     player = s.players[seat]
-    effects.pay_resources(s, seat, s.c.oasis_cost[cell], "MKSH-SAHARA-3")
+    effects.pay_resources(s, seat, s.printed.oasis_cost[cell], "MKSH-SAHARA-3")
     tile = player.oases[cell]
     player.oases = replaced(player.oases, cell, -1)
     place = len(player.line)
@@ -100,7 +100,7 @@ def explore(s: State, seat: int, cell: int) -> None:
         s.tell("oasis_explored", seat, "MKSH-SAHARA-5", oasis=OASES[tile])
     waiting = player.line_keshis[place]
     player.line_keshis = replaced(player.line_keshis, place, -1)
-    effect = s.c.line_effect[place]
+    effect = s.printed.line_effect[place]
     if waiting >= 0:
         s.stack.append(frames.frame(frames.CHOOSE_LINE_KESHI, seat, waiting))
     elif effect == LINE_SWAP:
@@ -113,14 +113,14 @@ def explore_town(s: State, seat: int, path: int) -> None:
     """Three goods turn a town to its day side; some act at once (MKSH-EXP5-6, -9)."""
     player = s.players[seat]
     for good in range(3):
-        player.goods[good] -= s.c.town_cost[good]
+        player.goods[good] -= s.printed.town_cost[good]
     player.day |= 1 << path
     town = player.towns[path]
     if s.events is not None:
         s.tell("town_explored", seat, "MKSH-EXP5-6", town=TOWNS[town])
-        things = {GOODS[good]: count for good, count in enumerate(s.c.town_cost) if count}
+        things = {GOODS[good]: count for good, count in enumerate(s.printed.town_cost) if count}
         s.tell("paid", seat, "MKSH-EXP5-6", things=things)
-    effects.give(s, seat, s.c.town_effect[town], BY_TOWNS, "MKSH-EXP5-9")
+    effects.give(s, seat, s.printed.town_effect[town], BY_TOWNS, "MKSH-EXP5-9")
 
 
 # --- the keshi on the line ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.state import Rank, Score, winners_of
-from caravansary.games.marrakesh import scrolls
+from caravansary.games.marrakesh import madrasa
 from caravansary.games.marrakesh.components import INSTANT_TOWN
 from caravansary.games.marrakesh.pieces import (
     AREAS,
@@ -62,7 +62,7 @@ def counted(s: State, seat: int, kind: int, arg: int) -> int:
     if kind == KESHIS_OF_COLOUR:
         return player.keshis[arg]
     if kind == SCROLLS_OF_COLOUR:
-        return sum(1 for scroll in player.scrolls if scrolls.colour_of(scroll) == arg)
+        return sum(1 for scroll in player.scrolls if madrasa.colour_of(scroll) == arg)
     if kind == ALL_SCROLLS:
         return len(player.scrolls)
     if kind == LUXURIES:
@@ -82,26 +82,28 @@ def counted(s: State, seat: int, kind: int, arg: int) -> int:
     if kind == FILLED:
         return len(filled_areas(s, seat))
     if kind == MATCHING_GATES:
-        return sum(1 for slot, gate in enumerate(player.gates) if gate >= 0 and s.c.slot_colours[slot] >> gate & 1)
+        return sum(
+            1 for slot, gate in enumerate(player.gates) if gate >= 0 and s.printed.slot_colours[slot] >> gate & 1
+        )
     if kind == BIG_AREAS:
-        return sum(1 for area in range(EIGHT) if player.keshis[area] >= s.c.big_area)
+        return sum(1 for area in range(EIGHT) if player.keshis[area] >= s.printed.big_area)
     return min(player.keshis)
 
 
 def oasis_points(s: State, seat: int, tile: int) -> int:
     """What an explored oasis is worth (MKSH-END-5)."""
-    kind, arg = s.c.oasis_kind[tile], s.c.oasis_arg[tile]
+    kind, arg = s.printed.oasis_kind[tile], s.printed.oasis_arg[tile]
     if kind == GATES_OF_COLOUR:
         gates = s.players[seat].gates.count(arg)
-        return s.c.gate_ladder[min(gates, len(s.c.gate_ladder) - 1)]
-    return s.c.oasis_base[tile] + s.c.oasis_points[tile] * counted(s, seat, kind, arg)
+        return s.printed.gate_ladder[min(gates, len(s.printed.gate_ladder) - 1)]
+    return s.printed.oasis_base[tile] + s.printed.oasis_points[tile] * counted(s, seat, kind, arg)
 
 
 def town_points(s: State, seat: int, town: int) -> int:
     """What an explored town is worth at the end (MKSH-EXP5-9)."""
-    if s.c.town_kind[town] == INSTANT_TOWN:
+    if s.printed.town_kind[town] == INSTANT_TOWN:
         return 0
-    return s.c.town_points[town] * counted(s, seat, s.c.town_kind[town], s.c.town_arg[town])
+    return s.printed.town_points[town] * counted(s, seat, s.printed.town_kind[town], s.printed.town_arg[town])
 
 
 # --- the best oases -------------------------------------------------------------------------------------------------
@@ -109,22 +111,22 @@ def returned(s: State, seat: int, tiles: tuple[int, ...]) -> int:
     """Resources and goods that the tiles return to the supply (MKSH-END-6)."""
     found = 0
     for tile in tiles:
-        if s.c.oasis_kind[tile] in (RETURNED_RESOURCE, RETURNED_GOODS):
-            found += counted(s, seat, s.c.oasis_kind[tile], s.c.oasis_arg[tile])
+        if s.printed.oasis_kind[tile] in (RETURNED_RESOURCE, RETURNED_GOODS):
+            found += counted(s, seat, s.printed.oasis_kind[tile], s.printed.oasis_arg[tile])
     return found
 
 
 def best_oases(s: State, seat: int) -> tuple[int, ...]:
     """The set that brings most together with what is left over; lowest numbers on a tie (MKSH-END-7)."""
     player = s.players[seat]
-    most = s.c.scroll_n[scrolls.O11] if scrolls.count(s, seat, scrolls.O11) else s.c.oases_counted
+    most = s.printed.scroll_n[madrasa.O11] if madrasa.count(s, seat, madrasa.O11) else s.printed.oases_counted
     things = sum(player.resources) + sum(player.goods)
     tiles = sorted(player.line)
     best: tuple[int, ...] = ()
-    best_points = things // s.c.leftovers_per_point
+    best_points = things // s.printed.leftovers_per_point
     for count in range(1, min(most, len(tiles)) + 1):
         for chosen in itertools.combinations(tiles, count):
-            left = (things - returned(s, seat, chosen)) // s.c.leftovers_per_point
+            left = (things - returned(s, seat, chosen)) // s.printed.leftovers_per_point
             points = sum(oasis_points(s, seat, tile) for tile in chosen) + left
             if points > best_points:
                 best, best_points = chosen, points
@@ -139,14 +141,14 @@ def score_game(s: State) -> None:
         score_oases(s, seat)
         score_towns(s, seat)
         things = sum(s.players[seat].resources) + sum(s.players[seat].goods)
-        s.score(seat, BY_LEFTOVERS, things // s.c.leftovers_per_point, "MKSH-END-9")
+        s.score(seat, BY_LEFTOVERS, things // s.printed.leftovers_per_point, "MKSH-END-9")
     if s.events is not None:
         winners, order = winners_of(ranking(s)), [rank.who for rank in ranking(s)]
         s.tell("game_ended", order[0], "MKSH-END-11", winners=winners, n=len(winners), other=order)
 
 
 def score_filled(s: State, seat: int) -> None:
-    each = s.c.scroll_n[scrolls.O12] if scrolls.count(s, seat, scrolls.O12) else s.c.filled_points
+    each = s.printed.scroll_n[madrasa.O12] if madrasa.count(s, seat, madrasa.O12) else s.printed.filled_points
     for area in filled_areas(s, seat):
         if s.events is not None:
             s.tell("area_filled", seat, "MKSH-END-3", area=AREAS[area])
@@ -157,9 +159,9 @@ def score_oases(s: State, seat: int) -> None:
     player = s.players[seat]
     for tile in best_oases(s, seat):
         points = oasis_points(s, seat, tile)
-        if s.c.oasis_kind[tile] == RETURNED_RESOURCE:
-            player.resources[s.c.oasis_arg[tile]] = 0
-        elif s.c.oasis_kind[tile] == RETURNED_GOODS:
+        if s.printed.oasis_kind[tile] == RETURNED_RESOURCE:
+            player.resources[s.printed.oasis_arg[tile]] = 0
+        elif s.printed.oasis_kind[tile] == RETURNED_GOODS:
             player.goods = [0, 0, 0]
         if s.events is not None:
             s.tell("oasis_scored", seat, "MKSH-END-5", oasis=OASES[tile], n=points)
@@ -170,7 +172,7 @@ def score_towns(s: State, seat: int) -> None:
     """The explored towns that bring most, two at most (MKSH-EXP5-10, -12)."""
     player = s.players[seat]
     explored = [player.towns[path] for path in range(len(player.towns)) if player.day >> path & 1]
-    best = sorted(explored, key=lambda town: -town_points(s, seat, town))[: s.c.towns_counted]
+    best = sorted(explored, key=lambda town: -town_points(s, seat, town))[: s.printed.towns_counted]
     for town in explored:
         points = town_points(s, seat, town) if town in best else 0
         if points and s.events is not None:

@@ -52,7 +52,7 @@ def give_bonus(s: State, seat: int, bonus: int) -> None:
     side = s.sides[s.season]
     if s.events is not None:
         s.tell("river_tile", seat, "MKSH-RIVER-18", side=RIVER_SIDES[side])
-    effects.give(s, seat, s.c.river_bonus[side][bonus], BY_RIVER, "MKSH-RIVER-18")
+    effects.give(s, seat, s.printed.river_bonus[side][bonus], BY_RIVER, "MKSH-RIVER-18")
 
 
 def return_fishermen(s: State) -> None:

@@ -122,7 +122,7 @@ def deal_scrolls(s: State) -> None:
     ends = (*FIRST_OF_SCROLLS[1:], len(SCROLLS))
     for colour in range(len(SCROLL_COLOURS)):
         kinds = range(FIRST_OF_SCROLLS[colour], ends[colour])
-        tiles = shuffled(s, [scroll for scroll in kinds for _ in range(s.c.scroll_copies[scroll])])
+        tiles = shuffled(s, [scroll for scroll in kinds for _ in range(s.printed.scroll_copies[scroll])])
         size = len(tiles) // 3
         for place in range(3):
             part = tiles[place * size : (place + 1) * size][::-1]
@@ -151,16 +151,16 @@ def deal_luxuries(s: State) -> None:
 def deal_river(s: State) -> None:
     """One of three tiles and one of its sides for each season, or the recommended ones (MKSH-SETUP-6, -8)."""
     if s.first_game:
-        s.sides = list(s.c.first_sides)
+        s.sides = list(s.printed.first_sides)
         return
     for season in range(SEASONS):
         tile = s.chance.below(3)
-        s.sides.append(s.c.season_sides[season][tile][s.chance.below(2)])
+        s.sides.append(s.printed.season_sides[season][tile][s.chance.below(2)])
 
 
 def deal_gates(s: State) -> None:
     """All gates, eight at each workshop (MKSH-SETUP-9)."""
-    gates = shuffled(s, [colour for colour in range(len(COLOURS)) for _ in range(s.c.gate_copies[colour])])
+    gates = shuffled(s, [colour for colour in range(len(COLOURS)) for _ in range(s.printed.gate_copies[colour])])
     s.workshops = [0] * (len(WORKSHOPS) * len(COLOURS))
     for number, colour in enumerate(gates):
         s.workshops[number // GATES_IN_WORKSHOP * len(COLOURS) + colour] += 1
@@ -171,7 +171,7 @@ def deal_to_players(s: State) -> None:
     oases = shuffled(s, list(range(len(OASES))))
     keshis = shuffled(s, sorted(LINE_POOL))
     provisions = shuffled(s, list(range(len(PROVISIONS))))
-    count = s.c.line_keshis[s.seats]
+    count = s.printed.line_keshis[s.seats]
     for seat, player in enumerate(s.players):
         player.oases = oases[len(OASIS_CELLS) * seat : len(OASIS_CELLS) * (seat + 1)]
         s.drawn.append(keshis[count * seat : count * (seat + 1)])
@@ -184,17 +184,17 @@ def lay_stair_tiles(s: State, chosen: list[str] | None) -> None:
     if not s.has_expansion(1):
         return
     if chosen is not None:
-        for cell, tile in zip(s.c.tile_cells, chosen, strict=True):
+        for cell, tile in zip(s.printed.tile_cells, chosen, strict=True):
             s.covers[cell] = STAIR_TILES.index(tile)
         return
     tiles = shuffled(s, list(range(len(STAIR_TILES) // 2)))
-    for number, cell in enumerate(s.c.tile_cells):
+    for number, cell in enumerate(s.printed.tile_cells):
         s.covers[cell] = 2 * tiles[number] + s.chance.below(2)
 
 
 def lay_towns(s: State) -> None:
     """Expansion 5: towns for all to see; expansion 2: the companions wait (MKSH-EXP5-3, MKSH-EXP2-1)."""
     if s.has_expansion(5):
-        s.towns = sorted(shuffled(s, list(range(len(TOWNS))))[: s.c.towns_laid_out[s.seats]])
+        s.towns = sorted(shuffled(s, list(range(len(TOWNS))))[: s.printed.towns_laid_out[s.seats]])
     if s.has_expansion(2):
-        s.companion_step = list(s.c.companion_start)
+        s.companion_step = list(s.printed.companion_start)

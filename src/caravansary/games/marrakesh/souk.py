@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.counting import replaced
+from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, scrolls, stairs
+from caravansary.games.marrakesh import effects, frames, madrasa, stairs
 from caravansary.games.marrakesh.actions import BUY, EXCHANGE, SPARE, STOP
 from caravansary.games.marrakesh.pieces import BY_SOUK, GOODS, LUXURIES, ON_MOSQUE
 
@@ -20,7 +20,7 @@ def start(s: State, seat: int) -> None:
 
 def spared_goods(s: State, seat: int, item: int) -> list[int]:
     """The goods of an item's cost that may be spared so that the rest can be paid; -1: none is (MKSH-EXP2-5, -16)."""
-    cost = s.c.luxury_cost[item]
+    cost = s.printed.luxury_cost[item]
     goods = s.players[seat].goods
     if not stairs.is_accompanied(s, seat, ON_MOSQUE):
         return [-1] if all(goods[good] >= cost[good] for good in range(3)) else []
@@ -69,9 +69,9 @@ def exchange(s: State, seat: int, good: int) -> None:
     s.players[seat].goods[good] -= 1
     if s.events is not None:
         s.tell("exchanged", seat, "MKSH-SOUK-2", good=GOODS[good])
-    if scrolls.count(s, seat, scrolls.Y5):
+    if madrasa.count(s, seat, madrasa.Y5):
         s.stack.append(frames.frame(frames.AFTER_EXCHANGE, seat))
-    effects.give(s, seat, s.c.exchange_bonus[s.exchanges[s.season]][good], BY_SOUK, "MKSH-SOUK-2")
+    effects.give(s, seat, s.printed.exchange_bonus[s.exchanges[s.season]][good], BY_SOUK, "MKSH-SOUK-2")
 
 
 def spared_options(s: State, seat: int, item: int, no: Refusals | None) -> list[int]:
@@ -89,7 +89,7 @@ def buy(s: State, seat: int, item: int, spared: int) -> None:
     player = s.players[seat]
     paid: dict[str, int] = {}
     for good in range(3):
-        count = s.c.luxury_cost[item][good] - (good == spared)
+        count = s.printed.luxury_cost[item][good] - (good == spared)
         player.goods[good] -= count
         if count:
             paid[GOODS[good]] = count
@@ -99,6 +99,6 @@ def buy(s: State, seat: int, item: int, spared: int) -> None:
         s.tell("luxury_bought", seat, "MKSH-SOUK-5", luxury=LUXURIES[item])
         if paid:
             s.tell("paid", seat, "MKSH-SOUK-5", things=paid)
-    effects.give(s, seat, s.c.luxury_bonus[item], BY_SOUK, "MKSH-SOUK-5")
-    more = scrolls.count(s, seat, scrolls.P9) * s.c.scroll_n[scrolls.P9]
+    effects.give(s, seat, s.printed.luxury_bonus[item], BY_SOUK, "MKSH-SOUK-5")
+    more = madrasa.count(s, seat, madrasa.P9) * s.printed.scroll_n[madrasa.P9]
     s.score(seat, BY_SOUK, more, "MKSH-MADRASA-9")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, scrolls
+from caravansary.games.marrakesh import effects, frames, madrasa
 from caravansary.games.marrakesh.actions import CELL
 from caravansary.games.marrakesh.pieces import BY_SQUARE, SECTORS
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def citizens(s: State, seat: int, cell: int) -> int:
     """The citizens of the sector that faces the cell."""
-    return _sectors(s.c, s.expansions)[(cell - s.players[seat].disk) % SECTORS]
+    return _sectors(s.printed, s.expansions)[(cell - s.players[seat].disk) % SECTORS]
 
 
 def citizens_by_cell(c: Components, expansions: int, disk: int) -> list[int]:
@@ -54,8 +54,8 @@ def choose_square(s: State, seat: int, arg: int, action: int) -> None:
     """The bonus as many times as there are citizens (MKSH-SQUARE-2, -5, -6, MKSH-EXP4-2)."""
     s.stack.pop()
     cell = action - CELL
-    times = citizens(s, seat, cell) + scrolls.count(s, seat, scrolls.Y9) * s.c.scroll_n[scrolls.Y9]
+    times = citizens(s, seat, cell) + madrasa.count(s, seat, madrasa.Y9) * s.printed.scroll_n[madrasa.Y9]
     if s.events is not None:
         s.tell("square_used", seat, "MKSH-SQUARE-2", cell=cell, n=times)
     if times:
-        effects.give(s, seat, s.c.square_bonus[cell], BY_SQUARE, "MKSH-SQUARE-2", times)
+        effects.give(s, seat, s.printed.square_bonus[cell], BY_SQUARE, "MKSH-SQUARE-2", times)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.counting import replaced
+from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, scrolls
+from caravansary.games.marrakesh import effects, frames, madrasa
 from caravansary.games.marrakesh.actions import CONNECT
 from caravansary.games.marrakesh.pieces import (
     BY_STAIRS,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def flight_of(s: State, step: int) -> int:
     """The flight of a step, from 0."""
     flight = FLIGHTS - 1
-    while step < s.c.flight_from[flight]:
+    while step < s.printed.flight_from[flight]:
         flight -= 1
     return flight
 
@@ -54,7 +54,7 @@ def do_climb(s: State, seat: int, arg: int) -> None:
         left -= 1
         if s.has_expansion(2):
             move_companion(s, seat, stair)
-        if steps[stair] in s.c.flight_from:
+        if steps[stair] in s.printed.flight_from:
             climb(s, seat, stair, left)
             cross_boundary(s, seat, stair)
             return
@@ -68,8 +68,8 @@ def cross_boundary(s: State, seat: int, stair: int) -> None:
     if s.events is not None:
         flight = flight_of(s, s.players[seat].steps[stair]) + 1
         s.tell("boundary_crossed", seat, "MKSH-STAIRS-5", stair=STAIRS[stair], flight=flight)
-    effects.gain_resource(s, seat, DINAR, s.c.crossing_dinars, "MKSH-STAIRS-6")
-    if scrolls.count(s, seat, scrolls.P4):
+    effects.gain_resource(s, seat, DINAR, s.printed.crossing_dinars, "MKSH-STAIRS-6")
+    if madrasa.count(s, seat, madrasa.P4):
         s.stack.append(frames.frame(frames.AFTER_CROSSING, seat))
     s.stack.append(frames.frame(frames.CHOOSE_CONNECTION, seat))
 
@@ -78,7 +78,7 @@ def line_cells(s: State, seat: int) -> list[int]:
     """The five cells of the line between the seat's two flights (MKSH-STAIRS-7)."""
     steps = s.players[seat].steps
     palace, mosque = flight_of(s, steps[ON_PALACE]), flight_of(s, steps[ON_MOSQUE])
-    return [PS + palace, CL + palace, CM + s.c.middle_cell[palace][mosque], CR + mosque, MS + mosque]
+    return [PS + palace, CL + palace, CM + s.printed.middle_cell[palace][mosque], CR + mosque, MS + mosque]
 
 
 def connection_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
@@ -100,7 +100,7 @@ def choose_connection(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def connecting_bonus(s: State, cell: int) -> effects.Effect:
-    return s.c.stair_tile_bonus[s.covers[cell]] if s.covers[cell] >= 0 else s.c.connecting_bonus[cell]
+    return s.printed.stair_tile_bonus[s.covers[cell]] if s.covers[cell] >= 0 else s.printed.connecting_bonus[cell]
 
 
 # --- companions -----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from caravansary.core.decision import Decision
 from caravansary.core.game import Game
 from caravansary.core.state import Participant, Rank, Score
 from caravansary.core.state import State as CoreState
-from caravansary.games.marrakesh import choosing, engine, frames, hidden, saving, scoring, view
+from caravansary.games.marrakesh import choose, engine, frames, hidden, saving, scoring, view
 from caravansary.games.marrakesh.pieces import PLAYER_COLOURS, ROUNDS
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class State(CoreState):
     """A position of the game."""
 
     __slots__ = (
-        *("active", "arrivals", "bonus_left", "c", "chance", "clicker", "colours", "companion_step"),
+        *("active", "arrivals", "bonus_left", "printed", "chance", "clicker", "colours", "companion_step"),
         *("companion_with", "covers", "cursor", "drawn", "duty", "exchanges", "expansions", "first", "first_game"),
         *("floor", "gates_left", "known", "market", "market_up", "only_new", "phase", "players", "ranking_now"),
         *("round", "scholars", "season", "seats", "set_aside", "sides", "skips", "stack", "stacks", "stacks_up"),
@@ -105,7 +105,7 @@ class State(CoreState):
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
         super().__init__()
-        self.c = c  # the printed values, shared by all states of an edition
+        self.printed = c  # the printed values, shared by all states of an edition
         self.seats = seats
         self.colours = colours  # per seat, never changed
         self.chance = chance
@@ -174,14 +174,14 @@ class State(CoreState):
     @property
     def waiting_for(self) -> tuple[int, ...]:
         if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS:
-            return choosing.still_choosing(self)
+            return choose.still_choosing(self)
         return () if self.decider < 0 else (self.decider,)
 
     def options_of(self, seat: int) -> list[int]:
         if seat == self.decider:
             return self.options
-        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS and choosing.is_choosing(self, seat):
-            return choosing.keshi_options(self, seat, 0, None)
+        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS and choose.is_choosing(self, seat):
+            return choose.keshi_options(self, seat, 0, None)
         return []
 
     def _apply(self, action: int, seat: int) -> None:
@@ -210,7 +210,7 @@ class State(CoreState):
 
     def copy(self) -> State:
         """Lists that the copy shares are replaced by the rules, never changed; the others are changed in place."""
-        s = State(self.c, self.seats, self.colours, self.chance.copy())
+        s = State(self.printed, self.seats, self.colours, self.chance.copy())
         s.decider = self.decider
         s.options = self.options  # a list of options is never changed, only replaced
         s.reveals = self.reveals

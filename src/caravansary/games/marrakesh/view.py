@@ -157,7 +157,7 @@ def view(s: State, seat: int | None) -> View:
     crossing = bool(s.stack) and s.stack[-1] & 63 == frames.CHOOSE_CONNECTION
     return {
         "game": "marrakesh",
-        "edition": s.c.name,
+        "edition": s.printed.name,
         "seat": seat,
         "expansions": [name for number, name in enumerate(EXPANSIONS) if s.expansions >> number & 1],
         "floor": FLOORS[s.floor],

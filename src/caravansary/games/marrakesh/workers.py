@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import areas, effects, frames, piles, placing, scrolls
+from caravansary.games.marrakesh import effects, frames, garden, madrasa, piles, placing
 from caravansary.games.marrakesh.actions import AREA_ACTION, END_TURN, NEW_KESHI, WORKER
 from caravansary.games.marrakesh.pieces import AREAS, BY_SCROLLS, EIGHT, SOUK, WATER
 
@@ -52,7 +52,7 @@ def choose_worker(s: State, seat: int, arg: int, action: int) -> None:
         if s.events is not None:
             s.tell("seller_gave_water", seat, "MKSH-WATER-2", area=AREAS[area])
         effects.gain_resource(s, seat, WATER, 1, "MKSH-WATER-2")
-        scrolls.seller_gave_water(s, seat)
+        madrasa.seller_gave_water(s, seat)
 
 
 def option_options(s: State, seat: int, area: int, no: Refusals | None) -> list[int]:
@@ -67,11 +67,11 @@ def option_options(s: State, seat: int, area: int, no: Refusals | None) -> list[
 def choose_option(s: State, seat: int, area: int, action: int) -> None:
     s.stack.pop()
     if action == AREA_ACTION:
-        areas.do_area_action(s, seat, area)
+        garden.do_area_action(s, seat, area)
         return
     if s.events is not None:
         s.tell("new_keshi", seat, "MKSH-WORKER-5", area=AREAS[area])
-    s.score(seat, BY_SCROLLS, scrolls.use_once(s, seat, scrolls.G9) * s.c.scroll_n[scrolls.G9], "MKSH-MADRASA-9")
+    s.score(seat, BY_SCROLLS, madrasa.use_once(s, seat, madrasa.G9) * s.printed.scroll_n[madrasa.G9], "MKSH-MADRASA-9")
     if area == SOUK:
         s.stack.append(frames.frame(frames.CHOOSE_GOOD, seat, 1))
     else:

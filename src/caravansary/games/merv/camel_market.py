@@ -24,7 +24,7 @@ def add_trade_options(s: State, options: list[int], no: Refusals | None) -> None
     elif no is not None:
         no.add(TAKE_CAMELS, "trade.no_camels_there", "MERV-CAMELMARKET-2")
     for slot in range(4):
-        boon = s.c.market_boon[s.market_side][slot]
+        boon = s.printed.market_boon[s.market_side][slot]
         if s.players[s.active].camels == 0:
             if no is not None:
                 no.add(TRADE_CAMEL + slot, "camel.none", "MERV-CAMELMARKET-3")
@@ -55,14 +55,14 @@ def trade(s: State, action: int) -> None:
         return
     slot = action - TRADE_CAMEL
     put_camel(s, s.active, slot)
-    boons.give_boon(s, s.active, s.c.market_boon[s.market_side][slot], "MERV-CAMELMARKET-3")
+    boons.give_boon(s, s.active, s.printed.market_boon[s.market_side][slot], "MERV-CAMELMARKET-3")
 
 
 def put_camel(s: State, who: int, slot: int) -> None:
     s.players[who].camels -= 1
     s.market_camels |= 1 << slot
     if s.events is not None:
-        boon = BOONS[s.c.market_boon[s.market_side][slot]]
+        boon = BOONS[s.printed.market_boon[s.market_side][slot]]
         s.tell("camel_traded", who, "MERV-CAMELMARKET-3", market_slot=MARKET_SLOTS[slot], boon=boon)
 
 

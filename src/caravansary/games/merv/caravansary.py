@@ -212,7 +212,7 @@ def finish(s: State) -> None:
 
 def add_pair(s: State, spice: int, counts: list[int]) -> None:
     """Count the boon of a completed pair (MERV-CARAVAN-12 to -15)."""
-    counts[boons.KINDS.index(s.c.pair_boon[spice])] += 1
+    counts[boons.KINDS.index(s.printed.pair_boon[spice])] += 1
     if s.events is not None:
         s.tell("pair_completed", s.active, "MERV-CARAVAN-11", spice=SPICES[spice])
 

@@ -27,13 +27,13 @@ def top_contract(s: State, stack: int) -> int:
 def has_goods_for(s: State, who: int, contract: int) -> bool:
     """Enough scrolls and goods that are not committed yet (MERV-CONTRACT-3 to -5)."""
     player = s.players[who]
-    common = player.common - player.common_tied - s.c.contract_common[contract]
-    rare = player.rare - player.rare_tied - s.c.contract_rare[contract]
+    common = player.common - player.common_tied - s.printed.contract_common[contract]
+    rare = player.rare - player.rare_tied - s.printed.contract_rare[contract]
     return (
         common >= 0
         and rare >= 0
-        and common + rare >= s.c.contract_any[contract]
-        and player.scrolls - player.scrolls_tied >= s.c.contract_scrolls[contract]
+        and common + rare >= s.printed.contract_any[contract]
+        and player.scrolls - player.scrolls_tied >= s.printed.contract_scrolls[contract]
     )
 
 
@@ -49,7 +49,7 @@ def add_contract_options(s: State, who: int, options: list[int], no: Refusals | 
         if (
             contract >= 0
             and has_goods_for(s, who, contract)
-            and can_pay_contract_cube(s, who, s.c.contract_cube[contract])
+            and can_pay_contract_cube(s, who, s.printed.contract_cube[contract])
         ):
             options.append(CONTRACT + stack)
 
@@ -62,14 +62,14 @@ def _refuse_contracts(s: State, who: int, level: int, no: Refusals) -> None:
         if contract < 0:
             no.add(action, "contract.empty", "MERV-CONTRACT-9", stack=CONTRACT_STACKS[stack])
         elif stack >= 2 * level:
-            needed = s.c.contract_influence[stack // 2]
+            needed = s.printed.contract_influence[stack // 2]
             name = CONTRACTS[contract]
             has = s.players[who].influence
             no.add(action, "contract.influence", "MERV-CONTRACT-2", who=who, contract=name, n=needed, has=has)
         elif not has_goods_for(s, who, contract):
             no.add(action, "contract.goods", "MERV-CONTRACT-3", contract=CONTRACTS[contract])
-        elif not can_pay_contract_cube(s, who, s.c.contract_cube[contract]):
-            cube = s.c.contract_cube[contract]
+        elif not can_pay_contract_cube(s, who, s.printed.contract_cube[contract]):
+            cube = s.printed.contract_cube[contract]
             colour = "any" if cube == ANY else COLOURS[cube]
             no.add(action, "contract.cube", "MERV-CONTRACT-3", contract=CONTRACTS[contract], cost_colour=colour)
 
@@ -78,10 +78,10 @@ def begin(s: State, stack: int) -> None:
     """Pay the cube, commit the goods, then take the card."""
     contract = top_contract(s, stack)
     s.stack.append(frames.FULFIL | stack << 6)
-    if s.c.contract_any[contract]:
-        s.stack.append(frames.CHOOSE_GOOD | (stack | s.c.contract_any[contract] << 3) << 6)
+    if s.printed.contract_any[contract]:
+        s.stack.append(frames.CHOOSE_GOOD | (stack | s.printed.contract_any[contract] << 3) << 6)
     need = [0, 0, 0, 0, 0]
-    cube = s.c.contract_cube[contract]
+    cube = s.printed.contract_cube[contract]
     need[4 if cube == ANY else cube] = 1
     open_payment(s, s.active, need, frames.CONTRACT_COST)
 
@@ -92,8 +92,8 @@ def good_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     left = arg >> 3 & 3
     common_is_over = arg >> 5  # a rare good was committed
     player = s.players[s.active]
-    common = player.common - player.common_tied - s.c.contract_common[contract]
-    rare = player.rare - player.rare_tied - s.c.contract_rare[contract]
+    common = player.common - player.common_tied - s.printed.contract_common[contract]
+    rare = player.rare - player.rare_tied - s.printed.contract_rare[contract]
     options: list[int] = []
     if common > 0 and not common_is_over and common + rare >= left:
         options.append(COMMIT)
@@ -125,7 +125,7 @@ def good_pick(s: State, arg: int) -> Pick:
     """The goods committed so far, common ones first."""
     left = arg >> 3 & 3
     rare = arg >> 5
-    common = s.c.contract_any[top_contract(s, arg & 7)] - left - rare
+    common = s.printed.contract_any[top_contract(s, arg & 7)] - left - rare
     return Pick("goods", left, [COMMIT] * common + [COMMIT + 1] * rare)
 
 
@@ -134,18 +134,18 @@ def fulfil_of_active(s: State, stack: int) -> None:
     s.stack.pop()
     contract = top_contract(s, stack)
     take_contract(s, s.active, stack)
-    boons.give_boon(s, s.active, s.c.contract_boon[contract], "MERV-CONTRACT-6")
+    boons.give_boon(s, s.active, s.printed.contract_boon[contract], "MERV-CONTRACT-6")
 
 
 def take_contract(s: State, who: int, stack: int) -> None:
     """Commit what is fixed and score the card (MERV-CONTRACT-3, -6)."""
     contract = top_contract(s, stack)
     player = s.players[who]
-    player.scrolls_tied += s.c.contract_scrolls[contract]
-    player.common_tied += s.c.contract_common[contract]
-    player.rare_tied += s.c.contract_rare[contract]
+    player.scrolls_tied += s.printed.contract_scrolls[contract]
+    player.common_tied += s.printed.contract_common[contract]
+    player.rare_tied += s.printed.contract_rare[contract]
     player.contracts |= 1 << contract
     s.contracts_gone[stack] += 1
     if s.events is not None:
         s.tell("contract_fulfilled", who, "MERV-CONTRACT-3", contract=CONTRACTS[contract])
-    s.score(who, BY_CONTRACTS, s.c.contract_points[contract], "MERV-CONTRACT-6")
+    s.score(who, BY_CONTRACTS, s.printed.contract_points[contract], "MERV-CONTRACT-6")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from caravansary.core.counting import bits
+from caravansary.core.bits import bits
 from caravansary.core.decision import Decision, Pick, Refusals
 from caravansary.games.merv import (
     boons,
@@ -207,7 +207,7 @@ def decision(s: State, seat: int) -> Decision:
         actions=list(s.options),
         refused=refused,
         args=_args(s, kind, frame >> 6),
-        on_behalf_of=s.hc if kind in (frames.CHOOSE_COURTIER_SLOT, frames.CHOOSE_COURTIER_SITE) else None,
+        on_behalf_of=s.high_courtier if kind in (frames.CHOOSE_COURTIER_SLOT, frames.CHOOSE_COURTIER_SITE) else None,
         pick=_pick(s, kind, frame >> 6),
     )
 

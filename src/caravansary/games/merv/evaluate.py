@@ -137,7 +137,7 @@ def turns_this_year(s: State, seat: int) -> int:
 def strongest_rival(s: State, seat: int) -> float:
     best = 0.0
     for who in range(len(s.players)):
-        if who != seat and who != s.hc:
+        if who != seat and who != s.high_courtier:
             rival = s.players[who]
             standing = sum(rival.points) + RIVAL_CUBE * sum(rival.cubes)
             if standing > best:
@@ -152,7 +152,7 @@ def palace_to_come(s: State, seat: int, player: Player, this_year: int) -> float
     if s.phase < PALACE_SCORING or (s.phase == PALACE_SCORING and s.order.index(seat) >= s.cursor):
         scorings += 1
     courtiers = player.courtiers
-    hall_points = s.c.hall_points
+    hall_points = s.printed.hall_points
     spices = player.spices
     counts = (
         player.scrolls * hall_points[0],
@@ -207,7 +207,7 @@ def best_courtiers(halls: list[tuple[int, int]], favour: float) -> float:
 # --- city -----------------------------------------------------------------------------------------------------------
 def city_to_come(s: State, seat: int, player: Player, this_year: int, turns: int) -> float:
     """Buildings: their points in the scorings left, their cubes in the turns left, the danger of invasions."""
-    c = s.c
+    c = s.printed
     tile = c.scoring_tile_action[player.scoring_tile] if player.scoring_tile >= 0 else -1
     mosque = c.completed_mosque_action if player.node == LAST_NODE else -1
     owner = s.owner
@@ -308,7 +308,7 @@ def tracks_to_come(s: State, player: Player, turns: int) -> float:
     if not turns:
         return 0.0
     time = turns / 12.0
-    c = s.c
+    c = s.printed
     influence = player.influence
     value = INFLUENCE_STEP * influence * time
     for needed in c.contract_influence:
@@ -339,7 +339,7 @@ def things_to_come(s: State, player: Player, turns: int) -> float:
         near += spices[spice] & 1
     value += time * (CARD * (spices[0] + spices[1] + spices[2] + spices[3]))
     value += PAIR_NEAR * near * (1.0 if turns > 3 else turns / 3.0)
-    if player.scrolls < s.c.tile_scrolls[3]:
+    if player.scrolls < s.printed.tile_scrolls[3]:
         value += BREAKTHROUGH_NEAR * (player.scrolls & 1) * (1.0 if turns > 3 else turns / 3.0)
     value += time * (SCROLL * player.scrolls + COMMON * player.common + RARE * player.rare)
     value += CAMEL * player.camels * (1.0 if turns > 5 else turns / 6.0)
@@ -391,7 +391,7 @@ def contracts_to_come(s: State, player: Player, turns: int) -> float:
     """The two contracts that are worth most by their points and by what is still missing for them."""
     if not turns:
         return 0.0
-    table = requirements(s.c)
+    table = requirements(s.printed)
     influence = player.influence
     scrolls = player.scrolls - player.scrolls_tied
     common = player.common - player.common_tied

@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 def deciders(s: State) -> tuple[int, int]:
     """Who chooses the slot and who the site: the earlier and the later of the two others (MERV-2P-2, -3, -5)."""
-    first, second = [who for who in s.order if who != s.hc]
+    first, second = [who for who in s.order if who != s.high_courtier]
     return first, second
 
 
 def start_turn(s: State) -> None:
     """Step 1: the slot."""
-    s.active = s.hc
+    s.active = s.high_courtier
     s.slot = -1
     s.site = -1
     first, _ = deciders(s)
-    if first == s.cm:
+    if first == s.magistrate:
         take_slot(s, slot_by_magistrate(s))
     else:
         s.stack.append(frames.CHOOSE_COURTIER_SLOT | first << 6)
@@ -50,15 +50,15 @@ def choose_courtier_slot(s: State, arg: int, action: int) -> None:
 
 def take_slot(s: State, slot: int) -> None:
     """The high courtier stands there; step 2 follows if something can be built (MERV-2P-4)."""
-    s.slots[slot] = s.hc
+    s.slots[slot] = s.high_courtier
     s.slot = slot
     if s.events is not None:
-        s.tell("slot_taken", s.hc, "MERV-2P-2", slot=slot + 1)
-    if not s.players[s.hc].buildings or not any(is_empty_site(s, cell) for cell in line_of(s, slot)):
+        s.tell("slot_taken", s.high_courtier, "MERV-2P-2", slot=slot + 1)
+    if not s.players[s.high_courtier].buildings or not any(is_empty_site(s, cell) for cell in line_of(s, slot)):
         return
     _, second = deciders(s)
-    if second == s.cm:
-        place_building(s, s.hc, site_by_magistrate(s, slot), "MERV-SOLO-5")
+    if second == s.magistrate:
+        place_building(s, s.high_courtier, site_by_magistrate(s, slot), "MERV-SOLO-5")
     else:
         s.stack.append(frames.CHOOSE_COURTIER_SITE | second << 6)
 
@@ -83,7 +83,7 @@ def _refuse_site(s: State, cell: int, line: tuple[int, ...], no: Refusals) -> No
 
 def choose_courtier_site(s: State, arg: int, action: int) -> None:
     s.stack.pop()
-    place_building(s, s.hc, action - COURTIER_SITE, "MERV-2P-3")
+    place_building(s, s.high_courtier, action - COURTIER_SITE, "MERV-2P-3")
 
 
 # --- the magistrate decides for the high courtier -------------------------------------------------------------------
@@ -94,7 +94,7 @@ def slot_by_magistrate(s: State) -> int:
         free,
         key=lambda slot: (
             count_buildings(s, line_of(s, slot), 0),
-            -count_buildings(s, line_of(s, slot), s.cm),
+            -count_buildings(s, line_of(s, slot), s.magistrate),
             -slot,
         ),
     )
@@ -107,7 +107,7 @@ def site_by_magistrate(s: State, slot: int) -> int:
         [cell for cell in line if is_empty_site(s, cell)],
         key=lambda cell: (
             count_buildings(s, crossing_line(s, cell), 0),
-            -count_buildings(s, crossing_line(s, cell), s.cm),
+            -count_buildings(s, crossing_line(s, cell), s.magistrate),
             -line.index(cell),
         ),
     )

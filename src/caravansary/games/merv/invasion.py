@@ -25,9 +25,9 @@ def start(s: State) -> None:
         s.tell("invasion_started", None, "MERV-INVASION-1", year=s.year)
     for cell in range(25):
         owner = s.owner[cell]
-        if owner == NOBODY or owner == s.cm or is_protected(s, cell):
+        if owner == NOBODY or owner == s.magistrate or is_protected(s, cell):
             continue
-        if owner == s.hc:
+        if owner == s.high_courtier:
             lose_building(s, cell, "MERV-INVASION-11")
         else:
             s.attacked |= 1 << cell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.counting import total
+from caravansary.core.bits import total
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import FINISH, PAY, PAY_WILD, SCROLLS, TILE
@@ -22,7 +22,7 @@ def scrolls_payable(s: State, who: int) -> int:
     wild = wild_ready(s, who)
     if wild >= 0 and cubes[wild] > 1:
         count += 1
-    return min(count, s.c.library_most, s.scrolls_left)
+    return min(count, s.printed.library_most, s.scrolls_left)
 
 
 def can_buy_any(s: State, who: int) -> bool:
@@ -33,7 +33,7 @@ def scrolls_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     """How many scrolls to buy; to finish only if a contract took the last cube (MERV-LIBRARY-1, -3, -18)."""
     most = scrolls_payable(s, s.active)
     if no is not None:
-        for count in range(most, s.c.library_most):
+        for count in range(most, s.printed.library_most):
             if count >= s.scrolls_left:
                 no.add(SCROLLS + count, "scrolls.supply", "MERV-LIBRARY-3", n=count + 1)
             else:
@@ -129,7 +129,7 @@ def get_scrolls(s: State, count: int) -> None:
     gain_scrolls(s, s.active, count)
     now = s.players[s.active].scrolls
     for level in range(3, -1, -1):
-        if before < s.c.tile_scrolls[level] <= now:
+        if before < s.printed.tile_scrolls[level] <= now:
             s.stack.append(frames.CHOOSE_BREAKTHROUGH | level << 6)
 
 
@@ -167,8 +167,8 @@ def choose_breakthrough(s: State, level: int, action: int) -> None:
     s.stack.pop()
     tile = action - TILE
     take_tile(s, s.active, tile)
-    boons.give_boon(s, s.active, s.c.tile_boon[tile], "MERV-LIBRARY-8")
-    boons.give_points_of_tile(s, s.active, s.c.tile_points[tile])
+    boons.give_boon(s, s.active, s.printed.tile_boon[tile], "MERV-LIBRARY-8")
+    boons.give_points_of_tile(s, s.active, s.printed.tile_points[tile])
 
 
 def take_tile(s: State, who: int, tile: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import ComponentError, PositionError
-from caravansary.core.saved import Saved, taken
+from caravansary.core.reading import Saved, taken
 from caravansary.games.merv import components, engine, frames, possible, setup
 from caravansary.games.merv.actions import PAIR_BOONS
 from caravansary.games.merv.pieces import (
@@ -121,7 +121,7 @@ def empty_table(top: dict[str, Saved]) -> State:
         raise top["colours"].wrong("a different colour for each")
     s = State(read_edition(top["edition"]), seats, colours, Chance.from_list("chance", top["chance"].value))
     s.clear()
-    s.players = [setup.new_player(s.c, s, who) for who in range(participants)]
+    s.players = [setup.new_player(s.printed, s, who) for who in range(participants)]
     setup.lay_out_board(s)
     return s
 
@@ -148,7 +148,7 @@ def read_course(s: State, top: dict[str, Saved], names: list[str]) -> None:
     s.turns = top["turns"].number(0, LAST_YEAR * ROUNDS * count)
     s.slots = [row.name_or_none(names) for row in top["slots"].rows(NUMBER_OF_SLOTS, NUMBER_OF_SLOTS)]
     s.next_queue = [row.name_or_none(names) for row in top["next_queue"].rows(SPACES, SPACES)]
-    s.queue_camels = [row.number(0, s.c.camels) for row in top["queue_camels"].rows(SPACES, SPACES)]
+    s.queue_camels = [row.number(0, s.printed.camels) for row in top["queue_camels"].rows(SPACES, SPACES)]
     s.last_clicker = top["last_clicker"].name_or_none(names[: s.seats])
     s.reveals = top["reveals"].number(0, MOST_REVEALS)
     s.known_at_click = top["known_at_click"].number(0, s.reveals)
@@ -205,32 +205,32 @@ def read_caravan(s: State, saved: Saved) -> None:
     table = saved.table(("queue", "camels", "deck"))
     s.queue = table["queue"].names(SPICES, QUEUE_LENGTH)
     s.camels_on_cards = table["camels"].number(0, len(s.queue))
-    s.deck = table["deck"].names(SPICES, sum(s.c.card_copies))[::-1]
+    s.deck = table["deck"].names(SPICES, sum(s.printed.card_copies))[::-1]
 
 
 # --- the participants -----------------------------------------------------------------------------------------------
 def read_participant(s: State, who: int, saved: Saved) -> None:
     """What a participant has. The high courtier has only camels, the magistrate no cubes."""
-    if who == s.hc:
-        s.players[who].camels = saved.table(HIGH_COURTIER_KEYS)["camels"].number(0, s.c.camels)
+    if who == s.high_courtier:
+        s.players[who].camels = saved.table(HIGH_COURTIER_KEYS)["camels"].number(0, s.printed.camels)
         return
     player = s.players[who]
-    table = saved.table(MAGISTRATE_KEYS if who == s.cm else SEAT_KEYS)
-    player.camels = table["camels"].number(0, s.c.camels)
-    player.favour = table["favour"].number(0, s.c.favour_last)
-    player.influence = table["influence"].number(0, s.c.influence_last)
-    player.spices = table["spices"].counts(SPICES, max(s.c.card_copies))
-    if who != s.cm:
+    table = saved.table(MAGISTRATE_KEYS if who == s.magistrate else SEAT_KEYS)
+    player.camels = table["camels"].number(0, s.printed.camels)
+    player.favour = table["favour"].number(0, s.printed.favour_last)
+    player.influence = table["influence"].number(0, s.printed.influence_last)
+    player.spices = table["spices"].counts(SPICES, max(s.printed.card_copies))
+    if who != s.magistrate:
         read_cubes(s, player, table["cubes"])
     read_goods(s, player, table)
     read_servants_and_discs(s, player, table)
     read_tiles(s, player, table)
-    points = table["points"].counts(SOURCES if who == s.cm else SEAT_SOURCES, MOST_POINTS)
+    points = table["points"].counts(SOURCES if who == s.magistrate else SEAT_SOURCES, MOST_POINTS)
     player.points = points + [0] * (len(SOURCES) - len(points))
 
 
 def read_cubes(s: State, player: Player, saved: Saved) -> None:
-    player.cubes = saved.counts(COLOURS, max(s.c.cubes))
+    player.cubes = saved.counts(COLOURS, max(s.printed.cubes))
     for colour in range(5):
         field = saved.at(COLOURS[colour])
         s.cubes_left[colour] = taken(s.cubes_left[colour], player.cubes[colour], field, f"{COLOURS[colour]} cubes")
@@ -238,9 +238,9 @@ def read_cubes(s: State, player: Player, saved: Saved) -> None:
 
 def read_goods(s: State, player: Player, table: dict[str, Saved]) -> None:
     """Scrolls, common and rare goods, each with those that are committed to contracts."""
-    player.scrolls = table["scrolls"].number(0, s.c.scrolls)
-    player.common = table["common"].number(0, s.c.common)
-    player.rare = table["rare"].number(0, s.c.rare)
+    player.scrolls = table["scrolls"].number(0, s.printed.scrolls)
+    player.common = table["common"].number(0, s.printed.common)
+    player.rare = table["rare"].number(0, s.printed.rare)
     player.scrolls_tied = table["scrolls_committed"].number(0, player.scrolls)
     player.common_tied = table["common_committed"].number(0, player.common)
     player.rare_tied = table["rare_committed"].number(0, player.rare)
@@ -250,7 +250,7 @@ def read_goods(s: State, player: Player, table: dict[str, Saved]) -> None:
 
 
 def read_servants_and_discs(s: State, player: Player, table: dict[str, Saved]) -> None:
-    player.courtiers = table["courtiers"].counts(HALLS, s.c.servants)
+    player.courtiers = table["courtiers"].counts(HALLS, s.printed.servants)
     player.servants = taken(player.servants, sum(player.courtiers), table["courtiers"].field, "servants")
     player.node = table["mosque"].name_or_none(NODES)
     player.posts = table["posts"].some(CITIES)
@@ -284,11 +284,11 @@ def read_invasion(s: State, top: dict[str, Saved], names: list[str]) -> None:
     table = top["invasion"].table(("attacked", "ransom_cubes", "wild_used_by"))
     s.attacked = table["attacked"].some(CELLS)
     s.ransom_wild = table["wild_used_by"].some(names[: s.seats])
-    s.ransom_cubes = table["ransom_cubes"].counts(COLOURS, max(s.c.cubes))
+    s.ransom_cubes = table["ransom_cubes"].counts(COLOURS, max(s.printed.cubes))
     for colour in range(5):
         field = table["ransom_cubes"].at(COLOURS[colour])
         s.cubes_left[colour] = taken(s.cubes_left[colour], s.ransom_cubes[colour], field, f"{COLOURS[colour]} cubes")
-    s.to_score = [] if top["to_score"].value is None else top["to_score"].counts(HALLS, s.c.servants)
+    s.to_score = [] if top["to_score"].value is None else top["to_score"].counts(HALLS, s.printed.servants)
 
 
 def read_memory(s: State, saved: Saved, names: list[str]) -> None:
@@ -302,17 +302,17 @@ def read_memory(s: State, saved: Saved, names: list[str]) -> None:
     s.trade_used = table["trade_used"].number(0, 1)
     s.steps = table["steps"].number(0, MOST_STEPS)
     s.spent = table["spent"].counts(COLOURS, QUEUE_LENGTH)
-    had = table["had"].counts(SPICES, max(s.c.card_copies))
+    had = table["had"].counts(SPICES, max(s.printed.card_copies))
     s.had = had[0] | had[1] << 4 | had[2] << 8 | had[3] << 12
     s.bought = table["bought"].some(CITIES)
     s.routes = table["routes"].some(CITIES)
-    s.need = table["need"].counts(NEED, s.c.servants)
-    s.paid = table["paid"].counts(PAID, s.c.servants)
+    s.need = table["need"].counts(NEED, s.printed.servants)
+    s.paid = table["paid"].counts(PAID, s.printed.servants)
 
 
 def read_solo(s: State, saved: Saved) -> None:
     """The magistrate's cards; nothing where there is no magistrate."""
-    if s.cm < 0:
+    if s.magistrate < 0:
         if saved.value is not None:
             raise saved.wrong("null with more than one seat")
         return
@@ -361,8 +361,10 @@ def count_cards(s: State) -> None:
     for spice in range(4):
         owned = sum(player.spices[spice] for player in s.players)
         count = s.queue.count(spice) + s.deck.count(spice) + owned
-        if count != s.c.card_copies[spice]:
-            raise PositionError("caravan", f"there are {s.c.card_copies[spice]} cards of {SPICES[spice]}, not {count}")
+        if count != s.printed.card_copies[spice]:
+            raise PositionError(
+                "caravan", f"there are {s.printed.card_copies[spice]} cards of {SPICES[spice]}, not {count}"
+            )
 
 
 def count_contracts(s: State, names: list[str]) -> None:
@@ -379,7 +381,7 @@ def count_contracts(s: State, names: list[str]) -> None:
 
 def count_camels(s: State, top: dict[str, Saved], names: list[str]) -> None:
     """Camels that are nowhere are out of the game; some are from the start."""
-    left = s.c.camels - s.camels_out - s.city_camels.bit_count()
+    left = s.printed.camels - s.camels_out - s.city_camels.bit_count()
     left = taken(left, s.camels_on_cards, "caravan.camels", "camels")
     table = top["camel_market"].table(("side", "camels"))
     s.market_side = table["side"].name(MARKET_SIDES)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.counting import bits
+from caravansary.core.bits import bits
 from caravansary.core.decision import Refusals
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import BUY, FINISH, POST
@@ -125,7 +125,7 @@ def may_buy(s: State, who: int, city: int) -> bool:
         not s.bought >> city & 1
         and good_is_left(s, city)
         and bits(missing_routes(s, who, city)) <= s.players[who].camels
-        and can_pay(s, who, s.c.city_cost[city], MARKETPLACE)
+        and can_pay(s, who, s.printed.city_cost[city], MARKETPLACE)
     )
 
 
@@ -166,7 +166,7 @@ def _refuse_purchase(s: State, who: int, city: int, no: Refusals) -> None:
         rule = "MERV-MARKET-10" if city < INNER else "MERV-MARKET-11"
         no.add(BUY + city, "buy.camels", rule, city=name, n=camels, has=s.players[who].camels)
     else:
-        no.add(BUY + city, "buy.cost", "MERV-MARKET-8", city=name, cubes=cost_in_words(s.c.city_cost[city]))
+        no.add(BUY + city, "buy.cost", "MERV-MARKET-8", city=name, cubes=cost_in_words(s.printed.city_cost[city]))
 
 
 def choose_purchase(s: State, arg: int, action: int) -> None:
@@ -184,7 +184,7 @@ def choose_purchase(s: State, arg: int, action: int) -> None:
     if routes and s.events is not None:
         s.tell("camels_on_routes", who, "MERV-MARKET-12", n=routes.bit_count(), city=CITIES[city])
     s.stack.append(frames.GET_GOOD | city << 6)
-    open_payment(s, who, [*s.c.city_cost[city], 0], MARKETPLACE)
+    open_payment(s, who, [*s.printed.city_cost[city], 0], MARKETPLACE)
 
 
 def get_good(s: State, city: int) -> None:

@@ -31,7 +31,7 @@ def level_of(node: int) -> int:
 
 def step_cost(s: State, node_left: int, node_entered: int) -> list[int]:
     """The cubes for the step between two nodes."""
-    return s.c.start_cost[node_entered] if node_left == NO_NODE else s.c.edge_cost[node_left]
+    return s.printed.start_cost[node_entered] if node_left == NO_NODE else s.printed.edge_cost[node_left]
 
 
 def next_nodes(s: State, who: int) -> range:
@@ -102,10 +102,10 @@ def enter_node_of_active(s: State, node: int) -> None:
     """Enter a space: points, then its boon (MERV-MOSQUE-4)."""
     s.stack.pop()
     move_to(s, s.active, node)
-    if s.c.node_boon[node] == GAIN_CAMEL:
+    if s.printed.node_boon[node] == GAIN_CAMEL:
         take_path_camel(s, s.active, node)
     else:
-        boons.give_boon(s, s.active, s.c.node_boon[node], "MERV-MOSQUE-4")
+        boons.give_boon(s, s.active, s.printed.node_boon[node], "MERV-MOSQUE-4")
 
 
 def move_to(s: State, who: int, node: int) -> None:
@@ -116,7 +116,7 @@ def move_to(s: State, who: int, node: int) -> None:
     player.node = node
     if s.events is not None:
         s.tell("mosque_step", who, "MERV-MOSQUE-4", node=NODES[node])
-    s.score(who, BY_MOSQUE, s.c.node_points[node], "MERV-MOSQUE-4")
+    s.score(who, BY_MOSQUE, s.printed.node_points[node], "MERV-MOSQUE-4")
 
 
 def take_path_camel(s: State, who: int, path: int) -> None:

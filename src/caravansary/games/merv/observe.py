@@ -1,7 +1,7 @@
 """What a seat sees as a vector of fixed size, for learners: numbers of about 0 to 1, the same places in every game.
 
 Everything comes from what the view shows; the order of the decks is not looked at. The own seat comes first, the other
-seats follow in seat order, then the magistrate; whoever is absent is all zeros. `core/observing.py` says how the parts
+seats follow in seat order, then the magistrate; whoever is absent is all zeros. `core/features.py` says how the parts
 are written.
 """
 
@@ -11,7 +11,7 @@ from functools import cache
 from struct import Struct
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.observing import (
+from caravansary.core.features import (
     BYTES,
     FLOAT,
     Memory,
@@ -242,12 +242,12 @@ def mark_sites(s: State, vector: bytearray) -> None:
 def supply(s: State) -> bytes:
     """Wall pieces, cubes, scrolls, goods, upgrades and contracts that are left."""
     changing = (s.wall_left, s.cubes_left, s.contracts_gone)
-    lasting = (s.scrolls_left, s.common_left, s.rare_left, s.white_left, s.bonus_left, s.c)
+    lasting = (s.scrolls_left, s.common_left, s.rare_left, s.white_left, s.bonus_left, s.printed)
     return SUPPLY_SEEN.write(changing, lasting, _write_supply, s)
 
 
 def _write_supply(s: State) -> bytes:
-    c = s.c
+    c = s.printed
     cubes = [left / (whole or 1) for left, whole in zip(s.cubes_left, c.cubes, strict=True)]
     stock = STOCK.pack(*cubes, s.scrolls_left / c.scrolls, s.common_left / c.common, s.rare_left / c.rare)
     tiles = TILE_SUPPLY.write(s.white_left, s.bonus_left, tuple(s.contracts_gone))
@@ -281,7 +281,7 @@ def camels(s: State) -> bytes:
 
 def solo_cards(s: State) -> bytes:
     """The magistrate's cards: the open one, those still to come, and those among which the next one is."""
-    if s.cm < 0:
+    if s.magistrate < 0:
         return SOLO.nothing
     parts = hidden.solo_parts(s) if s.solo_deck else []
     return SOLO.write(s.solo_open, tuple(s.solo_deck), tuple(parts[-1]) if parts else ())
@@ -294,9 +294,9 @@ def player(s: State, who: int) -> bytes:
     changing = (p.points, p.cubes, p.spices, p.courtiers)
     lasting = (
         p.buildings, p.servants, p.discs, p.camels, p.favour, p.influence, p.scrolls, p.scrolls_tied, p.common,
-        p.common_tied, p.rare, p.rare_tied, p.node, p.posts, p.tiles, p.scoring_tile, s.c,
+        p.common_tied, p.rare, p.rare_tied, p.node, p.posts, p.tiles, p.scoring_tile, s.printed,
     )  # fmt: skip
-    return PLAYERS_SEEN[who].write(changing, lasting, _write_player, p, s.c)
+    return PLAYERS_SEEN[who].write(changing, lasting, _write_player, p, s.printed)
 
 
 def _write_player(p: Player, c: Components) -> bytes:
@@ -342,6 +342,8 @@ def turn(s: State, who: int) -> bytes:
 
 def high_courtier(s: State) -> bytes:
     """It has only buildings and camels; where they stand is in the city."""
-    if s.hc < 0:
+    if s.high_courtier < 0:
         return COURTIER.pack(0.0, 0.0)
-    return COURTIER.pack(s.players[s.hc].buildings / s.c.buildings, s.players[s.hc].camels / FEW)
+    return COURTIER.pack(
+        s.players[s.high_courtier].buildings / s.printed.buildings, s.players[s.high_courtier].camels / FEW
+    )

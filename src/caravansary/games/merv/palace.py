@@ -35,13 +35,13 @@ def can_place_any(s: State, who: int) -> bool:
         return False
     price = next_price(s, who)
     for hall in range(4):
-        if can_pay_colour(s, who, s.c.hall_colour[hall], price, PALACE) and has_room(s, hall):
+        if can_pay_colour(s, who, s.printed.hall_colour[hall], price, PALACE) and has_room(s, hall):
             return True
     return False
 
 
 def has_room(s: State, hall: int) -> bool:
-    return courtiers_in(s, hall) < s.c.hall_capacity[hall]
+    return courtiers_in(s, hall) < s.printed.hall_capacity[hall]
 
 
 def hall_options(s: State, arg: int, no: Refusals | None) -> list[int]:
@@ -51,7 +51,7 @@ def hall_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     options: list[int] = []
     for hall in range(4):
         action = HALL + hall
-        colour = s.c.hall_colour[hall]
+        colour = s.printed.hall_colour[hall]
         if not s.players[who].servants:
             if no is not None:
                 no.add(action, "hall.no_servant", "MERV-PALACE-6")
@@ -79,7 +79,7 @@ def choose_hall(s: State, arg: int, action: int) -> None:
     s.steps += 1
     s.stack.append(frames.PLACE_COURTIER | hall << 6)
     need = [0, 0, 0, 0, 0]
-    need[s.c.hall_colour[hall]] = next_price(s, s.active)
+    need[s.printed.hall_colour[hall]] = next_price(s, s.active)
     open_payment(s, s.active, need, PALACE)
 
 
@@ -97,7 +97,7 @@ def place_courtier(s: State, who: int, hall: int) -> None:
     if s.events is not None:
         s.tell("courtier_placed", who, "MERV-PALACE-1", hall=HALLS[hall])
     if is_first:
-        gain_favour(s, who, s.c.hall_favour[hall], "MERV-PALACE-4")
+        gain_favour(s, who, s.printed.hall_favour[hall], "MERV-PALACE-4")
 
 
 def free_hall_options(s: State, arg: int, no: Refusals | None) -> list[int]:

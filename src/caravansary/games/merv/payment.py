@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.counting import total
+from caravansary.core.bits import total
 from caravansary.core.decision import Pick, Refusals
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import DISCOUNT, PAY, PAY_WILD

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from caravansary.core.errors import PositionError
-from caravansary.core.saved import require
+from caravansary.core.reading import require
 from caravansary.games.merv import boons, frames, marketplace, mosque, palace
 from caravansary.games.merv.city import is_empty_site, line_of, site_action
 from caravansary.games.merv.contracts import has_goods_for, top_contract
@@ -187,7 +187,7 @@ def courtier_slot_needs(s: State, frame: Frame) -> None:
 
 def courtier_site_needs(s: State, frame: Frame) -> None:
     require(frame.arg == deciders(s)[1], frame.field, "the other participant chooses the site (MERV-2P-3)")
-    require(s.players[s.hc].buildings > 0, frame.field, "the high courtier has no building left")
+    require(s.players[s.high_courtier].buildings > 0, frame.field, "the high courtier has no building left")
     has_site = any(is_empty_site(s, cell) for cell in line_of(s, s.slot))
     require(has_site, frame.field, "there is no empty site in the line of the slot")
 
@@ -216,7 +216,7 @@ def scrolls_needs(s: State, frame: Frame) -> None:
 
 def library_cube_needs(s: State, frame: Frame) -> None:
     scrolls_needs(s, frame)
-    most = min(s.c.library_most, s.scrolls_left)
+    most = min(s.printed.library_most, s.scrolls_left)
     require(frame.arg <= most, frame.field, f"at most {most} scrolls can be bought")
     require(not any(s.need), "memory.need", "must be nothing while scrolls are bought")
     once = max(s.paid[:4]) <= 1 and not s.paid[WILD_PIECE] and not s.paid[DISCOUNT_PIECE]
@@ -287,18 +287,18 @@ def cost_of(s: State, frame: Frame) -> tuple[int, list[int]]:
     """What a payment for the frame is for, and its cubes."""
     need = [0, 0, 0, 0, 0]
     if frame.kind == frames.PLACE_COURTIER:
-        need[s.c.hall_colour[frame.arg]] = palace.next_price(s, s.active)
+        need[s.printed.hall_colour[frame.arg]] = palace.next_price(s, s.active)
         return PALACE, need
     if frame.kind == frames.GET_GOOD:
-        return MARKETPLACE, [*s.c.city_cost[frame.arg], 0]
+        return MARKETPLACE, [*s.printed.city_cost[frame.arg], 0]
     if frame.kind == frames.ENTER_NODE:
         return MOSQUE, [*mosque.step_cost(s, s.players[s.active].node, frame.arg), 0]
     if frame.kind == frames.CHOOSE_WALL_SLOT:
         on_action = frame.lies_on(frames.CHOOSE_WALL_PIECE)
         require(on_action, frame.field, "only a piece of the wall action is paid")
-        need[s.c.wall_colour[frame.arg]] = s.c.wall_cost[frame.arg]
+        need[s.printed.wall_colour[frame.arg]] = s.printed.wall_cost[frame.arg]
         return WALL, need
-    cube = s.c.contract_cube[top_contract(s, frame.arg & 7)]
+    cube = s.printed.contract_cube[top_contract(s, frame.arg & 7)]
     need[ANY_CUBE if cube == ANY else cube] = 1
     return frames.CONTRACT_COST, need
 
@@ -315,7 +315,7 @@ def contract_goods_need(s: State, pending: Pending) -> int:
         return 0
     fulfil_needs(s, fulfil)
     contract = top_contract(s, fulfil.arg)
-    asked = s.c.contract_any[contract]
+    asked = s.printed.contract_any[contract]
     if good is None:
         require(asked == 0, fulfil.field, "the goods that may be of any kind must be chosen: choose_good is missing")
         require(has_goods_for(s, s.active, contract), fulfil.field, "the scrolls or goods for it are not there")
@@ -326,9 +326,9 @@ def contract_goods_need(s: State, pending: Pending) -> int:
     if pending.frames[-1] is not good:
         require(left == asked and not rare_only, good.field, "must be whole as long as the cube is not paid")
     player = s.players[s.active]
-    common = player.common - player.common_tied - s.c.contract_common[contract]
-    rare = player.rare - player.rare_tied - s.c.contract_rare[contract]
-    scrolls = player.scrolls - player.scrolls_tied - s.c.contract_scrolls[contract]
+    common = player.common - player.common_tied - s.printed.contract_common[contract]
+    rare = player.rare - player.rare_tied - s.printed.contract_rare[contract]
+    scrolls = player.scrolls - player.scrolls_tied - s.printed.contract_scrolls[contract]
     enough = min(common, rare, scrolls) >= 0 and (rare if rare_only else common + rare) >= left
     require(enough, good.field, "the scrolls or goods for it are not there")
     return asked - left
@@ -338,24 +338,24 @@ def contract_goods_need(s: State, pending: Pending) -> int:
 def node_boon(s: State) -> int:
     """The boon of the space of the mosque track on which the seat stands."""
     node = s.players[s.active].node
-    return -1 if node == NO_NODE else s.c.node_boon[node]
+    return -1 if node == NO_NODE else s.printed.node_boon[node]
 
 
 def has_tile_with(s: State, boon: int) -> bool:
     tiles = s.players[s.active].tiles
-    return any(tiles >> tile & 1 and s.c.tile_boon[tile] == boon for tile in range(16))
+    return any(tiles >> tile & 1 and s.printed.tile_boon[tile] == boon for tile in range(16))
 
 
 def has_traded_for(s: State, boon: int) -> bool:
     """The boon lies under a camel of the camel market, and the seat has traded."""
     return bool(s.trade_used) and any(
-        s.market_camels >> slot & 1 and s.c.market_boon[s.market_side][slot] == boon for slot in range(4)
+        s.market_camels >> slot & 1 and s.printed.market_boon[s.market_side][slot] == boon for slot in range(4)
     )
 
 
 def has_pair_for(s: State, boon: int) -> bool:
     spices = s.players[s.active].spices
-    return any(spices[spice] > 1 and s.c.pair_boon[spice] == boon for spice in range(4))
+    return any(spices[spice] > 1 and s.printed.pair_boon[spice] == boon for spice in range(4))
 
 
 def came_by(frame: Frame, *ways: bool) -> None:
@@ -389,7 +389,7 @@ def soldier_needs(s: State, frame: Frame) -> None:
         frame,
         frame.lies_on(frames.CHOOSE_END),
         node_boon(s) == GAIN_SOLDIER,
-        any(contracts >> contract & 1 and s.c.contract_boon[contract] == GAIN_SOLDIER for contract in range(18)),
+        any(contracts >> contract & 1 and s.printed.contract_boon[contract] == GAIN_SOLDIER for contract in range(18)),
         has_pair_for(s, GAIN_SOLDIER),
         has_tile_with(s, GAIN_TWO_SOLDIERS),
         has_tile_with(s, GAIN_FAVOUR_AND_SOLDIER),
@@ -454,7 +454,7 @@ def completed_pairs(s: State) -> list[int]:
     if s.steps and s.site >= 0 and site_action(s, s.site) == CARAVANSARY:
         for spice in range(4):
             pairs = s.players[s.active].spices[spice] // 2 - (s.had >> 4 * spice & 15) // 2
-            counts[boons.KINDS.index(s.c.pair_boon[spice])] += pairs
+            counts[boons.KINDS.index(s.printed.pair_boon[spice])] += pairs
     return counts
 
 

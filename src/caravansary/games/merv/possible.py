@@ -10,7 +10,7 @@ import itertools
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.errors import PositionError
-from caravansary.core.saved import require
+from caravansary.core.reading import require
 from caravansary.games.merv import frames, invasion, rounds
 from caravansary.games.merv.city import is_protected, site_action
 from caravansary.games.merv.mosque import level_of
@@ -90,7 +90,7 @@ def check(s: State) -> None:
     check_halls(s)
     committed = contract_goods_need(s, pending)
     for who in range(len(s.players)):
-        if who != s.hc:
+        if who != s.high_courtier:
             check_participant(s, who, pending, committed if who == s.active else 0)
     check_paths(s)
     check_memory(s, pending)
@@ -98,7 +98,7 @@ def check(s: State) -> None:
     check_frames(s, pending)
     check_invasion(s, pending)
     check_palace_scoring(s, pending)
-    if s.cm >= 0:
+    if s.magistrate >= 0:
         check_solo_cards(s)
 
 
@@ -124,7 +124,7 @@ def check_turns(s: State, pending: Pending) -> None:
     if s.phase == rounds.TURNS:
         require(s.turn > 0, "turn", "must be at least 1 while somebody takes a turn")
         mover = s.order[s.turn - 1]
-        fits = mover < s.seats if pending.base in BASES else mover == s.hc
+        fits = mover < s.seats if pending.base in BASES else mover == s.high_courtier
         require(fits, "turn", f"{KIND_NAMES[pending.base]} is not asked in the turn of this participant")
     else:
         require(s.turn == count, "turn", f"must be {count} after the turns of a round")
@@ -197,13 +197,15 @@ def check_city(s: State) -> None:
         require(s.owner[cell] != NOBODY, field, "there is no building to guard")
         require(s.upgrade[cell] == NO_UPGRADE, field, "there is an upgrade")
         require(not is_after_invasion, field, "all soldiers went home after the invasion (MERV-INVASION-9)")
-        is_foreign = s.soldier[cell] == s.cm and s.owner[cell] == 0
-        require(s.cm < 0 or not is_foreign, field, "the magistrate guards no building of the seat (MERV-SOLO-45)")
+        is_foreign = s.soldier[cell] == s.magistrate and s.owner[cell] == 0
+        require(
+            s.magistrate < 0 or not is_foreign, field, "the magistrate guards no building of the seat (MERV-SOLO-45)"
+        )
 
 
 def check_halls(s: State) -> None:
     for hall in range(4):
-        room = s.c.hall_capacity[hall]
+        room = s.printed.hall_capacity[hall]
         if courtiers_in(s, hall) > room:
             last = max(who for who, player in enumerate(s.players) if player.courtiers[hall])
             raise PositionError(field_of(s, last, f"courtiers.{HALLS[hall]}"), f"the hall has room for {room}")
@@ -235,7 +237,7 @@ def check_participant(s: State, who: int, pending: Pending, committed: int) -> N
     expected = level_of(player.node) >= SCORING_TILE_LEVEL and not is_pending
     problem = "must be there from the fifth space of the mosque on, and not before (MERV-MOSQUE-9)"
     require((player.scoring_tile >= 0) == expected, field_of(s, who, "scoring_tile"), problem)
-    if who != s.cm:
+    if who != s.magistrate:
         limit = spice_limit(s, who)
         fits = kinds_of_spice(player) <= limit
         require(fits, field_of(s, who, "spices"), f"influence {player.influence} allows {limit} kinds (MERV-CARAVAN-8)")
@@ -253,10 +255,10 @@ def check_posts(s: State, who: int) -> None:
 def check_contracts(s: State, who: int, committed: int) -> None:
     """What contracts ask for is committed to them; a seat has the influence for their level (MERV-CONTRACT-2 to -5)."""
     player = s.players[who]
-    c = s.c
+    c = s.printed
     owned = [contract for contract in range(len(CONTRACTS)) if player.contracts >> contract & 1]
     for contract in owned:
-        needed = 0 if who == s.cm else c.contract_influence[c.contract_level[contract]]
+        needed = 0 if who == s.magistrate else c.contract_influence[c.contract_level[contract]]
         problem = f"{CONTRACTS[contract]} needs influence {needed} (MERV-CONTRACT-2)"
         require(player.influence >= needed, field_of(s, who, "contracts"), problem)
     scrolls = sum(c.contract_scrolls[contract] for contract in owned)
@@ -277,11 +279,11 @@ def check_breakthroughs(s: State, who: int, pending: list[int]) -> None:
     player = s.players[who]
     field = field_of(s, who, "breakthroughs")
     for level in range(4):
-        expected = int(player.scrolls >= s.c.tile_scrolls[level])
+        expected = int(player.scrolls >= s.printed.tile_scrolls[level])
         tiles = (player.tiles >> 4 * level & 15).bit_count() + pending.count(level)
         problem = f"{player.scrolls} scrolls give {expected} tiles of level {level + 1}, not {tiles}"
         require(tiles == expected, field, problem)
-    if who == s.cm:
+    if who == s.magistrate:
         require(not player.tiles & ~MAGISTRATE_TILES, field, "the magistrate never takes such a tile (MERV-SOLO-31)")
 
 
@@ -308,7 +310,7 @@ def check_site(s: State, pending: Pending) -> None:
         require(s.site < 0, "memory.site", "must be null before a site is chosen")
     elif s.site >= 0:
         slot = s.slots.index(s.active) if 0 <= s.active < s.seats and s.active in s.slots else -1
-        fits = slot >= 0 and s.site in LINES[s.round][slot] and s.owner[s.site] not in (NOBODY, s.cm)
+        fits = slot >= 0 and s.site in LINES[s.round][slot] and s.owner[s.site] not in (NOBODY, s.magistrate)
         require(fits, "memory.site", "must be a building in the line of the active seat that it may activate")
     elif pending.base in BASES:
         slots = [slot for slot in range(5) if s.slots[slot] in (NOBODY, s.active)]
@@ -391,7 +393,7 @@ def check_attack(s: State, cell: int) -> int:
     owner = s.owner[cell]
     is_attacked = s.attacked >> cell & 1
     is_open = 0 <= owner < s.seats and not is_protected(s, cell)
-    if owner == s.hc >= 0:
+    if owner == s.high_courtier >= 0:
         require(is_protected(s, cell), f"city.{CELLS[cell]}.owner", "the high courtier has lost it (MERV-INVASION-11)")
     require(is_open or not is_attacked, "invasion.attacked", f"{CELLS[cell]} is no unprotected building of a seat")
     if not is_open or is_attacked:
@@ -415,7 +417,7 @@ def check_palace_scoring(s: State, pending: Pending) -> None:
     require(fits, "to_score", "must be courtiers of the seat, more than can still score")
     require(player.favour == 0, field_of(s, seat, "favour"), "must be 0, it was spent for courtiers")
     spent = left + sum(player.courtiers) - sum(s.to_score)
-    require(spent <= s.c.favour_last, frame.field, f"at most {s.c.favour_last} favour could be spent")
+    require(spent <= s.printed.favour_last, frame.field, f"at most {s.printed.favour_last} favour could be spent")
 
 
 # --- the magistrate's cards -----------------------------------------------------------------------------------------
@@ -423,16 +425,16 @@ def check_solo_cards(s: State) -> None:
     """The six cards: in the deck, open, discarded, or out of the game for a reason (MERV-SOLO-17 to -19)."""
     cards = [*s.solo_deck, *s.solo_discard, *([s.solo_open] if s.solo_open >= 0 else [])]
     require(len(set(cards)) == len(cards), "solo.deck", "every card must be in one place only")
-    magistrate = s.players[s.cm]
+    magistrate = s.players[s.magistrate]
     for card in range(6):
         is_out = {
             CARAVANSARY: not s.queue and card not in cards,
-            LIBRARY: magistrate.scrolls >= s.c.tile_scrolls[FOURTH],
+            LIBRARY: magistrate.scrolls >= s.printed.tile_scrolls[FOURTH],
             MOSQUE: magistrate.node == LAST_NODE,
         }.get(card, False)
         problem = "must be out of the game" if is_out else "must be in the deck, discarded or open"
         require((card in cards) != is_out, "solo.deck", f"{BOARD_ACTIONS[card]} {problem}")
-    has_drawn = s.phase in IN_ROUND and s.cm in s.order[: s.turn]
+    has_drawn = s.phase in IN_ROUND and s.magistrate in s.order[: s.turn]
     require(has_drawn or s.solo_open < 0, "solo.open", "must be null before the magistrate's turn")
     parts = s.solo_fresh + sum(s.solo_blocks)
     require(parts == len(s.solo_deck), "solo.fresh", "must be, with solo.blocks, the number of cards in the deck")

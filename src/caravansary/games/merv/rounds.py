@@ -64,9 +64,9 @@ def next_turn(s: State) -> None:
     who = s.order[s.turn]
     s.turn += 1
     s.turns += 1
-    if who == s.hc:
+    if who == s.high_courtier:
         high_courtier.start_turn(s)
-    elif who == s.cm:
+    elif who == s.magistrate:
         magistrate.take_turn(s)
     else:
         turn.start_turn(s, who)
@@ -125,7 +125,7 @@ def next_palace(s: State) -> None:
     while s.cursor < len(s.order):
         who = s.order[s.cursor]
         s.cursor += 1
-        if who == s.cm:
+        if who == s.magistrate:
             magistrate.score_palace(s)
         elif who < s.seats:
             depth = len(s.stack)
@@ -138,12 +138,12 @@ def next_palace(s: State) -> None:
 def score_cities(s: State) -> None:
     """Bonus scoring, then the next year or the end (MERV-SCORE-7 to -11)."""
     for who in s.order:
-        if who != s.hc:
+        if who != s.high_courtier:
             scoring.score_city(s, who)
     if s.year == LAST_YEAR:
         end_game(s)
         return
-    if s.cm >= 0:
+    if s.magistrate >= 0:
         magistrate.reshuffle(s)
     s.year += 1
     start_round(s)
@@ -152,12 +152,12 @@ def score_cities(s: State) -> None:
 def end_game(s: State) -> None:
     """Caravan cards are scored as sets (MERV-END-1); the game is over."""
     for who in s.order:
-        if who != s.hc:
+        if who != s.high_courtier:
             scoring.score_sets(s, who)
     s.phase = OVER
     s.stack.clear()
     if s.events is not None:
         ranking = scoring.ranking(s)
         winners, order = winners_of(ranking), [rank.who for rank in ranking]
-        rule = "MERV-END-3" if s.cm < 0 else "MERV-SOLO-54"
+        rule = "MERV-END-3" if s.magistrate < 0 else "MERV-SOLO-54"
         s.tell("game_ended", order[0], rule, winners=winners, n=len(winners), other=order)

@@ -115,7 +115,7 @@ def to_dict(s: State) -> dict[str, Any]:
         "format": FORMAT,
         "game": GAME,
         "rules": RULES,
-        "edition": {"name": s.c.name, "overrides": copy.deepcopy(s.c.overrides)},
+        "edition": {"name": s.printed.name, "overrides": copy.deepcopy(s.printed.overrides)},
         "seats": s.seats,
         "colours": _colours(s, range(len(s.players))),
         "year": s.year,
@@ -145,7 +145,7 @@ def to_dict(s: State) -> dict[str, Any]:
         },
         "to_score": named(HALLS, s.to_score) if s.to_score else None,
         "memory": _memory(s),
-        "solo": _solo(s) if s.cm >= 0 else None,
+        "solo": _solo(s) if s.magistrate >= 0 else None,
         "pending": [_frame(s, frame) for frame in s.stack],
         "last_clicker": _colour(s, s.last_clicker),
         "known_at_click": s.known_at_click,
@@ -177,9 +177,9 @@ def _participant(s: State, who: int) -> dict[str, Any]:
     """What a participant has. The high courtier has only camels, the magistrate no cubes."""
     player = s.players[who]
     found: dict[str, Any] = {"camels": player.camels}
-    if who == s.hc:
+    if who == s.high_courtier:
         return found
-    if who != s.cm:
+    if who != s.magistrate:
         found["cubes"] = named(COLOURS, player.cubes)
     found.update(
         favour=player.favour,
@@ -197,7 +197,7 @@ def _participant(s: State, who: int) -> dict[str, Any]:
         breakthroughs=bits(BREAKTHROUGHS, player.tiles),
         scoring_tile=SCORING_TILES[player.scoring_tile] if player.scoring_tile >= 0 else None,
         contracts=bits(CONTRACTS, player.contracts),
-        points=named(SOURCES if who == s.cm else SEAT_SOURCES, player.points),
+        points=named(SOURCES if who == s.magistrate else SEAT_SOURCES, player.points),
     )
     return found
 

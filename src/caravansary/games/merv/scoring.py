@@ -42,7 +42,7 @@ def hall_value(s: State, who: int, hall: int) -> int:
         count = level_of(player.node)
     else:
         count = player.common + player.rare
-    return count * s.c.hall_points[hall]
+    return count * s.printed.hall_points[hall]
 
 
 def start_palace_scoring(s: State, seat: int) -> None:
@@ -130,21 +130,21 @@ def count_on_action(s: State, who: int, board: int) -> int:
 def score_city(s: State, who: int) -> None:
     """Buildings, the scoring tile, the completed mosque track (MERV-SCORE-7 to -10)."""
     player = s.players[who]
-    buildings = s.c.buildings - player.buildings
-    s.score(who, BY_BUILDINGS, buildings * s.c.building_points, "MERV-SCORE-7")
+    buildings = s.printed.buildings - player.buildings
+    s.score(who, BY_BUILDINGS, buildings * s.printed.building_points, "MERV-SCORE-7")
     if player.scoring_tile >= 0:
-        board = s.c.scoring_tile_action[player.scoring_tile]
-        s.score(who, BY_TILE, count_on_action(s, who, board) * s.c.scoring_tile_points, "MERV-SCORE-8")
+        board = s.printed.scoring_tile_action[player.scoring_tile]
+        s.score(who, BY_TILE, count_on_action(s, who, board) * s.printed.scoring_tile_points, "MERV-SCORE-8")
     if player.node == LAST_NODE:
-        count = count_on_action(s, who, s.c.completed_mosque_action)
-        s.score(who, BY_COMPLETED_MOSQUE, count * s.c.completed_mosque_points, "MERV-SCORE-9")
+        count = count_on_action(s, who, s.printed.completed_mosque_action)
+        s.score(who, BY_COMPLETED_MOSQUE, count * s.printed.completed_mosque_points, "MERV-SCORE-9")
 
 
 # --- the end of the game --------------------------------------------------------------------------------------------
 def set_value(s: State, spices: list[int]) -> int:
     """The best division of caravan cards into sets of different spices (MERV-END-1, -2)."""
     counts = sorted(spices)
-    points = s.c.set_points
+    points = s.printed.set_points
     value = 0
     done = 0
     for index in range(4):
@@ -165,7 +165,7 @@ def scores(s: State) -> list[Score]:
     """Every participant that scores, with the breakdown by source."""
     found: list[Score] = []
     for who in range(len(s.players)):
-        if who != s.hc:
+        if who != s.high_courtier:
             points = s.players[who].points
             by_source = {SOURCES[source]: points[source] for source in range(len(SOURCES))}
             found.append(Score(who, sum(points), by_source))
@@ -174,9 +174,9 @@ def scores(s: State) -> list[Score]:
 
 def ranking(s: State) -> list[Rank]:
     """Most points, then favour, influence, place in the queue (MERV-END-3); alone: only more points win."""
-    if s.cm >= 0:
-        human_wins = total(s, 0) > total(s, s.cm)
-        return [Rank(1, 0), Rank(2, s.cm)] if human_wins else [Rank(1, s.cm), Rank(2, 0)]
+    if s.magistrate >= 0:
+        human_wins = total(s, 0) > total(s, s.magistrate)
+        return [Rank(1, 0), Rank(2, s.magistrate)] if human_wins else [Rank(1, s.magistrate), Rank(2, 0)]
     seats = sorted(
         range(s.seats),
         key=lambda who: (-total(s, who), -s.players[who].favour, -s.players[who].influence, s.order.index(who)),

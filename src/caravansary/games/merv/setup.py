@@ -45,7 +45,7 @@ def new_state(
     s.market_side = chance.below(2)
     deal_sites(s)
     deal_cards(s)
-    if s.cm >= 0:
+    if s.magistrate >= 0:
         deal_solo_cards(s)
     s.stack = [frames.FLOW]
     s.events = events
@@ -66,7 +66,7 @@ def all_colours(seats: int, colours: list[str]) -> list[int]:
 
 def new_player(c: Components, s: State, who: int) -> Player:
     """The pieces of a participant; the high courtier has no servants and no discs (MERV-SETUP-2, -22, -23)."""
-    is_courtier = who == s.hc
+    is_courtier = who == s.high_courtier
     servants = 0 if is_courtier else c.servants
     discs = 0 if is_courtier else c.discs
     return Player(
@@ -96,7 +96,7 @@ def new_player(c: Components, s: State, who: int) -> Player:
 
 def lay_out_board(s: State) -> None:
     """Everything in its supply (MERV-SETUP-10 to -13, -17, -18)."""
-    c = s.c
+    c = s.printed
     s.owner = [NOBODY] * 25
     s.soldier = [NOBODY] * 25
     s.upgrade = [NO_UPGRADE] * 25
@@ -124,12 +124,12 @@ def lay_out_board(s: State) -> None:
 
 def first_order(s: State) -> list[int]:
     """Seats at random, then the high courtier; alone the magistrate begins (MERV-SETUP-5 to -7)."""
-    if s.cm >= 0:
-        return [s.cm, 0, s.hc]
+    if s.magistrate >= 0:
+        return [s.magistrate, 0, s.high_courtier]
     order = list(range(s.seats))
     s.chance.shuffle(order)
-    if s.hc >= 0:
-        order.append(s.hc)
+    if s.high_courtier >= 0:
+        order.append(s.high_courtier)
     return order
 
 
@@ -142,7 +142,7 @@ def deal_sites(s: State) -> None:
 
 def deal_cards(s: State) -> None:
     """Eight cards face up, the rest face down (MERV-SETUP-14)."""
-    cards = [spice for spice in range(4) for _ in range(s.c.card_copies[spice])]
+    cards = [spice for spice in range(4) for _ in range(s.printed.card_copies[spice])]
     s.chance.shuffle(cards)
     s.queue = cards[:QUEUE_LENGTH]
     s.deck = cards[: QUEUE_LENGTH - 1 : -1]

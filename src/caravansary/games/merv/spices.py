@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def spice_limit(s: State, who: int) -> int:
     """How many different spices the participant may own (MERV-INFLUENCE-6)."""
-    return s.c.spice_limit[s.players[who].influence]
+    return s.printed.spice_limit[s.players[who].influence]
 
 
 def kinds_of_spice(player: Player) -> int:

@@ -128,12 +128,10 @@ class State(CoreState):
         "attacked",
         "bonus_left",
         "bought",
-        "c",
         "camels_on_cards",
         "camels_out",
         "chance",
         "city_camels",
-        "cm",
         "colours",
         "common_left",
         "contracts_gone",
@@ -142,9 +140,10 @@ class State(CoreState):
         "deck",
         "discount_used",
         "had",
-        "hc",
+        "high_courtier",
         "known_at_click",
         "last_clicker",
+        "magistrate",
         "market_camels",
         "market_side",
         "need",
@@ -155,6 +154,7 @@ class State(CoreState):
         "path_camels",
         "phase",
         "players",
+        "printed",
         "queue",
         "queue_camels",
         "ransom_cubes",
@@ -191,11 +191,11 @@ class State(CoreState):
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
         super().__init__()
-        self.c = c  # the printed values, shared by all states of an edition
+        self.printed = c  # the printed values, shared by all states of an edition
         self.seats = seats
         self.colours = colours  # per participant, never changed
-        self.hc = 2 if seats <= 2 else -1  # the high courtier's number
-        self.cm = 1 if seats == 1 else -1  # the magistrate's number
+        self.high_courtier = 2 if seats <= 2 else -1  # the high courtier's number
+        self.magistrate = 1 if seats == 1 else -1  # the magistrate's number
         self.chance = chance
 
     def clear(self) -> None:
@@ -274,8 +274,8 @@ class State(CoreState):
     def participants(self) -> list[Participant]:
         found: list[Participant] = []
         for who in range(len(self.players)):
-            kind = "seat" if who < self.seats else "magistrate" if who == self.cm else "high_courtier"
-            found.append(Participant(who, kind, PLAYER_COLOURS[self.colours[who]], who != self.hc))
+            kind = "seat" if who < self.seats else "magistrate" if who == self.magistrate else "high_courtier"
+            found.append(Participant(who, kind, PLAYER_COLOURS[self.colours[who]], who != self.high_courtier))
         return found
 
     @property
@@ -311,7 +311,7 @@ class State(CoreState):
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
-        s = State(self.c, self.seats, self.colours, self.chance.copy())
+        s = State(self.printed, self.seats, self.colours, self.chance.copy())
         s.decider = self.decider
         s.options = self.options  # a list of options is never changed, only replaced
         s.reveals = self.reveals

@@ -50,7 +50,7 @@ def may_activate(s: State, who: int, cell: int) -> bool:
     owner = s.owner[cell]
     if owner == NOBODY:
         return s.players[who].buildings > 0
-    return owner != s.cm
+    return owner != s.magistrate
 
 
 def has_legal_site(s: State, who: int, slot: int) -> bool:
@@ -112,7 +112,7 @@ def _refuse_site(s: State, cell: int, line: tuple[int, ...], no: Refusals) -> No
         no.add(SITE + cell, "site.other_line", "MERV-TURN-5", cell=CELLS[cell])
     elif s.owner[cell] == NOBODY and not s.players[s.active].buildings:
         no.add(SITE + cell, "site.no_building", "MERV-TURN-8", cell=CELLS[cell])
-    elif s.owner[cell] == s.cm and s.cm >= 0:
+    elif s.owner[cell] == s.magistrate and s.magistrate >= 0:
         no.add(SITE + cell, "site.magistrate", "MERV-SOLO-2", cell=CELLS[cell])
 
 

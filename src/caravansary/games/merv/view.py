@@ -148,7 +148,7 @@ def view(s: State, seat: int | None) -> View:
     """The table as the seat sees it; a spectator sees the same, for nobody holds secrets."""
     return {
         "game": "merv",
-        "edition": s.c.name,
+        "edition": s.printed.name,
         "seat": seat,
         "year": s.year,
         "round": s.round + 1,
@@ -196,7 +196,7 @@ def view(s: State, seat: int | None) -> View:
         "ransom_cubes": named(COLOURS, s.ransom_cubes),
         "attacked": bits(CELLS, s.attacked),
         "players": [_player(s, who) for who in range(len(s.players))],
-        "solo": _solo(s) if s.cm >= 0 else None,
+        "solo": _solo(s) if s.magistrate >= 0 else None,
     }
 
 
@@ -213,7 +213,7 @@ def _player(s: State, who: int) -> PlayerView:
     player = s.players[who]
     return {
         "who": who,
-        "kind": "seat" if who < s.seats else "magistrate" if who == s.cm else "high_courtier",
+        "kind": "seat" if who < s.seats else "magistrate" if who == s.magistrate else "high_courtier",
         "colour": PLAYER_COLOURS[s.colours[who]],
         "score": sum(player.points),
         "points": named(SOURCES, player.points),
@@ -267,7 +267,7 @@ def holdings(s: State) -> dict[int, dict[str, int]]:
             cards=sum(player.spices),
             mosque=level_of(player.node),
             courtiers=sum(player.courtiers),
-            buildings=s.c.buildings - player.buildings,
+            buildings=s.printed.buildings - player.buildings,
             posts=player.posts.bit_count(),
             servants=player.servants,
         )

@@ -30,7 +30,9 @@ def slots_for(piece: int) -> tuple[int, ...]:
 
 
 def can_pay_piece(s: State, who: int, piece: int) -> bool:
-    return s.wall_left[piece] > 0 and can_pay_colour(s, who, s.c.wall_colour[piece], s.c.wall_cost[piece], WALL)
+    return s.wall_left[piece] > 0 and can_pay_colour(
+        s, who, s.printed.wall_colour[piece], s.printed.wall_cost[piece], WALL
+    )
 
 
 def can_build_any(s: State, who: int) -> bool:
@@ -61,8 +63,8 @@ def _refuse_piece(s: State, piece: int, no: Refusals) -> None:
     if not s.wall_left[piece]:
         no.add(PIECE + piece, "piece.none_left", "MERV-WALL-1", piece=name)
     else:
-        colour = COLOURS[s.c.wall_colour[piece]]
-        no.add(PIECE + piece, "piece.cost", "MERV-WALL-1", piece=name, n=s.c.wall_cost[piece], colour=colour)
+        colour = COLOURS[s.printed.wall_colour[piece]]
+        no.add(PIECE + piece, "piece.cost", "MERV-WALL-1", piece=name, n=s.printed.wall_cost[piece], colour=colour)
 
 
 def choose_wall_piece(s: State, arg: int, action: int) -> None:
@@ -74,7 +76,7 @@ def choose_wall_piece(s: State, arg: int, action: int) -> None:
     s.steps += 1
     s.stack.append(frames.CHOOSE_WALL_SLOT | piece << 6)
     need = [0, 0, 0, 0, 0]
-    need[s.c.wall_colour[piece]] = s.c.wall_cost[piece]
+    need[s.printed.wall_colour[piece]] = s.printed.wall_cost[piece]
     open_payment(s, s.active, need, WALL)
 
 

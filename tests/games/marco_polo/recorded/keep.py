@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from caravansary.bots.playing import play_many
+from caravansary.arena.games import play_many
 from caravansary.core.archive import pack
 from caravansary.core.match import edition_label
 from caravansary.core.match_log import BOT, Seat

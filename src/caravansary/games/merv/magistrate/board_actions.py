@@ -82,10 +82,10 @@ def perform(s: State, board: int, number: int) -> None:
 # --- caravansary -----------------------------------------------------------------------------------------------------
 def take_cards(s: State, number: int) -> None:
     """The most valuable cards of the queue; refill and pairs afterwards (MERV-SOLO-23 to -26)."""
-    spices = s.players[s.cm].spices
+    spices = s.players[s.magistrate].spices
     completed: list[int] = []
     for _ in range(min(number, len(s.queue))):
-        spice = caravansary.take_card(s, s.cm, most_valuable_card(s))
+        spice = caravansary.take_card(s, s.magistrate, most_valuable_card(s))
         if spices[spice] % 2 == 0:
             completed.append(spice)
     caravansary.refill(s)
@@ -97,7 +97,7 @@ def take_cards(s: State, number: int) -> None:
 
 def most_valuable_card(s: State) -> int:
     """Raises the value of its sets most; in a tie nearest to the front (MERV-SOLO-23)."""
-    spices = s.players[s.cm].spices
+    spices = s.players[s.magistrate].spices
 
     def worth(position: int) -> int:
         more = spices[:]
@@ -109,39 +109,39 @@ def most_valuable_card(s: State) -> int:
 
 def complete_pair(s: State, spice: int) -> None:
     """Soldiers and favour as printed, points for what it does not use (MERV-SOLO-25)."""
-    boon = s.c.pair_boon[spice]
+    boon = s.printed.pair_boon[spice]
     if s.events is not None:
-        s.tell("pair_completed", s.cm, "MERV-SOLO-25", spice=SPICES[spice])
+        s.tell("pair_completed", s.magistrate, "MERV-SOLO-25", spice=SPICES[spice])
     if boon == GAIN_SOLDIER:
         place_soldier(s)
     elif boon == GAIN_FAVOUR:
-        gain_favour(s, s.cm, 1, "MERV-SOLO-25")
+        gain_favour(s, s.magistrate, 1, "MERV-SOLO-25")
     else:
-        s.score(s.cm, BY_PAIRS, s.c.solo_pair_points, "MERV-SOLO-25")
+        s.score(s.magistrate, BY_PAIRS, s.printed.solo_pair_points, "MERV-SOLO-25")
 
 
 # --- palace ----------------------------------------------------------------------------------------------------------
 def place_courtiers(s: State, number: int) -> None:
     """One or two courtiers, each where it scores most (MERV-SOLO-27 to -29)."""
-    for _ in range(s.c.solo_courtiers[min(number, len(s.c.solo_courtiers) - 1)]):
+    for _ in range(s.printed.solo_courtiers[min(number, len(s.printed.solo_courtiers) - 1)]):
         halls = [hall for hall in range(4) if palace.has_room(s, hall)]
-        if not halls or not s.players[s.cm].servants:
+        if not halls or not s.players[s.magistrate].servants:
             return
-        best = max(halls, key=lambda hall: (hall_value(s, s.cm, hall), hall_value(s, HUMAN, hall), -hall))
-        palace.place_courtier(s, s.cm, best)
+        best = max(halls, key=lambda hall: (hall_value(s, s.magistrate, hall), hall_value(s, HUMAN, hall), -hall))
+        palace.place_courtier(s, s.magistrate, best)
 
 
 # --- library ---------------------------------------------------------------------------------------------------------
 def study(s: State, number: int) -> None:
     """Scrolls, then the breakthroughs reached, in order (MERV-SOLO-30, -35)."""
-    player = s.players[s.cm]
+    player = s.players[s.magistrate]
     before = player.scrolls
-    library.gain_scrolls(s, s.cm, number)
+    library.gain_scrolls(s, s.magistrate, number)
     now = player.scrolls
     for level in range(4):
-        if before < s.c.tile_scrolls[level] <= now:
+        if before < s.printed.tile_scrolls[level] <= now:
             make_breakthrough(s, level)
-    if player.scrolls >= s.c.tile_scrolls[3]:
+    if player.scrolls >= s.printed.tile_scrolls[3]:
         remove_card(s, LIBRARY)
 
 
@@ -154,39 +154,39 @@ def make_breakthrough(s: State, level: int) -> None:
     elif level == 2:
         make_third_breakthrough(s, taken)
     elif not taken >> B4_POINTS & 1:
-        library.take_tile(s, s.cm, B4_POINTS)
-        s.score(s.cm, BY_BREAKTHROUGH, s.c.tile_points[B4_POINTS], "MERV-SOLO-34")
+        library.take_tile(s, s.magistrate, B4_POINTS)
+        s.score(s.magistrate, BY_BREAKTHROUGH, s.printed.tile_points[B4_POINTS], "MERV-SOLO-34")
     else:
-        library.take_tile(s, s.cm, B4_FAVOUR)
-        gain_favour(s, s.cm, 2, "MERV-SOLO-34")
+        library.take_tile(s, s.magistrate, B4_FAVOUR)
+        gain_favour(s, s.magistrate, 2, "MERV-SOLO-34")
 
 
 def make_first_breakthrough(s: State, taken: int) -> None:
     """Mosque or caravansary, whichever it is further in; the other if that is taken (MERV-SOLO-31)."""
-    player = s.players[s.cm]
+    player = s.players[s.magistrate]
     further_in_mosque = mosque.level_of(player.node) > sum(player.spices)
     wanted, other = (B1_MOSQUE, B1_CARAVANSARY) if further_in_mosque else (B1_CARAVANSARY, B1_MOSQUE)
-    library.take_tile(s, s.cm, other if taken >> wanted & 1 else wanted)
+    library.take_tile(s, s.magistrate, other if taken >> wanted & 1 else wanted)
 
 
 def make_second_breakthrough(s: State, taken: int) -> None:
     """Any tile at random, without effect, for points (MERV-SOLO-32)."""
     left = [tile for tile in range(B2_FIRST, B2_FIRST + 4) if not taken >> tile & 1]
     s.unveil()
-    library.take_tile(s, s.cm, left[s.chance.below(len(left))])
-    s.score(s.cm, BY_BREAKTHROUGH, s.c.solo_breakthrough_points, "MERV-SOLO-32")
+    library.take_tile(s, s.magistrate, left[s.chance.below(len(left))])
+    s.score(s.magistrate, BY_BREAKTHROUGH, s.printed.solo_breakthrough_points, "MERV-SOLO-32")
 
 
 def make_third_breakthrough(s: State, taken: int) -> None:
     """A post with its good and contracts, else a step in the mosque (MERV-SOLO-33)."""
     if taken >> B3_POST & 1:
-        library.take_tile(s, s.cm, B3_MOSQUE)
+        library.take_tile(s, s.magistrate, B3_MOSQUE)
         advance(s, 1)
         return
-    library.take_tile(s, s.cm, B3_POST)
+    library.take_tile(s, s.magistrate, B3_POST)
     established = establish_post(s)
     if established >= 0:
-        gain_good(s, s.cm, established >= INNER, "MERV-SOLO-33")
+        gain_good(s, s.magistrate, established >= INNER, "MERV-SOLO-33")
     fulfil_contracts(s)
 
 
@@ -194,25 +194,25 @@ def make_third_breakthrough(s: State, taken: int) -> None:
 def trade_on_routes(s: State) -> None:
     """One post, a good for every own post, then contracts (MERV-SOLO-36 to -38)."""
     establish_post(s)
-    posts = s.players[s.cm].posts
+    posts = s.players[s.magistrate].posts
     for place in range(8):
         if posts >> place & 1:
-            gain_good(s, s.cm, place >= INNER, "MERV-SOLO-37")
+            gain_good(s, s.magistrate, place >= INNER, "MERV-SOLO-37")
     fulfil_contracts(s)
 
 
 def establish_post(s: State) -> int:
     """Outer before inner, unoccupied before occupied, clockwise from the north-west (MERV-SOLO-36, -63)."""
-    if not s.players[s.cm].discs:
+    if not s.players[s.magistrate].discs:
         return -1
-    outer = [place for place in range(INNER, 8) if marketplace.may_establish(s, s.cm, place)]
-    inner = [place for place in range(INNER) if marketplace.may_establish(s, s.cm, place)]
+    outer = [place for place in range(INNER, 8) if marketplace.may_establish(s, s.magistrate, place)]
+    inner = [place for place in range(INNER) if marketplace.may_establish(s, s.magistrate, place)]
     allowed = outer or inner
     if not allowed:
         return -1
     unoccupied = [place for place in allowed if not any(player.posts >> place & 1 for player in s.players)]
     chosen = (unoccupied or allowed)[0]
-    marketplace.establish(s, s.cm, chosen)
+    marketplace.establish(s, s.magistrate, chosen)
     return chosen
 
 
@@ -222,7 +222,7 @@ def fulfil_contracts(s: State) -> None:
         stacks = [
             stack
             for stack in range(6)
-            if top_contract(s, stack) >= 0 and has_goods_for(s, s.cm, top_contract(s, stack))
+            if top_contract(s, stack) >= 0 and has_goods_for(s, s.magistrate, top_contract(s, stack))
         ]
         if not stacks:
             return
@@ -231,29 +231,33 @@ def fulfil_contracts(s: State) -> None:
 
 def contract_worth(s: State, contract: int) -> tuple[int, bool, int]:
     """Points, then a soldier before favour, then the level (MERV-SOLO-39)."""
-    return s.c.contract_points[contract], s.c.contract_boon[contract] == GAIN_SOLDIER, s.c.contract_level[contract]
+    return (
+        s.printed.contract_points[contract],
+        s.printed.contract_boon[contract] == GAIN_SOLDIER,
+        s.printed.contract_level[contract],
+    )
 
 
 def fulfil(s: State, stack: int) -> None:
     """Any-good positions take common goods first (MERV-SOLO-65)."""
     contract = top_contract(s, stack)
-    player = s.players[s.cm]
-    take_contract(s, s.cm, stack)
-    for _ in range(s.c.contract_any[contract]):
+    player = s.players[s.magistrate]
+    take_contract(s, s.magistrate, stack)
+    for _ in range(s.printed.contract_any[contract]):
         if player.common > player.common_tied:
             player.common_tied += 1
         else:
             player.rare_tied += 1
-    if s.c.contract_boon[contract] == GAIN_SOLDIER:
+    if s.printed.contract_boon[contract] == GAIN_SOLDIER:
         place_soldier(s)
     else:
-        gain_favour(s, s.cm, 1, "MERV-SOLO-39")
+        gain_favour(s, s.magistrate, 1, "MERV-SOLO-39")
 
 
 # --- mosque ----------------------------------------------------------------------------------------------------------
 def advance(s: State, number: int) -> None:
     """One free step per action; on the last space the card leaves the game (MERV-SOLO-41, -43)."""
-    player = s.players[s.cm]
+    player = s.players[s.magistrate]
     for _ in range(number):
         if player.node == LAST_NODE or (player.node == NO_NODE and not player.discs):
             break
@@ -272,12 +276,12 @@ def first_path(s: State) -> int:
 
 def enter(s: State, node: int) -> None:
     """What a space gives the magistrate (MERV-SOLO-42, -55 to -57)."""
-    mosque.move_to(s, s.cm, node)
-    boon = s.c.node_boon[node]
+    mosque.move_to(s, s.magistrate, node)
+    boon = s.printed.node_boon[node]
     if boon == GAIN_CAMEL:
-        mosque.take_path_camel(s, s.cm, node)
+        mosque.take_path_camel(s, s.magistrate, node)
     elif boon in (GAIN_WHITE_UPGRADE, GAIN_BONUS_UPGRADE):
-        s.score(s.cm, BY_UPGRADES, s.c.solo_upgrade_points, "MERV-SOLO-55")
+        s.score(s.magistrate, BY_UPGRADES, s.printed.solo_upgrade_points, "MERV-SOLO-55")
     elif boon == GAIN_SCORING_TILE:
         take_best_scoring_tile(s)
     elif boon == GAIN_COURTIER:
@@ -287,13 +291,17 @@ def enter(s: State, node: int) -> None:
     elif boon == GAIN_SOLDIER:
         place_soldier(s)
     elif boon == GAIN_FAVOUR:
-        gain_favour(s, s.cm, 1, "MERV-SOLO-42")
+        gain_favour(s, s.magistrate, 1, "MERV-SOLO-42")
 
 
 def take_best_scoring_tile(s: State) -> None:
     """Worth most for its present buildings; ties at random (MERV-SOLO-56)."""
     held = mosque.held_scoring_tiles(s)
-    worth = {tile: count_on_action(s, s.cm, s.c.scoring_tile_action[tile]) for tile in range(4) if not held >> tile & 1}
+    worth = {
+        tile: count_on_action(s, s.magistrate, s.printed.scoring_tile_action[tile])
+        for tile in range(4)
+        if not held >> tile & 1
+    }
     if not worth:
         return
     best = [tile for tile in worth if worth[tile] == max(worth.values())]
@@ -301,7 +309,7 @@ def take_best_scoring_tile(s: State) -> None:
     if len(best) > 1:
         s.unveil()
         chosen = best[s.chance.below(len(best))]
-    mosque.take_scoring_tile(s, s.cm, chosen)
+    mosque.take_scoring_tile(s, s.magistrate, chosen)
 
 
 # --- wall and soldier ------------------------------------------------------------------------------------------------
@@ -310,9 +318,9 @@ def build_wall(s: State) -> None:
     pieces = [piece for piece in range(12) if s.wall_left[piece]]
     if not pieces:
         return
-    piece = min(pieces, key=lambda piece: (s.c.wall_cost[piece], s.c.wall_colour[piece]))
+    piece = min(pieces, key=lambda piece: (s.printed.wall_cost[piece], s.printed.wall_colour[piece]))
     free = [slot for slot in walls.slots_for(piece) if s.walls[slot] < 0]
-    walls.build(s, s.cm, piece, min(free, key=lambda slot: wall_class(s, slot)))
+    walls.build(s, s.magistrate, piece, min(free, key=lambda slot: wall_class(s, slot)))
 
 
 def wall_class(s: State, slot: int) -> int:
@@ -323,24 +331,24 @@ def wall_class(s: State, slot: int) -> int:
 
 def place_soldier(s: State) -> None:
     """The northernmost, then westernmost building of the high courtier, else its own (MERV-SOLO-44, -45)."""
-    if not s.players[s.cm].servants:
+    if not s.players[s.magistrate].servants:
         return
-    for owner in (s.hc, s.cm):
+    for owner in (s.high_courtier, s.magistrate):
         for cell in range(25):
             if s.owner[cell] == owner and can_guard(s, cell):
-                deploy(s, s.cm, cell)
+                deploy(s, s.magistrate, cell)
                 return
 
 
 # --- camel market ----------------------------------------------------------------------------------------------------
 def trade_at_camel_market(s: State) -> None:
     """Take the camels if there are two or it has none, else put one on an upper slot (MERV-SOLO-20 to -22)."""
-    if s.market_camels.bit_count() >= 2 or s.players[s.cm].camels == 0:
-        camel_market.take_all(s, s.cm, "MERV-SOLO-21")
+    if s.market_camels.bit_count() >= 2 or s.players[s.magistrate].camels == 0:
+        camel_market.take_all(s, s.magistrate, "MERV-SOLO-21")
         return
     slot = 1 if s.market_camels & 1 else 0
-    camel_market.put_camel(s, s.cm, slot)
-    gain_market_boon(s, s.c.market_boon[s.market_side][slot])
+    camel_market.put_camel(s, s.magistrate, slot)
+    gain_market_boon(s, s.printed.market_boon[s.market_side][slot])
 
 
 def gain_market_boon(s: State, boon: int) -> None:
@@ -350,20 +358,20 @@ def gain_market_boon(s: State, boon: int) -> None:
     elif boon == GAIN_CARD:
         take_cards(s, 1)
     elif boon == GAIN_RARE:
-        gain_good(s, s.cm, True, "MERV-SOLO-62")
+        gain_good(s, s.magistrate, True, "MERV-SOLO-62")
     elif boon == GAIN_STEP:
         advance(s, 1)
     elif boon == GAIN_FAVOUR:
-        gain_favour(s, s.cm, 1, "MERV-SOLO-62")
+        gain_favour(s, s.magistrate, 1, "MERV-SOLO-62")
     elif boon == GAIN_SOLDIER:
         place_soldier(s)
     elif boon == GAIN_WHITE:
-        s.score(s.cm, BY_UPGRADES, s.c.solo_white_points, "MERV-SOLO-62")
+        s.score(s.magistrate, BY_UPGRADES, s.printed.solo_white_points, "MERV-SOLO-62")
 
 
 # --- scoring ---------------------------------------------------------------------------------------------------------
 def score_palace(s: State) -> None:
     """Every courtier scores; no favour is spent (MERV-SOLO-53)."""
     for hall in range(4):
-        for _ in range(s.players[s.cm].courtiers[hall]):
-            score_courtier(s, s.cm, hall)
+        for _ in range(s.players[s.magistrate].courtiers[hall]):
+            score_courtier(s, s.magistrate, hall)

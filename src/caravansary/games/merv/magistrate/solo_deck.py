@@ -31,7 +31,7 @@ def has_card_to_draw(s: State, rejected: list[int]) -> bool:
 
 def tell_shuffled(s: State, rule: str) -> None:
     if s.events is not None:
-        s.tell("solo_deck_shuffled", s.cm, rule, n=len(s.solo_deck))
+        s.tell("solo_deck_shuffled", s.magistrate, rule, n=len(s.solo_deck))
 
 
 def draw_top(s: State) -> int:
@@ -76,7 +76,7 @@ def remove_card(s: State, card: int) -> None:
     else:
         return
     if s.events is not None:
-        s.tell("solo_card_removed", s.cm, "MERV-SOLO-19", board=BOARD_ACTIONS[card])
+        s.tell("solo_card_removed", s.magistrate, "MERV-SOLO-19", board=BOARD_ACTIONS[card])
 
 
 def _remove_from_deck(s: State, index: int) -> None:

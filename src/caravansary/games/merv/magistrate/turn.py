@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def take_turn(s: State) -> None:
     """Draw a card, choose a slot, construct, act, trade (MERV-SOLO-6)."""
-    s.active = s.cm
+    s.active = s.magistrate
     s.site = -1
     board = draw_playable(s)
     if board < 0:
@@ -38,7 +38,7 @@ def take_turn(s: State) -> None:
         if board == discounted_action(s):
             number += 1  # MERV-SOLO-60
         if s.events is not None:
-            s.tell("magistrate_acts", s.cm, "MERV-SOLO-15", board=BOARD_ACTIONS[board], n=number)
+            s.tell("magistrate_acts", s.magistrate, "MERV-SOLO-15", board=BOARD_ACTIONS[board], n=number)
         perform(s, board, number)
     if s.slot == MIDDLE_SLOT:
         trade_at_camel_market(s)
@@ -51,14 +51,14 @@ def free_slots(s: State) -> list[int]:
 def count_own_side(s: State, slot: int) -> int:
     """Buildings of the magistrate and of the high courtier in the line (MERV-SOLO-15)."""
     line = city.line_of(s, slot)
-    return city.count_buildings(s, line, s.cm) + city.count_buildings(s, line, s.hc)
+    return city.count_buildings(s, line, s.magistrate) + city.count_buildings(s, line, s.high_courtier)
 
 
 def stand(s: State, slot: int, rule: str) -> None:
-    s.slots[slot] = s.cm
+    s.slots[slot] = s.magistrate
     s.slot = slot
     if s.events is not None:
-        s.tell("slot_taken", s.cm, rule, slot=slot + 1)
+        s.tell("slot_taken", s.magistrate, rule, slot=slot + 1)
 
 
 def stand_idle(s: State) -> None:
@@ -68,7 +68,7 @@ def stand_idle(s: State) -> None:
 
 def slots_by_method_a(s: State, board: int) -> list[int]:
     """Slots whose line has an empty site of the type, while a building is left (MERV-SOLO-11)."""
-    if not s.players[s.cm].buildings:
+    if not s.players[s.magistrate].buildings:
         return []
     return [slot for slot in free_slots(s) if has_site_of(s, slot, board, NOBODY)]
 
@@ -83,19 +83,23 @@ def has_site_of(s: State, slot: int, board: int, owner: int) -> bool:
 
 def slots_by_method_b(s: State, board: int) -> list[int]:
     """Slots whose line has a building of its side on a site of the type (MERV-SOLO-12)."""
-    return [slot for slot in free_slots(s) if has_site_of(s, slot, board, s.cm) or has_site_of(s, slot, board, s.hc)]
+    return [
+        slot
+        for slot in free_slots(s)
+        if has_site_of(s, slot, board, s.magistrate) or has_site_of(s, slot, board, s.high_courtier)
+    ]
 
 
 def choose_slot_and_build(s: State, board: int) -> int:
     """Method A with a new building whenever possible, else method B (MERV-SOLO-13, -14, -58, -59)."""
     by_a = slots_by_method_a(s, board)
     if by_a:
-        slot = max(by_a, key=lambda slot: (*_counts(s, slot, (s.cm, s.hc, HUMAN)), slot))
+        slot = max(by_a, key=lambda slot: (*_counts(s, slot, (s.magistrate, s.high_courtier, HUMAN)), slot))
         stand(s, slot, "MERV-SOLO-58")
-        city.place_building(s, s.cm, best_site(s, slot, board), "MERV-SOLO-13")
+        city.place_building(s, s.magistrate, best_site(s, slot, board), "MERV-SOLO-13")
         return slot
     by_b = slots_by_method_b(s, board)
-    slot = max(by_b, key=lambda slot: (count_own_side(s, slot), *_counts(s, slot, (s.cm, HUMAN)), slot))
+    slot = max(by_b, key=lambda slot: (count_own_side(s, slot), *_counts(s, slot, (s.magistrate, HUMAN)), slot))
     stand(s, slot, "MERV-SOLO-59")
     return slot
 
@@ -111,7 +115,7 @@ def best_site(s: State, slot: int, board: int) -> int:
     return max(
         [cell for cell in line if s.owner[cell] == NOBODY and city.site_action(s, cell) == board],
         key=lambda cell: (
-            city.count_buildings(s, city.crossing_line(s, cell), s.cm),
+            city.count_buildings(s, city.crossing_line(s, cell), s.magistrate),
             city.count_buildings(s, city.crossing_line(s, cell), HUMAN),
             line.index(cell),
         ),
@@ -120,7 +124,7 @@ def best_site(s: State, slot: int, board: int) -> int:
 
 def discounted_action(s: State) -> int:
     """The action that its first breakthrough makes stronger, -1 for none (MERV-SOLO-60)."""
-    tiles = s.players[s.cm].tiles
+    tiles = s.players[s.magistrate].tiles
     if tiles >> B1_CARAVANSARY & 1:
         return CARAVANSARY
     return MOSQUE if tiles >> B1_MOSQUE & 1 else -1
@@ -128,13 +132,13 @@ def discounted_action(s: State) -> int:
 
 def can_be_played(s: State, board: int) -> bool:
     """Method A or method B has a slot for the type (MERV-SOLO-8)."""
-    may_build = s.players[s.cm].buildings > 0
+    may_build = s.players[s.magistrate].buildings > 0
     for slot in range(5):
         if s.slots[slot] == NOBODY:
             for cell in city.line_of(s, slot):
                 if s.sites[cell] >> 2 == board:
                     owner = s.owner[cell]
-                    if owner == s.cm or owner == s.hc or (owner == NOBODY and may_build):
+                    if owner == s.magistrate or owner == s.high_courtier or (owner == NOBODY and may_build):
                         return True
     return False
 
@@ -148,10 +152,10 @@ def draw_playable(s: State) -> int:
         if can_be_played(s, card):
             s.solo_open = card
             if s.events is not None:
-                s.tell("solo_card_drawn", s.cm, "MERV-SOLO-7", board=BOARD_ACTIONS[card])
+                s.tell("solo_card_drawn", s.magistrate, "MERV-SOLO-7", board=BOARD_ACTIONS[card])
             return card
         s.solo_discard.append(card)
         rejected.append(card)
         if s.events is not None:
-            s.tell("solo_card_rejected", s.cm, "MERV-SOLO-8", board=BOARD_ACTIONS[card])
+            s.tell("solo_card_rejected", s.magistrate, "MERV-SOLO-8", board=BOARD_ACTIONS[card])
     return -1

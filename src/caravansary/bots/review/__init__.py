@@ -1,0 +1,1 @@
+"""The review of a finished game: expected margins, variations that were better, the costliest decisions, luck."""

@@ -1,0 +1,359 @@
+"""The HTTP interface: each route parses, calls the service and answers; no rule lives here.
+
+Tokens come in the header `Authorization: Bearer TOKEN` (several with commas), never in an address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, patch, post
+from litestar.datastructures import State as AppState
+from litestar.enums import OpenAPIMediaType
+from litestar.params import Parameter
+
+import caravansary
+from caravansary import bots as all_bots
+from caravansary.core.errors import CaravansaryError
+from caravansary.core.game import COMMON_TEXTS, Game
+from caravansary.core.record import Record
+from caravansary.core.rules import Area, RuleBook
+from caravansary.core.texts import LANGUAGES
+from caravansary.server.http.messages import (
+    AreaText,
+    AskHint,
+    BotInfo,
+    ChangeSeat,
+    ChangeTable,
+    FromClient,
+    GameInfo,
+    Health,
+    Hint,
+    ImportRecord,
+    KnownTable,
+    LookUp,
+    Move,
+    MoveDone,
+    NewLink,
+    NewTable,
+    OptionInfo,
+    PastPosition,
+    Position,
+    Reason,
+    RulesText,
+    RuleText,
+    Say,
+    ScoresOverTime,
+    TableInfo,
+    TableLine,
+    TableMade,
+    ToClient,
+)
+from caravansary.server.http.page_files import TEXTS, is_built
+from caravansary.server.http.problems import Refused, of_match, refuse
+from caravansary.server.http.review_messages import ReviewProgress
+from caravansary.server.tables import present
+from caravansary.server.tables.service import Service, game_of
+from caravansary.server.tables.table import Holder, Table
+from caravansary.server.thinking.hints import Hints
+from caravansary.server.thinking.reviews import Reviews
+
+MOST_LISTED: Final = 200
+Call = Request[Any, Any, AppState]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SeatPath = Annotated[int, Parameter(ge=0, le=7)]
+
+
+def service_of(request: Call) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def tokens_of(request: Call) -> list[str]:
+    """The tokens that the client shows."""
+    scheme, _, rest = request.headers.get("authorization", "").partition(" ")
+    return [token.strip() for token in rest.split(",")[:16]] if scheme.lower() == "bearer" else []
+
+
+async def _table(request: Call, table: str) -> tuple[Table, Holder]:
+    return await service_of(request).table(table, tokens_of(request))
+
+
+def _reading(request: Call, table: str) -> AbstractAsyncContextManager[tuple[Table, Holder]]:
+    return service_of(request).reading(table, tokens_of(request))
+
+
+def _perspective(holder: Holder, perspective: int | None) -> int | None:
+    if perspective is not None and perspective not in holder.seats:
+        raise refuse(403, "not_yours", "this is not your seat")
+    return perspective
+
+
+# --- games ----------------------------------------------------------------------------------------------------------
+@get("/api/games", sync_to_thread=False, tags=["games"])
+def games() -> list[GameInfo]:
+    """The games of this server."""
+    return [_game_info(caravansary.game(name)) for name in caravansary.games()]
+
+
+def _game_info(game: Game) -> GameInfo:
+    participants = game.new(game.max_players, 0).participants
+    return GameInfo(
+        name=game.name,
+        rules_version=game.rules_version,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        options=[
+            OptionInfo(option.name, option.default, option.help, list(option.choices), option.per_seat)
+            for option in game.options
+        ],
+        bots=[BotInfo(name, all_bots.thinking_time(name)) for name in all_bots.names()],
+        vocabulary=sorted(game.vocabulary),
+        seats_have_secrets=game.seats_have_secrets,
+        colours=[participant.colour for participant in participants[: game.max_players]],
+    )
+
+
+def _known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise refuse(404, "no_such_language", f"there are: {', '.join(LANGUAGES)}")
+    return language
+
+
+def _fluent(language: str, folders: list[Any]) -> str:
+    paths = [
+        path
+        for folder in folders
+        for path in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
+def page_texts(language: str) -> str:
+    """The words of the page, as a Fluent file."""
+    return _fluent(_known_language(language), [COMMON_TEXTS, TEXTS])
+
+
+@get("/api/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
+def game_texts(game: str, language: str) -> str:
+    """The words of a game, as a Fluent file."""
+    return _fluent(_known_language(language), [game_of(game).folder / "texts"])
+
+
+@get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False, tags=["texts"])
+def rules(game: str, language: str) -> RulesText:
+    """The rules reference of a game."""
+    book = RuleBook.load(game_of(game).folder / "rules", _known_language(language))
+    return RulesText(game, book.language, book.title, book.preface, [_area_text(area) for area in book.areas])
+
+
+def _area_text(area: Area) -> AreaText:
+    texts = [RuleText(rule.id, rule.title, rule.text) for rule in area.rules]
+    return AreaText(area.code, area.title, area.introduction, texts)
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+@get("/api/tables", tags=["tables"])
+async def tables(request: Call) -> list[TableLine]:
+    """The listed tables, the most recently played first."""
+    service = service_of(request)
+    listed = await service.store.listed(MOST_LISTED)
+    return await _lines(service, [KnownTable(stored.table) for stored in listed])
+
+
+async def _lines(service: Service, tables: Iterable[KnownTable]) -> list[TableLine]:
+    """Of those tables at which the tokens allow to look."""
+    lines = []
+    for known in tables:
+        with suppress(Refused):
+            async with service.reading(known.table, known.tokens) as (table, holder):
+                lines.append(present.table_line(table, holder))
+    return lines
+
+
+@post("/api/tables/look-up", status_code=200, tags=["tables"])
+async def look_up(request: Call, data: LookUp) -> list[TableLine]:
+    """Tables that the client knows; those that are gone are left out."""
+    return await _lines(service_of(request), data.tables)
+
+
+@post("/api/tables", tags=["tables"])
+async def make_table(request: Call, data: NewTable) -> TableMade:
+    """A new table. The tokens are told only here."""
+    _may_make(request)
+    return await service_of(request).make(data)
+
+
+@post("/api/tables/import", tags=["tables"])
+async def import_record(request: Call, data: ImportRecord) -> TableMade:
+    """A record of a finished game, as a table to look at."""
+    _may_make(request)
+    return await service_of(request).import_record(data)
+
+
+def _may_make(request: Call) -> None:
+    if not request.app.state.new_tables.lets_through(request.client.host if request.client else ""):
+        raise refuse(429, "too_many_requests", "too many new tables from this address: wait a little")
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def table_info(request: Call, table: str) -> TableInfo:
+    async with _reading(request, table) as (found, holder):
+        return present.table_info(found, holder)
+
+
+@patch("/api/tables/{table:str}", tags=["tables"])
+async def change_table(request: Call, table: str, data: ChangeTable) -> TableInfo:
+    """Title, list, chat: only for the table's creator."""
+    found, holder = await _table(request, table)
+    await service_of(request).change_table(found, holder, data)
+    async with _reading(request, table) as (changed, now):
+        return present.table_info(changed, now)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/join", status_code=200, tags=["tables"])
+async def join(request: Call, table: str, seat: SeatPath) -> NewLink:
+    """Take a seat that is open to anybody."""
+    found, _ = await _table(request, table)
+    return NewLink(await service_of(request).join(found, seat))
+
+
+@patch("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"])
+async def change_seat(request: Call, table: str, seat: SeatPath, data: ChangeSeat) -> MoveDone:
+    """Sit down with a name, let a bot stand in, come back."""
+    found, holder = await _table(request, table)
+    return await service_of(request).change_seat(found, holder, seat, data)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, tags=["tables"])
+async def new_seat_link(request: Call, table: str, seat: SeatPath) -> NewLink:
+    """A new link for a seat; the old one is void. Only for the table's creator."""
+    found, holder = await _table(request, table)
+    return NewLink(await service_of(request).new_link(found, holder, seat))
+
+
+@post("/api/tables/{table:str}/spectator-link", status_code=200, tags=["tables"])
+async def new_spectator_link(request: Call, table: str) -> NewLink:
+    """A new link for spectators; the old one is void. Only for the table's creator."""
+    found, holder = await _table(request, table)
+    return NewLink(await service_of(request).new_link(found, holder, None))
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+@post("/api/tables/{table:str}/moves", status_code=200, tags=["playing"])
+async def move(request: Call, table: str, data: Move) -> MoveDone:
+    """A move of a seat: stored when this answers. 409 "stale": the table has changed, look again."""
+    found, holder = await _table(request, table)
+    return await service_of(request).move(found, holder, data)
+
+
+@post("/api/tables/{table:str}/chat", status_code=204, tags=["playing"])
+async def say(request: Call, table: str, data: Say) -> None:
+    found, holder = await _table(request, table)
+    await service_of(request).say(found, holder, data)
+
+
+@get("/api/tables/{table:str}/position", tags=["playing"])
+async def position(request: Call, table: str, perspective: SeatPath | None = None) -> Position:
+    """The table as a seat sees it now, with all plays."""
+    async with _reading(request, table) as (found, holder):
+        return present.position(found, _perspective(holder, perspective), 0)
+
+
+@get("/api/tables/{table:str}/positions/{number:int}", tags=["playing"])
+async def past_position(request: Call, table: str, number: Number, perspective: SeatPath | None = None) -> PastPosition:
+    """The table after that many plays."""
+    async with _reading(request, table) as (found, holder):
+        try:
+            return present.past_position(found, number, _perspective(holder, perspective))
+        except CaravansaryError as error:
+            raise refuse(404, "no_such_position", str(error)) from error
+
+
+@get("/api/tables/{table:str}/scores", tags=["playing"])
+async def scores(request: Call, table: str) -> ScoresOverTime:
+    """The scores after each turn."""
+    async with _reading(request, table) as (found, _):
+        return present.scores_over_time(found.match)
+
+
+@get("/api/tables/{table:str}/why-not", tags=["playing"])
+async def why_not(request: Call, table: str, action: Number, seat: SeatPath) -> Reason:
+    """Whether a seat may play an action now, and if not, why."""
+    async with _reading(request, table) as (found, holder):
+        if seat not in holder.seats:
+            raise refuse(403, "not_yours", "this is not your seat")
+        return present.reason(found.match, seat, action)
+
+
+@post("/api/tables/{table:str}/hints", status_code=200, tags=["playing"])
+async def hint(request: Call, table: str, data: AskHint) -> Hint:
+    """Which of a seat's options look best; takes some seconds. 409 "hints_off": not all right with everybody."""
+    found, holder = await _table(request, table)
+    hints: Hints = request.app.state.hints
+    return await hints.hint(found, holder, data)
+
+
+@get("/api/tables/{table:str}/review", tags=["playing"])
+async def review(request: Call, table: str) -> ReviewProgress:
+    """The review of a finished game. It takes a minute or two: whoever asks first begins it, then ask again."""
+    reviews: Reviews = request.app.state.reviews
+    async with _reading(request, table) as (found, _):
+        return reviews.review(found)
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["playing"])
+async def record(request: Call, table: str) -> str:
+    """The record of the game; of a running one without seed, open turn and secrets."""
+    async with _reading(request, table) as (found, _):
+        try:
+            return Record.from_match(found.match).write()
+        except CaravansaryError as error:
+            raise of_match(error, found.version) from error
+
+
+# --- the server itself ----------------------------------------------------------------------------------------------
+@get("/api/health", tags=["server"])
+async def health(request: Call) -> Response[Health]:
+    """Whether the server can do its work."""
+    service = service_of(request)
+    database = await service.store.is_well()
+    bots = await asyncio.to_thread(service.workers.is_well)
+    answer = Health(
+        status="ok" if database and bots else "failing",
+        version=caravansary.__version__,
+        database="ok" if database else "failing",
+        bots="ok" if bots else "failing",
+        page=is_built(),
+    )
+    return Response(answer, status_code=200 if answer.status == "ok" else 503)
+
+
+@get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["server"])
+def metrics(request: Call) -> str:
+    """Counters for Prometheus."""
+    service = service_of(request)
+    in_memory = service.in_memory
+    listeners = sum(len(table.listeners) for table in in_memory)
+    return service.metrics.text({"tables_in_memory": len(in_memory), "listeners": listeners})
+
+
+@get("/api/socket-messages.json", media_type=OpenAPIMediaType.OPENAPI_JSON, sync_to_thread=False, tags=["server"])
+def socket_messages() -> dict[str, Any]:
+    """The messages of the socket /api/socket as a JSON schema: what a client sends and what it is sent."""
+    (client, server), parts = msgspec.json.schema_components([FromClient, ToClient], ref_template="#/$defs/{name}")
+    return {"$defs": parts, "from_client": client, "to_client": server}
+
+
+ROUTES: Final = [
+    *(games, page_texts, game_texts, rules),
+    *(tables, look_up, make_table, import_record, table_info, change_table),
+    *(join, change_seat, new_seat_link, new_spectator_link),
+    *(move, say, position, past_position, scores, why_not, hint, review, record),
+    *(health, metrics, socket_messages),
+]

@@ -1,0 +1,529 @@
+"""What goes over the wire, as types: requests and answers of the HTTP interface, messages of the socket.
+
+`tools/typescript.py` writes the page's TypeScript types from this module. Everything is ids and numbers; sentences
+are made where they are read, in the reader's language. A position is what one seat (or a spectator) may know: a message
+never contains a token, a seed or the state itself.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from caravansary.server.tables.tokens import TABLE_ID
+
+# --- parts ----------------------------------------------------------------------------------------------------------
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]  # of a table: it grows with every change
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(pattern=TABLE_ID)]
+Name = Annotated[str, Meta(max_length=40)]
+Title = Annotated[str, Meta(max_length=80)]
+ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Something that a client sends: an unknown field is a mistake and told."""
+
+
+# --- errors ---------------------------------------------------------------------------------------------------------
+class Problem(Struct):
+    """Why a request was not done. Nothing has changed.
+
+    `code` is stable: of the service ("stale", "not_your_seat", "too_many_requests"), of a match ("undo_floor"), or of a
+    game's refusal ("merv.slot.taken"; then `rule`, `action` and `args` are those of the reason). `message` is English.
+    """
+
+    code: str
+    message: str
+    rule: str | None = None
+    action: int | None = None
+    args: dict[str, Any] = {}
+    version: int | None = None  # the table's version now, where the client should refresh
+
+
+# --- games ----------------------------------------------------------------------------------------------------------
+class OptionInfo(Struct):
+    """Something to be chosen when a table is made; its words are the messages `option-NAME` and `option-NAME-help`."""
+
+    name: str
+    default: Any
+    help: str
+    choices: list[Any]  # empty: not to be picked from a list
+    per_seat: bool  # one of the choices for each seat
+
+
+class BotInfo(Struct):
+    name: str
+    seconds: float  # that it thinks about a turn, at most
+
+
+class GameInfo(Struct):
+    name: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    vocabulary: list[str]  # names of arguments whose values are words of the texts
+    seats_have_secrets: bool  # whether a seat knows what the others may not see
+    colours: list[str]  # of the seats, in their order, unless an option changes it
+
+
+class RuleText(Struct):
+    id: str
+    title: str
+    text: str
+
+
+class AreaText(Struct):
+    code: str
+    title: str
+    introduction: str
+    rules: list[RuleText]
+
+
+class RulesText(Struct):
+    """The rules reference of a game in one language."""
+
+    game: str
+    language: str
+    title: str
+    preface: str
+    areas: list[AreaText]
+
+
+# --- making and finding tables --------------------------------------------------------------------------------------
+SeatKind = Literal["here", "link", "open", "bot"]
+
+
+class SeatPlan(Request):
+    """Who is to sit at a seat: somebody on the device that makes the table ("here"), somebody who gets a link, anybody
+    who finds the table in the list ("open"), or a bot."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Request):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    edition: Annotated[str, Meta(max_length=40_000)] | None = None  # the text of an edition file
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None  # chosen by a person: shown as an open seed
+    title: Title = ""
+    listed: bool = True
+    chat: bool = True
+    minutes: Annotated[int, Meta(ge=1, le=100_000)] | None = None  # thinking time per player, only shown
+    hints: bool | None = None  # None: on for somebody who plays alone, off with other people
+
+
+class SeatToken(Struct):
+    seat: int
+    token: str
+
+
+class TableMade(Struct):
+    """A new table; the tokens are told once, here. Whoever has a seat's token has the seat."""
+
+    table: str
+    owner: str  # the token of the table's creator
+    seats: list[SeatToken]  # of every seat that is not a bot's, "open" ones excepted
+    spectator: str
+    version: int
+
+
+class ImportRecord(Request):
+    """A record of a finished game, to be looked at as a table."""
+
+    record: Annotated[str, Meta(max_length=200_000)]
+    edition: Annotated[str, Meta(max_length=40_000)] | None = None
+    title: Title = ""
+
+
+TableStatus = Literal["open", "running", "finished"]
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    status: TableStatus  # open: a seat is free to anybody
+    seats: list[SeatInfo]
+    created: float
+    updated: float
+    decisions: int
+    your_turn: bool  # only when looked up with a seat's token
+    owned: bool
+
+
+class KnownTable(Request):
+    """A table that a browser remembers, with the tokens that it has."""
+
+    table: TableId
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+
+
+class LookUp(Request):
+    tables: Annotated[list[KnownTable], Meta(max_length=100)]
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    place: SeatKind  # how the seat was given away; a bot may sit in for a person for a while
+    name: str
+    bot: str | None
+    colour: str
+    taken: bool  # somebody has sat down here
+    present: bool  # somebody looks at the table from this seat now
+    auto_commit: bool
+    stands_in: bool  # a bot plays for the person who left
+    hints: bool | None  # hints are all right with whoever plays here; None: has not said, which counts as no
+
+
+class TableInfo(Struct, tag="table"):
+    """What is known of a table apart from the position; sent when it changes."""
+
+    table: str
+    game: str
+    rules_version: int
+    outdated_rules: bool  # made under an older version of the rules: it goes on from its last stored position
+    title: str
+    status: TableStatus
+    seats: list[SeatInfo]
+    mine: list[int]  # seats of this connection
+    owner: bool
+    listed: bool
+    chat: bool
+    minutes: int | None
+    hints: bool  # whether a seat may ask for them now: they are all right with everybody
+    hints_wanted: bool  # whether the table was made for them: whoever sits down is asked
+    open_seed: int | None
+    imported: bool
+    edition: str
+    options: dict[str, Any]
+    printed: dict[str, Any]  # the printed values of the game, as the edition has them
+    created: float
+
+
+# --- at the table ---------------------------------------------------------------------------------------------------
+MoveKind = Literal["play", "pick", "undo", "commit", "propose", "agree", "decline"]
+
+
+class Move(Request):
+    """A seat's move.
+
+    `version` is what the client has seen, `key` is new for each move and the same when the move is repeated. A set
+    (`Ask.pick`) is played piece by piece in its order, or picked whole in any order.
+    """
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+    kind: MoveKind
+    action: ActionNumber | None = None  # of "play"
+    actions: Annotated[list[ActionNumber], Meta(max_length=40)] | None = None  # of "pick": one of the sets
+    turns: Annotated[int, Meta(ge=1, le=10_000)] | None = None  # of "propose": the last committed turns
+
+
+class MoveDone(Struct):
+    """The move is stored. `repeated`: it already was, and this request has changed nothing."""
+
+    version: int
+    repeated: bool = False
+
+
+class ChangeSeat(Request):
+    """Change a seat: its owner may rename it, let a bot stand in or come back; the table's creator too."""
+
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None  # let this bot play
+    person: bool = False  # a person plays again
+    auto_commit: bool | None = None
+    hints: bool | None = None  # whether hints are all right with me: only its owner can say so
+
+
+class ChangeTable(Request):
+    """Only for the table's creator."""
+
+    title: Title | None = None
+    listed: bool | None = None
+    chat: bool | None = None
+
+
+class Say(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+    seat: SeatNumber | None = None  # who speaks; the table's creator may speak without a seat
+
+
+class ChatLine(Struct):
+    """Something said, or a note of the service ("bot_replaced": the greedy bot moved in a bot's place)."""
+
+    number: int
+    kind: str  # "said" or the kind of the note: message `note-KIND`
+    seat: int | None
+    text: str
+    args: dict[str, Any]
+    at: float
+
+
+class EventLine(Struct):
+    kind: str
+    who: int | None
+    rule: str
+    args: dict[str, Any]
+
+
+class PlayLine(Struct):
+    """One play and what happened. `action` is None while it stays secret."""
+
+    number: int  # from 0, among the plays in force
+    seat: int
+    action: int | None
+    name: str | None  # as in records: "slot 3"
+    events: list[EventLine]
+    at: float
+
+
+class OptionLine(Struct):
+    """Something that may be done now; `kind` and `args` say where on the board it is."""
+
+    action: int
+    name: str
+    kind: str
+    args: dict[str, Any]
+    changes: dict[int, dict[str, int]]  # participant -> thing -> how many more or fewer
+    cost: dict[str, int]  # a payment that would be asked next
+    events: list[EventLine]
+    next_kind: str | None  # the decision that would follow; None where nobody can know
+    reveals: bool  # something new would be known: it cannot be taken back
+
+
+class RefusedLine(Struct):
+    """Something of the same kind that may not be done, and why: message `no-CODE` with `why`."""
+
+    action: int
+    name: str
+    kind: str
+    args: dict[str, Any]
+    code: str
+    rule: str
+    why: dict[str, Any]
+
+
+class PickInfo(Struct):
+    """A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, `chosen` is what it has
+    picked of one so far: pieces may be clicked in any order, and a whole set is sent with the move "pick"."""
+
+    of: str
+    left: int
+    chosen: list[int]
+    sets: list[list[int]]
+
+
+class Ask(Struct):
+    """A decision of the seat that looks."""
+
+    kind: str
+    seat: int
+    rule: str
+    args: dict[str, Any]
+    on_behalf_of: int | None
+    pick: PickInfo | None
+    secret: bool
+    options: list[OptionLine]
+    refused: list[RefusedLine]
+
+
+class Waiting(Struct):
+    """A seat that has to decide, as everybody sees it; `kind` is None in a secret choice."""
+
+    seat: int
+    kind: str | None
+    on_behalf_of: int | None
+
+
+class ProposalInfo(Struct):
+    seat: int
+    turns: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class ParticipantInfo(Struct):
+    who: int
+    kind: str  # "seat" or what the automatic opponent is
+    colour: str
+    scores: bool
+
+
+class ScoreLine(Struct):
+    who: int
+    total: int
+    by_source: dict[str, int]
+
+
+class RankLine(Struct):
+    place: int
+    who: int
+
+
+class Clock(Struct):
+    """The time that a seat has thought, in seconds up to `at` of the message, and whether it runs on."""
+
+    used: float
+    running: bool
+
+
+SeatStatus = Literal["deciding", "uncommitted", "choosing", "chosen", "waiting", "over"]
+
+
+class Position(Struct, tag="position"):
+    """The table as one seat sees it (`perspective`; None: a spectator), with the plays that the client has not seen.
+
+    The client keeps its plays before `plays_from` and replaces all from there on. Plays from number `committed` on are
+    a draft. `opening` is what happened before the first play, sent with `plays_from` 0.
+    """
+
+    version: int
+    perspective: int | None
+    at: float
+    plays_from: int
+    plays: list[PlayLine]
+    opening: list[EventLine] | None
+    committed: int
+    drafting: int | None  # the seat whose draft is open
+    own_draft: list[PlayLine]  # the seat's own secret choice
+    view: dict[str, Any]
+    participants: list[ParticipantInfo]
+    statuses: list[SeatStatus]
+    waiting: list[Waiting]
+    ask: Ask | None
+    can_undo: bool
+    can_commit: bool
+    undo_floor: int  # plays before this number cannot be taken back
+    turns_back: int  # committed turns back to the seat's own last one: what it may propose to take back
+    proposal: ProposalInfo | None
+    scores: list[ScoreLine]
+    ranking: list[RankLine] | None  # when the game is over
+    over: bool
+    clocks: list[Clock]
+
+
+class PastPosition(Struct):
+    """The table after a number of plays, as the perspective could see it then."""
+
+    number: int
+    perspective: int | None
+    view: dict[str, Any]
+    participants: list[ParticipantInfo]
+    scores: list[ScoreLine]
+
+
+class ScoresOverTime(Struct):
+    """The scores after each committed turn: `totals[i]` of all participants that score, after `numbers[i]` plays."""
+
+    who: list[int]
+    numbers: list[int]
+    totals: list[list[int]]
+
+
+class Reason(Struct):
+    """Whether an action is possible, and if not, why."""
+
+    possible: bool
+    code: str | None = None
+    rule: str | None = None
+    why: dict[str, Any] = {}
+
+
+class AskHint(Request):
+    """A seat asks which of its options look best, at the version that it sees."""
+
+    seat: SeatNumber
+    version: Version
+
+
+class HintLine(Struct):
+    """An option with the lead over the best opponent that may be expected after it; alone, with the expected points."""
+
+    action: int
+    margin: float
+    behind: float  # what it is expected to bring less than the best one
+
+
+class Hint(Struct):
+    """The best options of a seat's decision, at most three. They are estimates, made from what the seat knows."""
+
+    seat: int
+    version: int
+    lines: list[HintLine]
+    options: int  # how many were looked at
+    simulations: int  # of each; 0: only the own turn was planned to its end
+
+
+class NewLink(Struct):
+    """A new token of a seat, or for spectators; the old one is void."""
+
+    token: str
+
+
+# --- the socket -----------------------------------------------------------------------------------------------------
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message of a client. `seen` and `plays`: the version and the number of plays that it already has."""
+
+    table: TableId
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    perspective: SeatNumber | None = None
+    seen: Version | None = None
+    plays: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    chat_seen: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Look from another seat of the same connection; None: as a spectator."""
+
+    perspective: SeatNumber | None = None
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    number: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+class Pong(Struct, tag="pong"):
+    number: int
+    at: float
+
+
+class Chat(Struct, tag="chat"):
+    """New lines of the chat."""
+
+    lines: list[ChatLine]
+
+
+class Failed(Struct, tag="failed"):
+    """A message could not be answered; the connection stays open unless it was the first one."""
+
+    problem: Problem
+
+
+FromClient = Hello | Look | Ping
+ToClient = TableInfo | Position | Chat | Pong | Failed
+
+
+# --- health ---------------------------------------------------------------------------------------------------------
+class Health(Struct):
+    status: Literal["ok", "failing"]
+    version: str
+    database: Literal["ok", "failing"]
+    bots: Literal["ok", "failing"]
+    page: bool  # whether the page was built

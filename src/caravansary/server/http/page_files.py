@@ -1,0 +1,98 @@
+"""The page itself: the built files of `web/`, one document for all its addresses, and the headers that guard it."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+
+from caravansary.server.http.problems import refuse
+
+PAGE: Final = (Path(__file__).parent.parent / "page").resolve()  # built by build_page.py
+TEXTS: Final = Path(__file__).parent.parent / "texts"
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+NOT_BUILT: Final = (
+    "The page was not built. In a checkout: uv sync --reinstall-package caravansary (needs Node or network), "
+    "or: cd web && npm ci && npm run build. The interface under /api works without it."
+)
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of built files contain a hash
+
+
+def is_built() -> bool:
+    return (PAGE / "index.html").is_file()
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody went to this address with a browser."""
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def nowhere() -> Response[Any]:
+    """The page for an address that leads nowhere: it says so itself."""
+    answer = _document()
+    answer.status_code = 404 if is_built() else answer.status_code
+    return answer
+
+
+def _document() -> Response[Any]:
+    if not is_built():
+        return Response(NOT_BUILT, media_type="text/plain", status_code=503)
+    return Response(
+        (PAGE / "index.html").read_bytes(), media_type="text/html; charset=utf-8", headers=_cache("no-cache")
+    )
+
+
+def _cache(how: str) -> dict[str, str]:
+    return {"cache-control": how}
+
+
+@get(["/", "/t/{table:str}", "/rules/{game:str}"], sync_to_thread=False, include_in_schema=False)
+def document() -> Response[Any]:
+    """Every address of the page is the same document; the rest is up to its script."""
+    return _document()
+
+
+@get(["/assets/{path:path}", "/{name:str}"], sync_to_thread=False, include_in_schema=False)
+def built_file(path: Path | None = None, name: str | None = None) -> Response[Any]:
+    """A built file: a script, a style, a font, the icon."""
+    asked = Path("assets", str(path).lstrip("/")) if path is not None else Path(name or "")
+    found = _built(asked)
+    if found is None:
+        raise refuse(404, "not_found", "there is nothing here")
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    caching = FOR_EVER if path is not None else "no-cache"
+    return Response(found.read_bytes(), media_type=kind, headers=_cache(caching))
+
+
+def _built(asked: Path) -> Path | None:
+    """The file, if there is one; an address may be anything, also what is no name of a file."""
+    try:
+        found = (PAGE / asked).resolve()
+        is_ours = found.is_relative_to(PAGE) and found.is_file() and not found.name.startswith(".")
+    except (OSError, ValueError):
+        return None
+    return found if is_ours else None

@@ -1,0 +1,252 @@
+"""The socket: a client says which table it looks at and hears what is new, coalesced to what it has not seen."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from caravansary.server.http.limits import Bucket, Limits
+from caravansary.server.http.messages import Chat, Failed, FromClient, Hello, Look, Ping, Pong, Problem, ToClient
+from caravansary.server.http.problems import Refused, refuse
+from caravansary.server.storage.store import StoreFailure
+from caravansary.server.tables.present import chat_line, position, table_info
+from caravansary.server.tables.service import Service
+from caravansary.server.tables.table import Listener, Table
+
+HELLO_SECONDS: Final = 10
+MOST_UNSAID: Final = 100  # answers to a client that asks on and does not listen
+TRY_AGAIN: Final = 1012
+NOT_ALLOWED: Final = 1008
+GOING_AWAY: Final = 1001
+FAILED: Final = 1011
+_decoder: Final[msgspec.json.Decoder[Hello | Look | Ping]] = msgspec.json.Decoder(FromClient)
+_encoder: Final = msgspec.json.Encoder()
+log: Final = logging.getLogger("caravansary.server")
+
+
+class Sockets:
+    """Counts the connections of each address, and ends them when the server stops."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.open: set[Connection] = set()
+
+    def has_room(self, address: str) -> bool:
+        most = self.limits.sockets
+        return most <= 0 or sum(one.address == address for one in self.open) < most
+
+    def close_all(self) -> None:
+        for one in list(self.open):
+            one.leave(GOING_AWAY)
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, limits: Limits, address: str) -> None:
+        self.socket = socket
+        self.service = service
+        self.limits = limits
+        self.address = address
+        self.news = asyncio.Event()
+        self.ending: int | None = None
+        self.answers: list[ToClient] = []
+        self.table: Table | None = None
+        self.listener: Listener | None = None
+
+    # --- life -------------------------------------------------------------------------------------------------------
+    async def run(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        except (TimeoutError, Refused):
+            await self._end(NOT_ALLOWED)
+            return
+        if not isinstance(hello, Hello):
+            await self._fail(refuse(400, "hello_first", "the first message must be hello").problem)
+            return
+        try:
+            await self._sit_down(hello)
+        except Refused as refused:
+            await self._fail(refused.problem)
+            return
+        except StoreFailure as failure:
+            log.error("the store failed: %s", failure)
+            await self._end(TRY_AGAIN)
+            return
+        await self._talk()
+
+    async def _talk(self) -> None:
+        """Read and send side by side until one of them ends: a socket that only sends would never notice the end."""
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._send())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            self._get_up()
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                log.error("a connection failed", exc_info=end)
+                self.ending = FAILED
+        if self.ending is not None:
+            await self._end(self.ending)
+
+    def leave(self, code: int = TRY_AGAIN) -> None:
+        self.ending = code
+        self.news.set()
+
+    async def _sit_down(self, hello: Hello) -> None:
+        table, holder = await self.service.table(hello.table, hello.tokens)
+        perspective = hello.perspective if hello.perspective in holder.seats else None
+        listener = Listener(holder, perspective, self.news.set, self.leave)
+        listener.chat_seen = hello.chat_seen
+        if perspective == hello.perspective or not table.match.game.seats_have_secrets:
+            listener.seen, listener.plays = hello.seen, hello.plays
+        self.table, self.listener = table, listener
+        table.listeners.add(listener)
+        for seat in holder.seats:
+            table.match.seats[seat].present = True
+        self.service.come_or_gone(table)
+        self.news.set()
+
+    def _get_up(self) -> None:
+        table, listener = self.table, self.listener
+        if table is None or listener is None:
+            return
+        table.listeners.discard(listener)
+        present = table.present()
+        for seat in listener.holder.seats - present:
+            table.match.seats[seat].present = False
+        self.service.come_or_gone(table)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    async def _receive(self) -> Hello | Look | Ping:
+        data = await self.socket.receive_data(mode="text")
+        text = data if isinstance(data, str) else data.decode(errors="replace")
+        if len(text) > self.limits.message:
+            raise refuse(413, "too_large", f"a message may have at most {self.limits.message} characters")
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise refuse(400, "bad_message", str(error)) from error
+
+    async def _read(self) -> None:
+        bucket = Bucket(self.limits.messages, int(self.limits.messages) * 2)
+        with contextlib.suppress(WebSocketDisconnect):
+            while len(self.answers) < MOST_UNSAID:
+                try:
+                    message = await self._receive()
+                    if not bucket.lets_through(""):
+                        raise refuse(429, "too_many_requests", "too many messages: slow down")
+                    self._do(message)
+                except Refused as refused:
+                    self._answer(Failed(refused.problem))
+            self.ending = NOT_ALLOWED
+
+    def _do(self, message: Hello | Look | Ping) -> None:
+        listener = self.listener
+        if isinstance(message, Ping):
+            self._answer(Pong(message.number, time.time()))
+        elif isinstance(message, Hello):
+            raise refuse(400, "hello_once", "hello is only the first message")
+        elif listener is not None and self.table is not None:
+            if message.perspective is not None and message.perspective not in listener.holder.seats:
+                raise refuse(403, "not_yours", "this is not your seat")
+            listener.perspective = message.perspective
+            if self.table.match.game.seats_have_secrets:
+                listener.plays = 0
+            listener.again = True
+            self.news.set()
+
+    def _answer(self, message: ToClient) -> None:
+        self.answers.append(message)
+        self.news.set()
+
+    # --- sending ----------------------------------------------------------------------------------------------------
+    async def _send(self) -> None:
+        while self.ending is None:
+            await self.news.wait()
+            self.news.clear()
+            await self._send_news()
+
+    async def _send_news(self) -> None:
+        """By itself, so that no message is held on to while nothing is new: a position is thousands of objects."""
+        for message in await self._news():
+            await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
+
+    async def _news(self) -> list[ToClient]:
+        """What is new, read while nothing changes: what is not stored yet is told to nobody."""
+        if self.table is None:
+            return self._unsaid()
+        async with self.table.lock:
+            return self._unsaid() if self.ending is None else []
+
+    def _unsaid(self) -> list[ToClient]:
+        """What the client has not been told, as it is now."""
+        table, listener = self.table, self.listener
+        answers, self.answers = self.answers, []
+        if table is None or listener is None:
+            return answers
+        news: list[ToClient] = []
+        if listener.info_seen != table.info_version:
+            listener.info_seen = table.info_version
+            news.append(table_info(table, listener.holder))
+        if listener.again or listener.seen != table.version_for(listener.perspective):
+            news.append(self._position(table, listener))
+        if listener.chat_seen < len(table.lines):
+            news.append(Chat([chat_line(line) for line in table.lines[listener.chat_seen :]]))
+            listener.chat_seen = len(table.lines)
+        return [*answers, *news]
+
+    def _position(self, table: Table, listener: Listener) -> ToClient:
+        kept = table.plays_kept(listener.seen, listener.plays)
+        message = position(table, listener.perspective, kept)
+        listener.seen, listener.again = message.version, False
+        listener.plays = kept + len(message.plays)
+        return message
+
+    async def _fail(self, problem: Problem) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            await self.socket.send_data(_encoder.encode(Failed(problem)).decode(), mode="text")
+        await self._end(NOT_ALLOWED)
+
+    async def _end(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await self.socket.close(code=code)
+
+
+def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A page of another site must not open sockets here; programs send no origin."""
+    origin = socket.headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
+
+
+@websocket("/api/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Live updates of a table; the messages are in `messages.py` and in /api/socket-messages.json."""
+    sockets: Sockets = socket.app.state.sockets
+    address = socket.client.host if socket.client else ""
+    if not is_same_origin(socket) or not sockets.has_room(address):
+        await socket.close(code=NOT_ALLOWED)
+        return
+    connection = Connection(socket, socket.app.state.service, sockets.limits, address)
+    sockets.open.add(connection)
+    try:
+        await socket.accept()
+        await connection.run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sockets.open.discard(connection)

@@ -1,0 +1,118 @@
+"""Runs the server: listens, greets, serves until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from caravansary.core.errors import CaravansaryError
+from caravansary.server.http.app import make_app
+from caravansary.server.http.limits import Limits
+from caravansary.server.http.page_files import NOT_BUILT, is_built
+from caravansary.server.storage.databases import shown, store_of
+from caravansary.server.storage.store import StoreFailure
+from caravansary.server.thinking.bot_workers import BotWorkers
+
+HERE: Final = ("127.0.0.1", "localhost", "::1")
+PROXIES: Final = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]  # not its clients
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+OPEN_NOTE: Final = (
+    "Open to the network: whoever can reach this address can make tables and watch listed ones. A seat belongs to "
+    "whoever has its link. There is no encryption; for the internet put a server with HTTPS in front "
+    "(see docs/server.md)."
+)
+
+
+class ServerError(CaravansaryError):
+    """The server cannot start."""
+
+
+def run(
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    limits: Limits,
+    *,
+    behind_proxy: bool,
+    log_requests: bool,
+    tell: Callable[[str], None],
+) -> None:
+    """Serve until somebody stops it."""
+    _check(database)
+    listening = listen(host, port)
+    try:
+        app = make_app(store_of(database), BotWorkers(workers), limits)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=log_requests,
+            ws="websockets-sansio",
+            ws_max_size=limits.message * 4,
+            ws_per_message_deflate=False,
+            proxy_headers=behind_proxy,
+            forwarded_allow_ips=PROXIES if behind_proxy else None,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+            lifespan="on",
+        )
+        server = _Server(config, lambda: _greet(host, listening.getsockname()[1], database, tell))
+        server.run([listening])
+    finally:
+        listening.close()
+
+
+def _check(database: str) -> None:
+    """Open the database once before: what is wrong with it is told in one line."""
+
+    async def try_it() -> None:
+        store = store_of(database)
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(try_it())
+    except StoreFailure as failure:
+        raise ServerError(str(failure)) from failure
+
+
+class _Server(uvicorn.Server):
+    """Greets when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through it again and again would let everybody wait
+        if self.started:
+            self.ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: else answers wait for 40 ms
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise ServerError(f"cannot listen on {host} port {port}: {error}; another --port may be free") from error
+    return listening
+
+
+def _greet(host: str, port: int, database: str, tell: Callable[[str], None]) -> None:
+    place = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    tell(f"Caravansary is open: http://{place}:{port}")
+    tell(f"Tables are kept in {shown(database)}. Stop with Ctrl+C.")
+    if host not in HERE:
+        tell(OPEN_NOTE)
+    if not is_built():
+        tell(NOT_BUILT)

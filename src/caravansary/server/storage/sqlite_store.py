@@ -1,0 +1,482 @@
+"""Tables in one SQLite file: what a single server needs, without any further program.
+
+One thread writes. It takes all changes that wait into one transaction, each in a savepoint of its own, and whoever
+made them hears of it after the commit: the disk is waited for once for all of them. Reading has its own connections.
+The tables that are played on are in the server's memory, so a second server on the same file is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, BinaryIO, Final, NamedTuple, TypeVar, final
+
+from msgspec import convert, json
+
+from caravansary.server.storage.cluster import Alone
+from caravansary.server.storage.migrations import migrations
+from caravansary.server.storage.store import (
+    Change,
+    Snapshot,
+    StoreConflict,
+    StoredEntry,
+    StoredLine,
+    StoredSeat,
+    StoredTable,
+    StoreFailure,
+    Whole,
+    check_numbers,
+    check_revision,
+)
+
+READERS: Final = 2
+MOST_AT_ONCE: Final = 500  # changes in one transaction
+BUSY_SECONDS: Final = 5.0  # while another program, such as a backup, holds the file
+WELL_SECONDS: Final = 5.0  # a database that takes longer to answer is not well
+TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+
+Found = TypeVar("Found")
+Work = Callable[[sqlite3.Connection], None]
+
+
+@final
+class SqliteStore:
+    """A `Store` in the file at `path`; beside it lies a `.lock` that the server holds while it runs."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self.others = Alone()
+        self._lock: BinaryIO | None = None
+        self._writer: _Writer | None = None
+        self._readers: _Readers | None = None
+
+    # --- opening ----------------------------------------------------------------------------------------------------
+    async def open(self) -> None:
+        """Make or migrate the database; one of a newer program, or in use by another one, is refused."""
+        if self._writer is not None:
+            raise StoreFailure(f"{self.path} is already open")
+        await asyncio.to_thread(self._open, asyncio.get_running_loop())
+
+    def _open(self, loop: asyncio.AbstractEventLoop) -> None:
+        lock = _locked(self.path)
+        opened: list[sqlite3.Connection] = []
+        try:
+            opened.append(_connected(self.path))
+            _prepare(opened[0], self.path)
+            opened += [_connected(self.path, "PRAGMA query_only = ON") for _ in range(READERS)]
+        except BaseException as error:
+            for db in opened:
+                db.close()
+            lock.close()
+            if isinstance(error, sqlite3.Error):
+                raise StoreFailure(f"{self.path} cannot be opened as a database: {_told(error)}") from error
+            raise
+        self._lock = lock
+        self._writer, self._readers = _Writer(self.path, opened[0], loop), _Readers(self.path, opened[1:])
+
+    async def close(self) -> None:
+        """Finish what was begun; harmless if nothing is open."""
+        writer, readers, lock = self._writer, self._readers, self._lock
+        self._writer = self._readers = self._lock = None
+        if writer is not None and readers is not None and lock is not None:
+            await asyncio.to_thread(_close, writer, readers, lock)
+
+    # --- writing ----------------------------------------------------------------------------------------------------
+    async def add(self, whole: Whole, *, bots: bool = False) -> None:
+        """A new table; StoreConflict if its id is taken."""
+        await self._write(lambda db: _add(db, whole))
+
+    async def change(self, change: Change) -> None:
+        """Write all of it or nothing; when this returns, it survives a crash."""
+        await self._write(lambda db: _change(db, change))
+
+    async def _write(self, work: Work) -> None:
+        if self._writer is None:
+            raise StoreFailure(f"{self.path} is not open")
+        await self._writer.do(work)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    async def whole(self, table: str) -> Whole | None:
+        """All that is stored of a table."""
+        return await self._read(lambda db: _whole(db, table))
+
+    async def all(self) -> list[str]:
+        """The ids of all tables."""
+        return await self._read(lambda db: [table for (table,) in db.execute("SELECT id FROM tables ORDER BY id")])
+
+    async def listed(self, limit: int) -> list[StoredTable]:
+        """The listed tables, the most recently played first."""
+        sql = "SELECT * FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
+        return await self._read(lambda db: _tables(db.execute(sql, (limit,))))
+
+    async def unfinished(self) -> list[str]:
+        """The ids of all tables whose game goes on."""
+        sql = "SELECT id FROM tables WHERE status <> 'finished' ORDER BY created, id"
+        return await self._read(lambda db: [table for (table,) in db.execute(sql)])
+
+    async def is_well(self) -> bool:
+        """Whether the database can be read and written."""
+        try:
+            async with asyncio.timeout(WELL_SECONDS):
+                await self._write(lambda db: _note(db, time.time()))
+                await self._read(lambda db: db.execute("SELECT checked FROM health").fetchone())
+        except (StoreFailure, TimeoutError):
+            return False
+        return True
+
+    async def _read(self, read: Callable[[sqlite3.Connection], Found]) -> Found:
+        if self._readers is None:
+            raise StoreFailure(f"{self.path} is not open")
+        return await self._readers.do(read)
+
+
+# --- the thread that writes -----------------------------------------------------------------------------------------
+class _Task(NamedTuple):
+    work: Work
+    done: asyncio.Future[None]
+
+
+@final
+class _Writer:
+    """Does what is asked in the order in which it is asked, as much as waits in one transaction."""
+
+    def __init__(self, path: Path, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._path = path
+        self._db = db
+        self._loop = loop
+        self._asked: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="caravansary-store", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work) -> None:
+        done = self._loop.create_future()
+        self._asked.put(_Task(work, done))
+        await done
+
+    def close(self) -> None:
+        self._asked.put(None)
+        self._thread.join()
+        self._db.close()
+
+    def _run(self) -> None:
+        while (task := self._asked.get()) is not None:
+            tasks = [task]
+            ends = False
+            with contextlib.suppress(queue.Empty):
+                while len(tasks) < MOST_AT_ONCE and not ends:
+                    task = self._asked.get_nowait()
+                    if task is None:
+                        ends = True
+                    else:
+                        tasks.append(task)
+            problems = self._write(tasks)
+            with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                self._loop.call_soon_threadsafe(_tell, tasks, problems)
+            if ends:
+                return
+
+    def _write(self, tasks: list[_Task]) -> list[Exception | None]:
+        """Write all of them in one transaction; for each what went wrong, if anything did."""
+        problems: list[Exception | None] = []
+        try:
+            if self._db.in_transaction:  # an earlier one could not even be rolled back
+                self._db.execute("ROLLBACK")
+            self._db.execute("BEGIN IMMEDIATE")
+            for task in tasks:
+                problems.append(self._write_one(task))
+            self._db.execute("COMMIT")
+        except Exception as error:  # nothing of it is written, whatever it was
+            with contextlib.suppress(sqlite3.Error):
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+            problems += [None] * (len(tasks) - len(problems))
+            return [_failure(self._path, error) if problem is None else problem for problem in problems]
+        return problems
+
+    def _write_one(self, task: _Task) -> Exception | None:
+        """Write one change, or nothing of it; raises if the whole transaction is lost (a full disk does that)."""
+        self._db.execute("SAVEPOINT one")
+        try:
+            task.work(self._db)
+        except Exception as error:
+            if not self._db.in_transaction:
+                raise
+            self._db.execute("ROLLBACK TO one")
+            self._db.execute("RELEASE one")
+            return _problem(self._path, error)
+        self._db.execute("RELEASE one")
+        return None
+
+
+def _tell(tasks: list[_Task], problems: list[Exception | None]) -> None:
+    for task, problem in zip(tasks, problems, strict=True):
+        if task.done.done():  # whoever asked has gone
+            continue
+        if problem is None:
+            task.done.set_result(None)
+        else:
+            task.done.set_exception(problem)
+
+
+def _problem(path: Path, error: Exception) -> Exception:
+    """What the caller is told."""
+    if isinstance(error, StoreConflict | StoreFailure):
+        return error
+    if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname in TAKEN:
+        return StoreConflict(str(error))
+    return _failure(path, error)
+
+
+def _failure(path: Path, error: Exception) -> StoreFailure:
+    """Which file it is, and what is wrong with it: whoever looks after the server reads this in the log."""
+    return StoreFailure(f"{path}: {_told(error)}")
+
+
+def _told(error: Exception) -> str:
+    """SQLite says "disk I/O error" to many things; the name of the error says which."""
+    name = getattr(error, "sqlite_errorname", None) or type(error).__name__
+    return f"{error} ({name})"
+
+
+# --- the threads that read ------------------------------------------------------------------------------------------
+@final
+class _Readers:
+    """A few connections to read with; each read sees everything that was acknowledged before it began."""
+
+    def __init__(self, path: Path, connections: list[sqlite3.Connection]) -> None:
+        self._path = path
+        self._threads = ThreadPoolExecutor(len(connections), "caravansary-reader")
+        self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
+        for db in connections:
+            self._idle.put(db)
+
+    async def do(self, read: Callable[[sqlite3.Connection], Found]) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, read)
+
+    def _do(self, read: Callable[[sqlite3.Connection], Found]) -> Found:
+        db = self._idle.get()
+        try:
+            return read(db)
+        except sqlite3.Error as error:
+            raise _failure(self._path, error) from error
+        finally:
+            self._idle.put(db)
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        while not self._idle.empty():
+            self._idle.get().close()
+
+
+def _close(writer: _Writer, readers: _Readers, lock: BinaryIO) -> None:
+    writer.close()
+    readers.close()
+    lock.close()
+
+
+# --- the file -------------------------------------------------------------------------------------------------------
+def _locked(path: Path) -> BinaryIO:
+    """The lock beside the database, held until it is closed or the process ends, however it ends."""
+    beside = path.with_name(path.name + ".lock")
+    try:
+        beside.parent.mkdir(parents=True, exist_ok=True)
+        lock = beside.open("a+b")
+    except OSError as error:
+        raise StoreFailure(f"{path} cannot be opened: {error.strerror or error}") from error
+    try:
+        _take(lock)
+    except OSError as error:
+        lock.seek(0)
+        holder = lock.read(20).decode("ascii", "replace").strip()
+        lock.close()
+        who = f" by process {holder}" if holder.isdecimal() else ""
+        raise StoreFailure(f"{path} is in use{who}: only one server at a time can have it") from error
+    try:
+        lock.truncate(0)
+        lock.write(b"%d\n" % os.getpid())
+        lock.flush()
+    except OSError as error:  # the disk is full
+        with contextlib.suppress(OSError):  # closing tries to write it once more
+            lock.close()
+        raise StoreFailure(f"{path} cannot be opened: {error.strerror or error}") from error
+    return lock
+
+
+def _take(lock: BinaryIO) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        lock.seek(1_000)  # beyond the number of the process, which stays readable
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _connected(path: Path, *settings: str) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    for setting in ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL", *settings):
+        db.execute(setting)
+    return db
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    """Bring the database to the version of this program."""
+    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if names and "migrations" not in names:
+        raise StoreFailure(f"{path} is a database of another program")
+    (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise StoreFailure(f"{path} lies where SQLite cannot keep a write-ahead log")
+    with _transaction(db):
+        db.execute(
+            "CREATE TABLE IF NOT EXISTS migrations"
+            " (version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)"
+        )
+        (version,) = db.execute("SELECT COALESCE(MAX(version), 0) FROM migrations").fetchone()
+        steps = migrations("sqlite")
+        newest = steps[-1].version
+        if version > newest:
+            raise StoreFailure(
+                f"{path} was written by a newer program: it has version {version}, this program knows {newest}"
+            )
+        for step in steps:
+            if step.version > version:
+                for statement in step.statements:
+                    db.execute(statement)
+                db.execute("INSERT INTO migrations VALUES (?, ?, ?)", (step.version, step.name, time.time()))
+
+
+@contextlib.contextmanager
+def _transaction(db: sqlite3.Connection) -> Iterator[None]:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    db.execute("COMMIT")
+
+
+# --- what is written ------------------------------------------------------------------------------------------------
+def _add(db: sqlite3.Connection, whole: Whole) -> None:
+    db.execute(
+        "INSERT INTO tables (game, title, status, listed, chat, minutes, created, updated, decisions, header, edition,"
+        " imported, owner, spectator, seats, hints, revision, id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        _columns(whole.table),
+    )
+    _append(db, whole.table.table, whole)
+
+
+def _change(db: sqlite3.Connection, change: Change) -> None:
+    check_revision(change, db.execute("SELECT revision FROM tables WHERE id = ?", (change.table,)).fetchone())
+    if change.settings is not None:
+        db.execute(
+            "UPDATE tables SET game = ?, title = ?, status = ?, listed = ?, chat = ?, minutes = ?, created = ?,"
+            " updated = ?, decisions = ?, header = ?, edition = ?, imported = ?, owner = ?, spectator = ?, seats = ?,"
+            " hints = ?, revision = ? WHERE id = ?",
+            _columns(change.settings),
+        )
+    _append(db, change.table, change)
+
+
+def _append(db: sqlite3.Connection, table: str, added: Whole | Change) -> None:
+    _append_entries(db, table, added.entries)
+    _append_lines(db, table, added.lines)
+    if added.snapshot is not None:
+        db.execute(
+            "INSERT INTO snapshots (table_id, seq, rules, state) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
+            " DO UPDATE SET seq = excluded.seq, rules = excluded.rules, state = excluded.state",
+            (table, added.snapshot.seq, added.snapshot.rules, _text(added.snapshot.state)),
+        )
+
+
+def _append_entries(db: sqlite3.Connection, table: str, entries: list[StoredEntry]) -> None:
+    if entries:
+        sql = "SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = ?"
+        (length,) = db.execute(sql, (table,)).fetchone()
+        check_numbers(f"log of table {table}", length, [one.seq for one in entries])
+        db.executemany(
+            "INSERT INTO entries (table_id, seq, at, entry, request) VALUES (?, ?, ?, ?, ?)",
+            [(table, one.seq, one.at, _text(one.entry), one.key) for one in entries],
+        )
+
+
+def _append_lines(db: sqlite3.Connection, table: str, lines: list[StoredLine]) -> None:
+    if lines:
+        sql = "SELECT COALESCE(MAX(number) + 1, 0) FROM lines WHERE table_id = ?"
+        (length,) = db.execute(sql, (table,)).fetchone()
+        check_numbers(f"chat of table {table}", length, [one.number for one in lines])
+        db.executemany(
+            "INSERT INTO lines (table_id, number, at, kind, seat, text, args, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [(table, one.number, one.at, one.kind, one.seat, one.text, _text(one.args), one.key) for one in lines],
+        )
+
+
+def _note(db: sqlite3.Connection, now: float) -> None:
+    db.execute("UPDATE health SET checked = ? WHERE id = 1", (now,))
+
+
+def _columns(table: StoredTable) -> tuple[Any, ...]:
+    return (
+        *(table.game, table.title, table.status, table.listed, table.chat, table.minutes, table.created, table.updated),
+        *(table.decisions, _text(table.header), table.edition, table.imported, table.owner, table.spectator),
+        *(_text(table.seats), table.hints, table.revision, table.table),
+    )
+
+
+def _text(document: Any) -> str:
+    return json.encode(document).decode()
+
+
+# --- what is read ---------------------------------------------------------------------------------------------------
+def _whole(db: sqlite3.Connection, table: str) -> Whole | None:
+    db.execute("BEGIN")  # all of it as it is at one moment
+    try:
+        found = _tables(db.execute("SELECT * FROM tables WHERE id = ?", (table,)))
+        return Whole(found[0], _entries(db, table), _lines(db, table), _snapshot(db, table)) if found else None
+    finally:
+        db.execute("COMMIT")
+
+
+def _tables(found: sqlite3.Cursor) -> list[StoredTable]:
+    names = [column[0] for column in found.description]
+    tables = []
+    for row in found:
+        columns = dict(zip(names, row, strict=True))
+        columns |= {"table": columns["id"], "header": json.decode(columns["header"])}
+        columns["seats"] = json.decode(columns["seats"], type=list[StoredSeat])
+        tables.append(convert(columns, StoredTable, strict=False))  # not strict: 0 and 1 are false and true
+    return tables
+
+
+def _entries(db: sqlite3.Connection, table: str) -> list[StoredEntry]:
+    rows = db.execute("SELECT seq, at, entry, request FROM entries WHERE table_id = ? ORDER BY seq", (table,))
+    return [StoredEntry(seq, at, json.decode(entry), request) for seq, at, entry, request in rows]
+
+
+def _lines(db: sqlite3.Connection, table: str) -> list[StoredLine]:
+    rows = db.execute(
+        "SELECT number, at, kind, seat, text, args, request FROM lines WHERE table_id = ? ORDER BY number", (table,)
+    )
+    return [
+        StoredLine(number, at, kind, seat, text, json.decode(args), request)
+        for number, at, kind, seat, text, args, request in rows
+    ]
+
+
+def _snapshot(db: sqlite3.Connection, table: str) -> Snapshot | None:
+    row = db.execute("SELECT seq, rules, state FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+    return None if row is None else Snapshot(row[0], row[1], json.decode(row[2]))

@@ -1,0 +1,65 @@
+"""A table is made again from what is stored of it: by its log, or from its last position if the rules have changed.
+
+This takes a while for a long game and touches nothing but the new table: the service lets a thread do it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import caravansary
+from caravansary.core.errors import CaravansaryError, MatchError
+from caravansary.core.match import Match
+from caravansary.core.match_log import Entry, Seat
+from caravansary.server.storage.store import Snapshot, StoredEntry, StoredTable
+from caravansary.server.tables.table import Table
+
+
+def table_of_log(stored: StoredTable, entries: list[StoredEntry], snapshot: Snapshot | None) -> Table:
+    """The table as it was after all entries."""
+    game = caravansary.game(stored.game)
+    edition = None if stored.edition is None else game.read_edition(stored.edition)
+    try:
+        table = Table(stored, Match.from_log(game, stored.header, [], edition), 0, outdated=False)
+    except MatchError as error:
+        if error.code not in ("other_rules", "other_edition"):
+            raise
+        return _gone_on(stored, entries, snapshot, edition)
+    take_entries(table, entries)
+    return table
+
+
+def _gone_on(stored: StoredTable, entries: list[StoredEntry], snapshot: Snapshot | None, edition: Any) -> Table:
+    """A table made under other rules goes on from its last stored position; without one it has not gone far."""
+    if snapshot is None and stored.imported:
+        raise MatchError("other_rules", "imported under other rules")
+    game = caravansary.game(stored.game)
+    if snapshot is not None and snapshot.rules == game.rules_version:
+        with contextlib.suppress(CaravansaryError):  # what was played before the values were changed may not fit
+            table = _started(stored, entries[: snapshot.seq], snapshot, edition)
+            take_entries(table, entries[snapshot.seq :])
+            return table
+    return _started(stored, entries, snapshot, edition)
+
+
+def _started(stored: StoredTable, skipped: list[StoredEntry], snapshot: Snapshot | None, edition: Any) -> Table:
+    """The table at the stored position, with all who have sat down in the skipped entries."""
+    game, header = caravansary.game(stored.game), stored.header
+    seats = [Seat.from_dict(seat) for seat in header["seats"]]
+    for one in skipped:
+        entry = Entry.from_dict(one.entry)
+        if entry.sits is not None:
+            seats[entry.seat] = entry.sits
+    start = None if snapshot is None else game.from_dict(snapshot.state)
+    match = Match(game, len(seats), header["seed"], edition, header["options"], seats, header["open_seed"], start=start)
+    table = Table(stored, match, len(skipped), outdated=True)
+    table.last_at = skipped[-1].at if skipped else stored.created
+    return table
+
+
+def take_entries(table: Table, entries: list[StoredEntry]) -> None:
+    """Play on as the entries say."""
+    for stored in entries:
+        table.match.take(Entry.from_dict(stored.entry))
+        table.took_in([stored])

@@ -1,0 +1,242 @@
+"""The tables in the memory of this process: found there or read from the store, kept, forgotten, and kept up to date.
+
+Where other processes work on the same database, a table is brought up to date before a request looks at it, and while
+somebody looks or bots think as soon as the others tell of a change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Any, Final, final
+
+from caravansary.core.errors import CaravansaryError
+from caravansary.server.http.problems import no_such_table
+from caravansary.server.storage.store import Store, StoreFailure, Whole
+from caravansary.server.tables.loading import table_of_log, take_entries
+from caravansary.server.tables.table import Holder, Table
+from caravansary.server.tables.tokens import is_table_id
+
+MOST_IN_MEMORY: Final = 1000  # tables at which nobody looks
+AGAIN_SECONDS: Final = 1.0  # until the next attempt to bring a table up to date
+log: Final = logging.getLogger("caravansary.server")
+
+
+@final
+class Memory:
+    """All tables that this process has; `ready` is told of each one that was read or has changed elsewhere."""
+
+    def __init__(self, store: Store, ready: Callable[[Table], None]) -> None:
+        self.store = store
+        self._ready = ready
+        self._tables: OrderedDict[str, Table] = OrderedDict()  # the most recently used last
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._unreadable: set[str] = set()  # bots at them are not asked for again
+        self._behind: set[str] = set()  # tables that others have changed, or at which they look
+        self._beside: set[asyncio.Task[None]] = set()
+
+    async def stop(self) -> None:
+        tasks = [task for task in (*self._loading.values(), *self._beside) if not task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- finding ----------------------------------------------------------------------------------------------------
+    @property
+    def tables(self) -> list[Table]:
+        return list(self._tables.values())
+
+    def has(self, table: Table) -> bool:
+        """Whether it is this one that everybody finds."""
+        return self._tables.get(table.id) is table
+
+    def present_here(self, table_id: str) -> frozenset[int]:
+        """The seats from which somebody who is connected to this process looks at the table."""
+        found = self._tables.get(table_id)  # those who look at one that was forgotten are on their way back to this one
+        return frozenset() if found is None else found.present_here()
+
+    async def find(self, table_id: str) -> Table | None:
+        """The table, from memory or read from the store; two who ask at once get the same one."""
+        if not is_table_id(table_id):
+            return None
+        while True:
+            table = self._tables.get(table_id)
+            if table is not None:
+                self._tables.move_to_end(table_id)
+                return table
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(self._loading[table_id])
+            if table is None or not table.is_gone:
+                return table
+
+    async def table(self, table_id: str, tokens: Iterable[str]) -> tuple[Table, Holder]:
+        """The table and what the tokens open; who may not look is told that there is none."""
+        table = await self._up_to_date(table_id)
+        holder = None if table is None else table.holder(tokens)
+        if table is None or holder is None or not holder.watches:
+            raise no_such_table()
+        return table, holder
+
+    async def _up_to_date(self, table_id: str) -> Table | None:
+        """The table as others have left it. One that was forgotten meanwhile hears of nothing: it is found anew."""
+        while True:
+            table = await self.find(table_id)
+            if table is None or not self.store.others.may_be:
+                return table
+            await self.refresh(table)
+            if not table.is_gone:
+                return table
+
+    @contextlib.asynccontextmanager
+    async def reading(self, table_id: str, tokens: Iterable[str]) -> AsyncIterator[tuple[Table, Holder]]:
+        """The table while nothing changes: what is not stored yet is seen by nobody."""
+        known = list(tokens)
+        while True:
+            table, holder = await self.table(table_id, known)
+            async with table.lock:
+                table.recognise(holder)
+                if holder.watches and not table.is_gone:
+                    yield table, holder
+                    return
+
+    async def _load(self, table_id: str) -> Table | None:
+        whole = await self.store.whole(table_id)
+        table = None if whole is None else await self._made(whole)
+        if table is None:
+            return None
+        table.elsewhere = await self.store.others.present(table_id)
+        table = self.keep(table)
+        self._ready(table)
+        return table
+
+    async def _made(self, whole: Whole) -> Table | None:
+        table_id = whole.table.table
+        try:
+            table = await asyncio.to_thread(table_of_log, whole.table, whole.entries, whole.snapshot)
+        except Exception as error:  # whatever is wrong with it, the others can be found
+            log.error("table %s cannot be read: %s", table_id, error, exc_info=not isinstance(error, CaravansaryError))
+            self._unreadable.add(table_id)
+            return None
+        table.remember(whole.entries, whole.lines)
+        return table
+
+    def keep(self, table: Table) -> Table:
+        """Keep the table in memory, unless it already is: then that one holds."""
+        kept = self._tables.setdefault(table.id, table)
+        spare = len(self._tables) - MOST_IN_MEMORY
+        if spare > 0:
+            idle = [old for old in self._tables.values() if old.is_idle and old is not kept]
+            for old in idle[:spare]:
+                self.forget(old)
+        return kept
+
+    def forget(self, table: Table) -> None:
+        """Whoever still looks is sent away and comes back to the table as it is stored."""
+        table.is_gone = True
+        if self.has(table):
+            del self._tables[table.id]
+        for listener in list(table.listeners):
+            listener.leave()
+
+    # --- what other processes have changed --------------------------------------------------------------------------
+    async def refresh(self, table: Table) -> None:
+        """Bring the table up to date."""
+        async with table.lock:
+            if not table.is_gone:
+                await self._read_news(table)
+
+    async def _read_news(self, table: Table) -> None:
+        """Bring the table up to date; whoever calls this has its lock."""
+        news = await self.store.others.news(table)
+        if news is None:
+            return
+        try:
+            take_entries(table, news.entries)
+        except Exception as error:  # another version of the program may have written it
+            log.error("table %s cannot be played on: %s", table.id, error)
+            self.forget(table)
+            return
+        table.remember(news.entries, news.lines)
+        table.settle(news.table, is_renamed=any(entry.entry["kind"] == "seat" for entry in news.entries))
+        self._ready(table)
+
+    async def reread(self, table: Table) -> None:
+        """What was changed in memory was not stored, for another process was faster: take the table as it is stored.
+
+        Whoever calls this has its lock; those who look stay.
+        """
+        whole = await self.store.whole(table.id)
+        fresh = None if whole is None else await self._made(whole)
+        if fresh is None:
+            self.forget(table)
+            return
+        table.become(fresh)
+        self._ready(table)
+
+    def hear(self, table: str, seq: int | None) -> None:
+        """Another process has changed a table; who looks at it here is told."""
+        found = self._tables.get(table)
+        if found is None or found.is_idle or (seq is not None and seq <= found.version):
+            return  # what nobody looks at is brought up to date when somebody does
+        if table not in self._behind:
+            self._behind.add(table)
+            self._do_beside(self._catch_up(found))
+
+    def hear_nothing(self) -> None:
+        """Others could not be heard for a while."""
+        for table in self.tables:
+            self.hear(table.id, None)
+
+    def to_move(self, tables: list[str]) -> None:
+        """Bots of these tables are for this process to move."""
+        for table_id in tables:
+            found = self._tables.get(table_id)
+            is_going = found is not None and found.bots is not None and not found.bots.done()
+            if not is_going and table_id not in self._unreadable:
+                self._do_beside(self._set_going(table_id))
+
+    async def _catch_up(self, table: Table) -> None:
+        """Bring the table up to date for those who look; they hear of it, however long the database takes."""
+        is_said = False
+        while True:
+            try:
+                await self._take_news(table)
+                return
+            except StoreFailure as failure:
+                if not is_said:
+                    log.error("table %s is not up to date, trying on: %s", table.id, failure)
+                is_said = True
+            self._behind.add(table.id)
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _take_news(self, table: Table) -> None:
+        async with table.lock:
+            self._behind.discard(table.id)  # what comes from now on is news again
+            if table.is_gone:
+                return
+            elsewhere = await self.store.others.present(table.id)
+            await self._read_news(table)
+            if elsewhere != table.elsewhere:
+                table.elsewhere = elsewhere
+                table.info_changed()
+            self._ready(table)
+
+    async def _set_going(self, table_id: str) -> None:
+        table = await self.find(table_id)
+        if table is not None:
+            await self.refresh(table)
+            self._ready(table)
+
+    def _do_beside(self, work: Any) -> None:
+        async def do() -> None:
+            with contextlib.suppress(StoreFailure):  # whose bots this process has to move it is told every two seconds
+                await work
+
+        task = asyncio.create_task(do())
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)

@@ -1,0 +1,295 @@
+"""What a seat or a spectator sees of a table: messages made from the match, nothing that the seat may not know."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from caravansary.core.decision import Decision
+from caravansary.core.events import Event, visible
+from caravansary.core.game import Game
+from caravansary.core.match import Match
+from caravansary.core.match_log import Played
+from caravansary.core.state import State
+from caravansary.server.http.messages import (
+    Ask,
+    ChatLine,
+    Clock,
+    EventLine,
+    OptionLine,
+    ParticipantInfo,
+    PastPosition,
+    PickInfo,
+    PlayLine,
+    Position,
+    ProposalInfo,
+    RankLine,
+    Reason,
+    RefusedLine,
+    ScoreLine,
+    ScoresOverTime,
+    SeatInfo,
+    SeatStatus,
+    TableInfo,
+    TableLine,
+    TableStatus,
+    Waiting,
+)
+from caravansary.server.storage.store import StoredLine, StoredTable
+from caravansary.server.tables.hint_consent import are_hints_on, are_hints_wanted, says_of_hints
+from caravansary.server.tables.table import THINKING, Holder, Table
+
+ASKED = ("deciding", "choosing")
+
+
+# --- the table ------------------------------------------------------------------------------------------------------
+def table_info(table: Table, holder: Holder) -> TableInfo:
+    stored, match = table.stored, table.match
+    return TableInfo(
+        table=stored.table,
+        game=stored.game,
+        rules_version=stored.header["rules"],
+        outdated_rules=table.outdated,
+        title=stored.title,
+        status=status_of(stored),
+        seats=seats_of(table),
+        mine=sorted(holder.seats),
+        owner=holder.owner,
+        listed=stored.listed,
+        chat=stored.chat,
+        minutes=stored.minutes,
+        hints=are_hints_on(stored),
+        hints_wanted=are_hints_wanted(stored),
+        open_seed=match.seed if match.open_seed else None,
+        imported=stored.imported,
+        edition=stored.header["edition"].rpartition(" ")[0],
+        options=match.options,
+        printed=table.printed,
+        created=stored.created,
+    )
+
+
+def status_of(stored: StoredTable) -> TableStatus:
+    return stored.status  # type: ignore[return-value]  # the service writes no other
+
+
+def seats_of(table: Table) -> list[SeatInfo]:
+    present = table.present()
+    colours = [participant.colour for participant in table.match.state.participants]
+    return [
+        SeatInfo(
+            seat=kept.seat,
+            kind="bot" if sits.is_bot else "person",
+            place=kept.place,  # type: ignore[arg-type]  # the service writes no other
+            name=sits.name,
+            bot=sits.bot,
+            colour=colours[kept.seat],
+            taken=kept.taken,
+            present=kept.seat in present,
+            auto_commit=sits.auto_commit,
+            stands_in=sits.is_bot and kept.place != "bot",
+            hints=says_of_hints(table.stored, kept),
+        )
+        for kept, sits in zip(table.stored.seats, table.match.seats, strict=True)
+    ]
+
+
+def table_line(table: Table, holder: Holder) -> TableLine:
+    stored, match = table.stored, table.match
+    waits = any(match.status(seat) in THINKING and not match.seats[seat].is_bot for seat in holder.seats)
+    return TableLine(
+        table=stored.table,
+        game=stored.game,
+        title=stored.title,
+        status=status_of(stored),
+        seats=seats_of(table),
+        created=stored.created,
+        updated=stored.updated,
+        decisions=stored.decisions,
+        your_turn=waits,
+        owned=holder.owner,
+    )
+
+
+def chat_line(line: StoredLine) -> ChatLine:
+    return ChatLine(line.number, line.kind, line.seat, line.text, line.args, line.at)
+
+
+# --- the position ---------------------------------------------------------------------------------------------------
+def position(table: Table, perspective: int | None, plays_from: int) -> Position:
+    """The table as the perspective sees it, with the plays from that number on."""
+    match = table.match
+    state = match.state if perspective is None else match.state_for(perspective)
+    drafting = _drafting(match)
+    over = match.is_over
+    own = [] if perspective is None or perspective == drafting else match.draft(perspective)
+    return Position(
+        version=table.version_for(perspective),
+        perspective=perspective,
+        at=time.time(),
+        plays_from=plays_from,
+        plays=play_lines(table, perspective, plays_from),
+        opening=event_lines(match.opening, perspective) if plays_from == 0 else None,
+        committed=len(match.committed),
+        drafting=drafting,
+        own_draft=[_own_line(match.game, number, play, perspective) for number, play in enumerate(own)],
+        view=state.view(perspective),
+        participants=participants(state),
+        statuses=[_status(match, seat) for seat in range(match.players)],
+        waiting=[_waiting(match, seat) for seat in range(match.players) if match.status(seat) in ASKED],
+        ask=None if perspective is None or match.seats[perspective].is_bot else ask(match, perspective),
+        can_undo=perspective is not None and match.can_undo(perspective),
+        can_commit=perspective is not None and match.can_commit(perspective),
+        undo_floor=len(match.history) if perspective is None else match.undo_floor(perspective),
+        turns_back=0 if perspective is None else match.turns_back_to(perspective),
+        proposal=_proposal(match),
+        scores=scores(state),
+        ranking=[RankLine(rank.place, rank.who) for rank in state.ranking()] if over else None,
+        over=over,
+        clocks=[
+            Clock(table.used[seat] + _since(table, seat), match.status(seat) in THINKING)
+            for seat in range(match.players)
+        ],
+    )
+
+
+def _since(table: Table, seat: int) -> float:
+    return max(0.0, time.time() - table.last_at) if table.match.status(seat) in THINKING else 0.0
+
+
+def _status(match: Match, seat: int) -> SeatStatus:
+    return match.status(seat)  # type: ignore[return-value]  # the match says no other
+
+
+def _drafting(match: Match) -> int | None:
+    """The seat whose open turn everybody sees."""
+    return match.history[-1].seat if len(match.history) > len(match.committed) else None
+
+
+def _waiting(match: Match, seat: int) -> Waiting:
+    asked = match.decision(seat)
+    if asked is None or asked.secret or match.status(seat) == "choosing":
+        return Waiting(seat, None, None)
+    return Waiting(seat, asked.kind, asked.on_behalf_of)
+
+
+def _proposal(match: Match) -> ProposalInfo | None:
+    proposal = match.proposal
+    if proposal is None:
+        return None
+    return ProposalInfo(proposal.seat, proposal.turns, sorted(proposal.agreed), list(match.must_agree))
+
+
+def participants(state: State) -> list[ParticipantInfo]:
+    return [ParticipantInfo(one.who, one.kind, one.colour, one.scores) for one in state.participants]
+
+
+def scores(state: State) -> list[ScoreLine]:
+    return [ScoreLine(score.who, score.total, score.by_source) for score in state.scores()]
+
+
+# --- plays and events -----------------------------------------------------------------------------------------------
+def event_lines(events: list[Event], perspective: int | None) -> list[EventLine]:
+    return [EventLine(event.kind, event.who, event.rule, event.args) for event in visible(events, perspective)]
+
+
+def play_lines(table: Table, perspective: int | None, start: int) -> list[PlayLine]:
+    """The plays in force from a number on; an action that is still secret is left out."""
+    match = table.match
+    secret = {number for turn in match.turns if turn.secret for number in range(turn.start, turn.end)}
+    lines = []
+    for number, play in enumerate(match.history[start:], start=start):
+        seat, action = play.seat, play.action
+        hidden = number in secret and seat != perspective and not match.is_over and match.game.stays_hidden(action)
+        lines.append(
+            PlayLine(
+                number=number,
+                seat=seat,
+                action=None if hidden else action,
+                name=None if hidden else match.game.action_name(action),
+                events=event_lines(play.events, perspective),
+                at=table.play_times[number],
+            )
+        )
+    return lines
+
+
+def _own_line(game: Game, number: int, play: Played, perspective: int | None) -> PlayLine:
+    events = event_lines(play.events, perspective)
+    return PlayLine(number, play.seat, play.action, game.action_name(play.action), events, 0.0)
+
+
+# --- the decision ---------------------------------------------------------------------------------------------------
+def ask(match: Match, seat: int) -> Ask | None:
+    """What the seat is asked, each option with what it would bring."""
+    asked = match.decision(seat)
+    if asked is None:
+        return None
+    state = match.state_for(seat)
+    return Ask(
+        kind=asked.kind,
+        seat=asked.seat,
+        rule=asked.rule,
+        args=asked.args,
+        on_behalf_of=asked.on_behalf_of,
+        pick=_pick(match, asked),
+        secret=asked.secret,
+        options=[_option(state, seat, action) for action in asked.actions],
+        refused=[
+            RefusedLine(refusal.action, *_named(match.game, refusal.action), refusal.code, refusal.rule, refusal.args)
+            for refusal in asked.refused
+            if refusal.action >= 0
+        ],
+    )
+
+
+def _pick(match: Match, asked: Decision) -> PickInfo | None:
+    pick = asked.pick
+    if pick is None:
+        return None
+    return PickInfo(pick.of, pick.left, match.picked(asked.seat), match.pick_sets(asked.seat))
+
+
+def _named(game: Game, action: int) -> tuple[str, str, dict[str, Any]]:
+    """The action's name, its kind and its arguments."""
+    described = dict(game.describe_action(action))
+    return game.action_name(action), described.pop("kind"), described
+
+
+def _option(state: State, seat: int, action: int) -> OptionLine:
+    preview = state.preview(action, seat)
+    return OptionLine(
+        action,
+        *_named(state.game, action),
+        changes=preview.changes,
+        cost=preview.cost,
+        events=event_lines(preview.events, seat),
+        next_kind=preview.next_kind,
+        reveals=preview.stops_at_chance,
+    )
+
+
+def reason(match: Match, seat: int, action: int) -> Reason:
+    """Whether the seat may play the action now, and if not, why."""
+    refusal = match.state_for(seat).why_not(action, seat)
+    return Reason(True) if refusal is None else Reason(False, refusal.code, refusal.rule or None, refusal.args)
+
+
+# --- the past -------------------------------------------------------------------------------------------------------
+def past_position(table: Table, number: int, perspective: int | None) -> PastPosition:
+    state = table.match.state_after(number)
+    return PastPosition(number, perspective, state.view(perspective), participants(state), scores(state))
+
+
+def scores_over_time(match: Match) -> ScoresOverTime:
+    """The scores at the start and after each committed turn."""
+    state = match.state_after(0)
+    who = [score.who for score in state.scores()]
+    numbers, totals = [0], [[score.total for score in state.scores()]]
+    history = match.committed
+    for turn in match.turns:
+        for seat, action, _ in history[turn.start : turn.end]:
+            state.play(action, seat)
+        numbers.append(turn.end)
+        totals.append([score.total for score in state.scores()])
+    return ScoresOverTime(who, numbers, totals)

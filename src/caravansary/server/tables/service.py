@@ -1,0 +1,399 @@
+"""The tables of this server: making them, and what people may ask to be changed at them.
+
+`memory.py` finds tables, `writing.py` stores changes before anybody hears of them, `bot_turns.py` lets bots move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from typing import Final, TypeVar, final
+
+from msgspec.structs import replace
+
+import caravansary
+from caravansary import bots as all_bots
+from caravansary.core.errors import CaravansaryError, RecordError
+from caravansary.core.game import Game
+from caravansary.core.match import Match
+from caravansary.core.match_log import BOT, Entry, Seat
+from caravansary.core.record import Record
+from caravansary.server.http.messages import (
+    ChangeSeat,
+    ChangeTable,
+    ImportRecord,
+    Move,
+    MoveDone,
+    NewTable,
+    Say,
+    SeatPlan,
+    SeatToken,
+    TableMade,
+)
+from caravansary.server.http.metrics import Metrics
+from caravansary.server.http.problems import bad_request, not_yours, refuse, stale
+from caravansary.server.storage.store import Store, StoredEntry, StoredSeat, StoredTable, StoreFailure
+from caravansary.server.tables.memory import Memory
+from caravansary.server.tables.table import Holder, Table
+from caravansary.server.tables.tokens import digest, new_table_id, new_token
+from caravansary.server.tables.writing import Writing, status_of
+from caravansary.server.thinking.bot_turns import BotTurns
+from caravansary.server.thinking.bot_workers import FALLBACK, BotWorkers
+
+MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
+MOST_LINES: Final = 5_000  # in its chat
+AGAIN_SECONDS: Final = 1.0  # until the store is asked again
+log: Final = logging.getLogger("caravansary.server")
+Found = TypeVar("Found")
+
+
+@final
+class Service:
+    """All tables."""
+
+    def __init__(self, store: Store, workers: BotWorkers, metrics: Metrics) -> None:
+        self.store = store
+        self.workers = workers
+        self.metrics = metrics
+        self.memory = Memory(store, self.wake_bots)
+        self._writing = Writing(self.memory, metrics)
+        self._bots = BotTurns(self.memory, self._writing, workers, metrics)
+        self._resuming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.store.open()
+        await self.store.others.follow(self.memory)
+        self.workers.start()
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def stop(self) -> None:
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
+        await self._bots.stop()
+        await self.memory.stop()
+        await self.workers.close()
+        await self.store.others.leave()
+        await self.store.close()
+
+    async def _resume(self) -> None:
+        """After a restart bots go on where they were, however long the database takes."""
+        for table_id in await _patiently(self.store.unfinished):
+            await _patiently(partial(self.memory.find, table_id))
+
+    def wake_bots(self, table: Table) -> None:
+        """Let the bots of a table move if it is for them to decide."""
+        self._bots.wake(table)
+
+    # --- finding ----------------------------------------------------------------------------------------------------
+    @property
+    def in_memory(self) -> list[Table]:
+        return self.memory.tables
+
+    async def find(self, table_id: str) -> Table | None:
+        """The table, if there is one."""
+        return await self.memory.find(table_id)
+
+    async def table(self, table_id: str, tokens: Iterable[str]) -> tuple[Table, Holder]:
+        """The table and what the tokens open; who may not look is told that there is none."""
+        return await self.memory.table(table_id, tokens)
+
+    def reading(
+        self, table_id: str, tokens: Iterable[str]
+    ) -> contextlib.AbstractAsyncContextManager[tuple[Table, Holder]]:
+        """The table while nothing changes."""
+        return self.memory.reading(table_id, tokens)
+
+    def come_or_gone(self, table: Table) -> None:
+        """Somebody has begun to look at the table, or does so no longer."""
+        table.info_changed()
+        others = self.store.others
+        others.show(table.id, self.memory.present_here(table.id))
+        if others.may_be:
+            self.memory.hear(table.id, None)  # who looks through other processes
+
+    # --- making -----------------------------------------------------------------------------------------------------
+    async def make(self, asked: NewTable) -> TableMade:
+        """A new table with the tokens of its seats."""
+        game = game_of(asked.game)
+        try:
+            edition = None if asked.edition is None else game.read_edition(asked.edition)
+            seats = [_seat(plan) for plan in asked.seats]
+            match = Match(game, len(seats), asked.seed, edition, asked.options, seats, open_seed=asked.seed is not None)
+        except CaravansaryError as error:
+            raise bad_request(error) from error
+        return await self._add(match, asked, [], imported=False)
+
+    async def import_record(self, asked: ImportRecord) -> TableMade:
+        """A finished game as a table to look at."""
+        try:
+            match = await asyncio.to_thread(_match_of, asked)
+        except CaravansaryError as error:
+            raise bad_request(error) from error
+        plans = [SeatPlan("bot" if seat.is_bot else "here", seat.name, seat.bot) for seat in match.seats]
+        table = NewTable(match.game.name, plans, edition=asked.edition, title=asked.title, listed=False, chat=False)
+        return await self._add(match, table, match.log, imported=True)
+
+    async def _add(self, match: Match, asked: NewTable, entries: list[Entry], *, imported: bool) -> TableMade:
+        now = time.time()
+        owner, spectator = new_token(), new_token()
+        tokens = {
+            number: new_token()
+            for number, plan in enumerate(asked.seats)
+            if plan.kind in ("here", "link") and not imported
+        }
+        stored = StoredTable(
+            table=new_table_id(),
+            game=match.game.name,
+            title=asked.title.strip(),
+            status="running",
+            listed=asked.listed,
+            chat=asked.chat,
+            minutes=asked.minutes,
+            hints=asked.hints,
+            created=now,
+            updated=now,
+            decisions=len(match.history),
+            header=match.header(),
+            edition=asked.edition,
+            imported=imported,
+            owner=digest(owner),
+            spectator=digest(spectator),
+            seats=[
+                StoredSeat(
+                    number,
+                    plan.kind,
+                    digest(tokens[number]) if number in tokens else None,
+                    taken=plan.kind in ("here", "bot"),
+                )
+                for number, plan in enumerate(asked.seats)
+            ],
+        )
+        stored = replace(stored, status=status_of(stored, match))
+        log_entries = [StoredEntry(number, now, entry.to_dict()) for number, entry in enumerate(entries)]
+        table = Table(stored, match, 0, outdated=False)
+        table.took_in(log_entries)
+        table = await self._writing.add(table, log_entries)
+        self.metrics.count("tables_made")
+        self.wake_bots(table)
+        seats = [SeatToken(number, token) for number, token in tokens.items()]
+        return TableMade(stored.table, owner, seats, spectator, table.version)
+
+    async def join(self, table: Table, seat: int) -> str:
+        """Take a seat that is open to anybody."""
+        token = new_token()
+        await self._writing.alone(table, None, lambda: self._join(table, seat, token))
+        return token
+
+    async def _join(self, table: Table, seat: int, token: str) -> None:
+        kept = self._kept(table, seat)
+        if kept.place != "open" or kept.taken:
+            raise refuse(409, "seat_taken", "this seat is not free any more")
+        await self._resettle(table, replace(kept, digest=digest(token), taken=True))
+
+    async def new_link(self, table: Table, holder: Holder, seat: int | None) -> str:
+        """A new token for a seat (None: for spectators); the old one is void."""
+        token = new_token()
+        await self._writing.alone(table, holder, lambda: self._renew(table, holder, seat, token))
+        return token
+
+    async def _renew(self, table: Table, holder: Holder, seat: int | None, token: str) -> None:
+        if not holder.owner:
+            raise not_yours("only the table's creator can make a new link")
+        if seat is None:
+            await self._writing.write(table, [], settings=replace(table.stored, spectator=digest(token)))
+            return
+        kept = self._kept(table, seat)
+        _check_played(table)
+        if kept.place == "bot":
+            raise refuse(409, "bot_sits_here", "this is a bot's seat: let a person sit down first")
+        place = "link" if kept.place == "open" and not kept.taken else kept.place  # no longer for anybody
+        hints = kept.hints if holder.has(seat) else None  # somebody else may sit down
+        await self._resettle(table, replace(kept, place=place, digest=digest(token), hints=hints))
+
+    async def _resettle(self, table: Table, kept: StoredSeat) -> None:
+        seats = [kept if old.seat == kept.seat else old for old in table.stored.seats]
+        settings = replace(table.stored, seats=seats)
+        await self._writing.write(table, [], settings=replace(settings, status=status_of(settings, table.match)))
+
+    def _kept(self, table: Table, seat: int) -> StoredSeat:
+        if not 0 <= seat < len(table.stored.seats):
+            raise refuse(404, "no_such_seat", f"there are seats 0 to {len(table.stored.seats) - 1}")
+        return table.stored.seats[seat]
+
+    # --- moves ------------------------------------------------------------------------------------------------------
+    async def move(self, table: Table, holder: Holder, move: Move) -> MoveDone:
+        """Do a move of a seat: at most once, only on what the client has seen, stored before it is told."""
+        done = await self._writing.alone(table, holder, lambda: self._move(table, holder, move))
+        if not done.repeated:
+            self.metrics.count("moves")
+            self.wake_bots(table)
+        return done
+
+    async def _move(self, table: Table, holder: Holder, move: Move) -> MoveDone:
+        key = f"{move.seat}:{move.key}"
+        if move.seat not in holder.seats:
+            raise not_yours("this is not your seat")
+        if key in table.keys:
+            return MoveDone(table.keys[key], repeated=True)
+        _check_played(table)
+        version = table.version_for(move.seat)
+        if table.match.seats[move.seat].is_bot:
+            raise refuse(409, "bot_sits_here", "a bot plays for this seat now", version=version)
+        if table.is_stale(move.seat, move.version, holder.seats):
+            raise stale(version)
+        table.match.seats[move.seat].present = True
+        await self._writing.change_match(table, move.seat, _deed(move), key)
+        return MoveDone(table.version)
+
+    # --- seats, settings, chat --------------------------------------------------------------------------------------
+    async def change_seat(self, table: Table, holder: Holder, seat: int, asked: ChangeSeat) -> MoveDone:
+        """Rename a seat, let a bot stand in, or a person sit down again."""
+        if asked.bot is not None and asked.person:
+            raise refuse(422, "bad_request", "either a bot or a person can sit at a seat")
+        done = await self._writing.alone(table, holder, lambda: self._change_seat(table, holder, seat, asked))
+        self.wake_bots(table)
+        return done
+
+    async def _change_seat(self, table: Table, holder: Holder, seat: int, asked: ChangeSeat) -> MoveDone:
+        kept = self._kept(table, seat)
+        if not (holder.has(seat) or holder.owner):
+            raise not_yours()
+        if asked.hints is not None and not holder.has(seat):
+            raise not_yours("only who plays here can say whether hints are all right")
+        _check_played(table)
+        before = table.match.seats[seat]
+        sits = _changed(before, asked)
+        if sits != before:
+            await self._writing.change_match(table, seat, lambda match: match.change_seat(seat, sits))
+        settled = _settled(kept, asked, sits_down=holder.has(seat))
+        if settled != kept:
+            await self._resettle(table, settled)
+        return MoveDone(min(table.shown_at))
+
+    async def change_table(self, table: Table, holder: Holder, asked: ChangeTable) -> None:
+        await self._writing.alone(table, holder, lambda: self._change_table(table, holder, asked))
+
+    async def _change_table(self, table: Table, holder: Holder, asked: ChangeTable) -> None:
+        if not holder.owner:
+            raise not_yours("only the table's creator can change it")
+        settings = replace(
+            table.stored,
+            title=table.stored.title if asked.title is None else asked.title.strip(),
+            listed=table.stored.listed if asked.listed is None else asked.listed,
+            chat=table.stored.chat if asked.chat is None else asked.chat,
+        )
+        await self._writing.write(table, [], settings=settings)
+
+    async def say(self, table: Table, holder: Holder, said: Say) -> None:
+        """A line of the chat; a repeated request is said once."""
+        if not said.text.strip():
+            raise refuse(422, "bad_request", "there is nothing to say")
+        await self._writing.alone(table, holder, lambda: self._say(table, holder, said))
+
+    async def _say(self, table: Table, holder: Holder, said: Say) -> None:
+        if (said.seat is None and not holder.owner) or (said.seat is not None and not holder.has(said.seat)):
+            raise not_yours("only who sits at the table can speak")
+        if not table.stored.chat:
+            raise refuse(409, "chat_off", "the chat of this table is switched off")
+        if table.said >= MOST_LINES:
+            raise refuse(409, "table_full", "more cannot be said at this table")
+        key = f"{said.seat}:{said.key}"
+        if key not in table.line_keys:
+            await self._writing.write(table, [], lines=[table.line("said", said.seat, said.text.strip(), key=key)])
+
+
+# --- parts ----------------------------------------------------------------------------------------------------------
+def game_of(name: str) -> Game:
+    try:
+        return caravansary.game(name)
+    except CaravansaryError as error:
+        raise refuse(404, "no_such_game", str(error)) from error
+
+
+def _seat(plan: SeatPlan) -> Seat:
+    """Who sits down first."""
+    if plan.kind != "bot":
+        if plan.bot is not None:
+            raise refuse(422, "bad_request", "only a bot's seat names a bot")
+        return Seat(plan.name.strip())
+    return Seat(plan.name.strip(), BOT, _known_bot(plan.bot or FALLBACK))
+
+
+def _known_bot(name: str) -> str:
+    if name not in all_bots.names():
+        raise refuse(422, "no_such_bot", f"no bot {name!r}; there are: {', '.join(all_bots.names())}")
+    return name
+
+
+def _changed(sits: Seat, asked: ChangeSeat) -> Seat:
+    name = sits.name if asked.name is None else asked.name.strip()
+    auto_commit = sits.auto_commit if asked.auto_commit is None else asked.auto_commit
+    bot = None if asked.person else sits.bot if asked.bot is None else _known_bot(asked.bot)
+    if bot is None:
+        return Seat(name, auto_commit=auto_commit, present=sits.present)
+    return Seat(name, BOT, bot, auto_commit=auto_commit)
+
+
+def _settled(kept: StoredSeat, asked: ChangeSeat, *, sits_down: bool) -> StoredSeat:
+    """The seat as it is given away from now on."""
+    if kept.place == "bot" and asked.person:
+        return replace(kept, place="link", taken=False)
+    hints = kept.hints if asked.hints is None else asked.hints
+    return replace(kept, taken=kept.taken or sits_down, hints=hints)
+
+
+def _deed(move: Move) -> Callable[[Match], object]:
+    """What a move does to the match."""
+    seat = move.seat
+    if move.kind == "play":
+        if move.action is None:
+            raise refuse(422, "bad_request", "a play needs an action")
+        action = move.action
+        return lambda match: match.play(seat, action)
+    if move.kind == "pick":
+        if move.actions is None:
+            raise refuse(422, "bad_request", "a pick needs its actions")
+        actions = move.actions
+        return lambda match: match.pick(seat, actions)
+    if move.kind == "propose":
+        turns = move.turns or 1
+        return lambda match: match.propose_takeback(seat, turns)
+    deeds = {"undo": Match.undo, "commit": Match.commit, "agree": Match.agree, "decline": Match.decline}
+    return lambda match: deeds[move.kind](match, seat)
+
+
+async def _patiently(ask: Callable[[], Awaitable[Found]]) -> Found:
+    """What the store answers, as soon as it does."""
+    while True:
+        try:
+            return await ask()
+        except StoreFailure as failure:
+            log.error("bots cannot go on yet: %s", failure)
+            await asyncio.sleep(AGAIN_SECONDS)
+
+
+def _check_played(table: Table) -> None:
+    """Whether people may change the match at all."""
+    if table.stored.imported:
+        raise refuse(409, "imported", "this game was imported to be looked at")
+    if table.version >= MOST_ENTRIES:
+        raise refuse(409, "table_full", "this table has seen too much: nothing more can be written down")
+
+
+def _match_of(asked: ImportRecord) -> Match:
+    """The match of a record of a finished game."""
+    record = Record.parse(asked.record, caravansary.game)
+    edition = None if asked.edition is None else record.game.read_edition(asked.edition)
+    if not record.is_finished or record.seed is None:
+        raise RecordError(0, "only the record of a finished game can be looked at here")
+    record.verify(edition)
+    seats = [Seat(seat.name, seat.kind, seat.bot, auto_commit=True) for seat in record.seats]
+    match = Match(record.game, record.players, record.seed, edition, record.options, seats, open_seed=True)
+    for seat, action in record.plays:
+        match.play(seat, action)  # type: ignore[arg-type]  # a finished game has no secret plays
+    return match

@@ -1,0 +1,248 @@
+"""A table in memory: its match, its settings, its chat, who may do what, and who listens.
+
+The match is the truth while the table is in memory, the store's log is the truth for ever: whatever changes the match
+is stored before anybody hears of it. `writing.py` does the changes, `showing.py` makes what a seat sees.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Final, final
+
+from msgspec.structs import replace
+
+from caravansary.core.match import Match
+from caravansary.core.match_log import Entry
+from caravansary.server.http.messages import Hint
+from caravansary.server.storage.store import StoredEntry, StoredLine, StoredTable
+from caravansary.server.tables.tokens import digest
+
+OF_ALL: Final = frozenset({"propose", "agree", "decline", "takeback"})  # entries that concern everybody
+OF_STORE: Final = (
+    *("stored", "match", "skipped", "outdated", "lines", "line_keys", "keys", "play_times", "used", "last_at"),
+    *("thinking", "changed_at", "shown_at", "printed"),
+)  # what a table has from the store
+THINKING: Final = ("deciding", "uncommitted", "choosing")  # statuses of seats whose clock runs
+
+
+@final
+class Holder:
+    """What somebody's tokens open at a table; `Table.recognise` says it anew when links have changed."""
+
+    __slots__ = ("digests", "owner", "seats", "watches")
+
+    def __init__(self, digests: frozenset[str]) -> None:
+        self.digests = digests
+        self.seats: frozenset[int] = frozenset()
+        self.owner = False
+        self.watches = False  # may look at the table
+
+    def has(self, seat: int) -> bool:
+        return seat in self.seats
+
+
+@final
+class Listener:
+    """A connection that looks at a table: what it has been told, and how to wake it."""
+
+    __slots__ = ("again", "chat_seen", "holder", "info_seen", "leave", "perspective", "plays", "seen", "wake")
+
+    def __init__(
+        self, holder: Holder, perspective: int | None, wake: Callable[[], None], leave: Callable[[], None]
+    ) -> None:
+        self.holder = holder
+        self.perspective = perspective
+        self.wake = wake  # there may be something new
+        self.leave = leave  # the table is read anew: come back
+        self.seen: int | None = None  # the version it has been sent
+        self.plays = 0  # how many plays it has
+        self.again = True  # send the position even if the version is the same
+        self.chat_seen = 0
+        self.info_seen = -1
+
+
+@final
+class Table:
+    """One table that is being looked at or played on."""
+
+    def __init__(self, stored: StoredTable, match: Match, skipped: int, outdated: bool) -> None:
+        self.stored = stored
+        self.match = match
+        self.skipped = skipped  # entries of the store's log that the match does not have: it began later
+        self.outdated = outdated
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: frozenset[int] = frozenset()  # seats from which somebody looks through another process
+        self.watchers: set[Callable[[], None]] = set()  # told of every change, as listeners are
+        self.hints: dict[int, Hint] = {}  # the last one of each seat
+        self.lines: list[StoredLine] = []
+        self.line_keys: set[str] = set()
+        self.keys: dict[str, int] = {}  # of a request -> the version that it made
+        self.play_times: list[float] = []
+        self.used = [0.0] * match.players  # seconds that each seat has thought
+        self.last_at = stored.created
+        self.thinking = self._thinking()
+        self.changed_at = [skipped] * match.players  # the version of the last change that concerns the seat
+        self.shown_at = [skipped] * (match.players + 1)  # of the last one that it can see; spectators come last
+        self.is_gone = False  # not in memory any more: whoever waits for the lock must find the table again
+        self.info_version = 0
+        self.bots: asyncio.Task[None] | None = None
+        self.printed = match.game.printed(getattr(match.edition, "overrides", None))
+
+    # --- versions ---------------------------------------------------------------------------------------------------
+    @property
+    def id(self) -> str:
+        return self.stored.table
+
+    @property
+    def version(self) -> int:
+        """The number of entries in the store's log."""
+        return self.skipped + self.match.sequence
+
+    @property
+    def revision(self) -> int:
+        """Of the settings."""
+        return self.stored.revision
+
+    @property
+    def said(self) -> int:
+        """How much was said in the chat."""
+        return len(self.lines)
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat of a bot that can decide now."""
+        match = self.match
+        return next((seat for seat in match.deciders if match.seats[seat].is_bot), None)
+
+    def version_for(self, perspective: int | None) -> int:
+        """The version as a seat or a spectator knows it: it does not grow with the secret choices of others."""
+        return self.shown_at[-1 if perspective is None else perspective]
+
+    def plays_kept(self, seen: int | None, plays: int) -> int:
+        """How many of the plays that a client had at a version are still in force."""
+        if seen is None or not self.skipped <= seen <= self.version:
+            return 0
+        if self.match.is_over and self.match.game.seats_have_secrets:
+            return 0  # what stayed hidden is open now
+        return min([plays, *self.match.lengths[seen - self.skipped :]])
+
+    def took_in(self, entries: Iterable[StoredEntry]) -> None:
+        """Account for the last entries of the match: times of plays, thinking time, versions of seats."""
+        for stored in entries:
+            number = stored.seq - self.skipped
+            entry = self.match.log[number]
+            before, after = self.match.lengths[number], self.match.lengths[number + 1]
+            del self.play_times[after:]
+            self.play_times += [stored.at] * (after - len(self.play_times))
+            for seat in self.thinking:
+                self.used[seat] += max(0.0, stored.at - self.last_at)
+            self.last_at = stored.at
+            self._concerns(entry, stored.seq + 1, before != after)
+        self.thinking = self._thinking()
+
+    def line(self, kind: str, seat: int | None, text: str = "", key: str | None = None, **args: Any) -> StoredLine:
+        """The next line of the chat."""
+        return StoredLine(self.said, time.time(), kind, seat, text, args, key)
+
+    def remember(self, entries: Iterable[StoredEntry], lines: Iterable[StoredLine]) -> None:
+        """What was said, and which requests were done."""
+        for entry in entries:
+            if entry.key is not None:
+                self.keys[entry.key] = entry.seq + 1
+        for line in lines:
+            self.lines.append(line)
+            if line.key is not None:
+                self.line_keys.add(line.key)
+
+    def settle(self, stored: StoredTable, *, is_renamed: bool = False) -> None:
+        """The settings from now on; everybody is told that the table has changed."""
+        is_changed = _shown(stored) != _shown(self.stored)
+        self.stored = stored
+        if is_changed:
+            self.recognise_all()
+        if is_changed or is_renamed:
+            self.info_version += 1
+        self.wake_all()
+
+    def become(self, fresh: Table) -> None:
+        """Be as the table that was read again; those who look stay and are told everything anew."""
+        for name in OF_STORE:
+            setattr(self, name, getattr(fresh, name))
+        self.recognise_all()
+        self.info_changed()
+
+    def _thinking(self) -> list[int]:
+        return [seat for seat in range(self.match.players) if self.match.status(seat) in THINKING]
+
+    def _concerns(self, entry: Entry, version: int, is_played: bool) -> None:
+        seat = entry.seat
+        if is_played or entry.kind not in ("play", "undo"):
+            self.shown_at = [version] * len(self.shown_at)
+        self.shown_at[seat] = version
+        opens = entry.kind == "commit" and self.match.status(seat) != "chosen"
+        if is_played or opens or entry.kind in OF_ALL:
+            self.changed_at = [version] * self.match.players
+        elif entry.kind != "seat":
+            self.changed_at[seat] = version
+
+    def is_stale(self, seat: int, version: int, seats: Iterable[int] = ()) -> bool:
+        """Whether something that concerns the seat is newer, or the version is not one that these seats have seen."""
+        newest = max(self.shown_at[one] for one in (seat, *seats))
+        return not self.changed_at[seat] <= version <= newest
+
+    # --- who may do what --------------------------------------------------------------------------------------------
+    def holder(self, tokens: Iterable[str]) -> Holder:
+        """What these tokens open; a listed table may be watched without any."""
+        holder = Holder(frozenset(digest(token) for token in tokens))
+        self.recognise(holder)
+        return holder
+
+    def recognise(self, holder: Holder) -> None:
+        """What the holder's tokens open as the links are now."""
+        stored, digests = self.stored, holder.digests
+        holder.seats = frozenset(kept.seat for kept in stored.seats if kept.digest in digests)
+        holder.owner = stored.owner in digests
+        holder.watches = bool(holder.seats) or holder.owner or stored.listed or stored.spectator in digests
+
+    def recognise_all(self) -> None:
+        """After links have changed: whoever looked by an old one sees less, or has to leave."""
+        for listener in list(self.listeners):
+            self.recognise(listener.holder)
+            if listener.perspective not in listener.holder.seats and listener.perspective is not None:
+                listener.perspective = None
+                listener.again = True
+            if not listener.holder.watches:
+                listener.leave()
+
+    def present(self) -> set[int]:
+        """The seats from which somebody looks now."""
+        return {*self.present_here(), *self.elsewhere}
+
+    def present_here(self) -> frozenset[int]:
+        """Those who are connected to this process."""
+        return frozenset(seat for listener in self.listeners for seat in listener.holder.seats)
+
+    # --- telling ----------------------------------------------------------------------------------------------------
+    def wake_all(self) -> None:
+        for listener in self.listeners:
+            listener.wake()
+        for watch in tuple(self.watchers):
+            watch()
+
+    def info_changed(self) -> None:
+        self.info_version += 1
+        self.wake_all()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss the table if it left the memory."""
+        is_looked_at = self.listeners or self.watchers
+        return not is_looked_at and not self.lock.locked() and (self.bots is None or self.bots.done())
+
+
+def _shown(stored: StoredTable) -> StoredTable:
+    """The settings without what changes with every turn."""
+    return replace(stored, updated=0.0, decisions=0, revision=0)

@@ -1,0 +1,1 @@
+"""Work for other processes: the turns of bots, hints and reviews."""

@@ -1,0 +1,142 @@
+"""Bots move in processes of their own, never in the server's: the page waits for none of them.
+
+One process more than there are for bots that think for long is kept for the quick ones, so that nobody at another table
+waits a minute for a bot that needs a moment. Of each kind, who asks first is answered first.
+
+A bot that takes far too long, or whose process ends, is replaced for this turn: its process is killed and started
+anew, the greedy bot is asked in its place, and if even that fails the first legal option is taken. A worker gets a
+sample of what the bot's seat knows, never the real position.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any, Final, final
+
+from msgspec import Struct, msgpack
+from msgspec.structs import replace
+
+from caravansary.bots import make, thinking_time
+from caravansary.core.errors import shown
+from caravansary.core.match import is_secret
+from caravansary.core.state import State
+from caravansary.games import game as game_of
+from caravansary.server.thinking.workers import Workers, WorkFailed
+
+FALLBACK: Final = "greedy"
+FEWEST: Final = 2  # workers: one that hangs must not stop the others
+QUICK_SECONDS: Final = 2.0  # who thinks no longer is quick
+PATIENCE: Final = 5  # so many times its thinking time a bot may take
+LEAST_SECONDS: Final = 5.0  # but never less than this
+log: Final = logging.getLogger("caravansary.server")
+
+
+class BotJob(Struct, frozen=True):
+    """A bot is asked for its run of decisions."""
+
+    game: str
+    state: dict[str, Any]  # of a sample of what the seat knows, made with `sample_hidden`
+    seat: int
+    bot: str
+    seed: int
+    seconds: float  # the bot's thinking time
+
+
+class BotMoves(Struct, frozen=True):
+    """What the bot does, one action or more; `replaced` tells why another one answered: slow or crashed."""
+
+    actions: list[int]
+    replaced: str | None = None
+
+
+Run = Callable[[BotJob], list[int]]
+
+
+# --- what a bot does in its process ---------------------------------------------------------------------------------
+def play_run(job: BotJob) -> list[int]:
+    """The bot's decisions until its run ends: another seat decides, something new is known, the game is over."""
+    state = game_of(job.game).from_dict(job.state)
+    bot = make(job.bot, state.game, job.seed)
+    actions: list[int] = []
+    goes_on = _run_of(state, job.seat)
+    while goes_on():
+        options = state.options_of(job.seat)
+        action = options[0] if len(options) == 1 else bot.choose(state.copy(), job.seat)
+        state.play(action, job.seat)
+        actions.append(action)
+    return actions
+
+
+def _run_of(state: State, seat: int) -> Callable[[], bool]:
+    """Tells whether the run of the seat goes on; a secret choice is a run of its own, as in a match."""
+    known, secret = state.information(seat), is_secret(state)
+    return lambda: seat in state.waiting_for and state.information(seat) == known and is_secret(state) == secret
+
+
+def _check(job: BotJob, actions: object) -> list[int]:
+    """The actions, if the seat can play them."""
+    if not isinstance(actions, list) or not actions:
+        raise ValueError(f"bot {job.bot} must answer a list of actions, got {shown(actions)}")
+    state = game_of(job.game).from_dict(job.state)
+    for action in actions:
+        state.play(action, job.seat)
+    return actions
+
+
+def _first_option(job: BotJob) -> int:
+    """What is played when no bot answers."""
+    options = game_of(job.game).from_dict(job.state).options_of(job.seat)
+    if not options:
+        raise ValueError(f"seat {job.seat} has nothing to decide")
+    return options[0]
+
+
+def _move(run: Run, job: bytes) -> Iterator[bytes]:
+    """What a process says about a bot's job."""
+    asked = msgpack.decode(job, type=BotJob)
+    yield msgpack.encode(_check(asked, run(asked)))
+
+
+# --- all of them ----------------------------------------------------------------------------------------------------
+@final
+class BotWorkers:
+    """So many processes in which bots move, and one more for quick bots."""
+
+    def __init__(self, count: int = FEWEST, run: Run = play_run, least_seconds: float = LEAST_SECONDS) -> None:
+        self._least_seconds = least_seconds
+        self._slow = asyncio.Semaphore(max(FEWEST, count))
+        self._workers = Workers(max(FEWEST, count) + 1, functools.partial(_move, run))
+
+    def start(self) -> None:
+        """Start the processes in the background, so that the first bot need not wait for its own."""
+        self._workers.start()
+
+    async def actions(self, job: BotJob) -> BotMoves:
+        """What the bot does in its run of decisions; another one answers if it cannot."""
+        try:
+            return BotMoves(await self._ask(job))
+        except WorkFailed as failure:
+            why = failure.why
+            log.warning("bot %s at %s is replaced (%s): %s", job.bot, job.game, why, failure)
+        try:
+            return BotMoves(await self._ask(replace(job, bot=FALLBACK, seconds=thinking_time(FALLBACK))), why)
+        except WorkFailed as failure:
+            log.error("no bot answers (%s), the first option is taken: %s", failure.why, failure)
+        return BotMoves([await asyncio.to_thread(_first_option, job)], why)
+
+    async def _ask(self, job: BotJob) -> list[int]:
+        seconds = max(self._least_seconds, PATIENCE * job.seconds)
+        async with contextlib.nullcontext() if job.seconds <= QUICK_SECONDS else self._slow:
+            return msgpack.decode(await self._workers.ask(msgpack.encode(job), seconds), type=list[int])
+
+    async def close(self) -> None:
+        """End all processes; who still waits for an answer gets an error."""
+        await self._workers.close()
+
+    def is_well(self) -> bool:
+        """Whether bots can be asked."""
+        return self._workers.is_well()

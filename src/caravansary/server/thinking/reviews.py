@@ -1,0 +1,210 @@
+"""Reviews of finished games, made one after the other in a process of their own that gives way to everything else.
+
+Whoever asks for a review begins it, or hears how far it is; all who ask share it, and it is kept for a while. One that
+nobody has asked about for a minute is given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Final, Literal, final
+
+from msgspec import Struct, msgpack
+
+from caravansary.bots.review.reviewing import SIMULATIONS, Review, Reviewer, Run
+from caravansary.core.errors import CaravansaryError
+from caravansary.core.game import Game
+from caravansary.core.record import Record
+from caravansary.games import game as game_of
+from caravansary.server.http.metrics import Metrics
+from caravansary.server.http.problems import refuse
+from caravansary.server.http.review_messages import (
+    ActionLine,
+    CostlyRun,
+    CurvePoint,
+    GameReview,
+    ReviewProgress,
+    SeatSummary,
+)
+from caravansary.server.tables.table import Table
+from caravansary.server.thinking.workers import Think, Workers, WorkFailed
+
+SILENCE: Final = 120.0  # seconds: who has not judged a turn by then hangs
+MOST_WAITING: Final = 4  # reviews under way
+MOST_KEPT: Final = 50
+GIVEN_UP: Final = 60.0  # seconds after which a review is not made for nobody
+NICENESS: Final = 15  # hints and bots' moves go first
+log: Final = logging.getLogger("caravansary.server")
+
+
+class ReviewJob(Struct, frozen=True):
+    """A finished game is to be looked through."""
+
+    record: str
+    edition: str | None  # the text of the edition file
+    simulations: int = SIMULATIONS
+
+
+class Told(Struct, frozen=True):
+    """How far the review is; at the end the review."""
+
+    done: int
+    all: int
+    review: GameReview | None = None
+
+
+# --- in the process -------------------------------------------------------------------------------------------------
+def look_through(job: bytes) -> Iterator[bytes]:
+    """Judge the game run by run."""
+    asked = msgpack.decode(job, type=ReviewJob)
+    record = Record.parse(asked.record, game_of)
+    edition = None if asked.edition is None else record.game.read_edition(asked.edition)
+    reviewer = Reviewer(record, asked.simulations, edition=edition)
+    for done in reviewer:
+        yield msgpack.encode(Told(done, reviewer.total))
+    yield msgpack.encode(Told(reviewer.total, reviewer.total, shown(record.game, reviewer.review)))
+
+
+def shown(game: Game, review: Review) -> GameReview:
+    """The review as the page needs it: of the runs only the costliest ones."""
+    wanted = sorted({*review.costliest, *(place for seat in review.seats for place in seat.costliest)})
+    place_of = {run: place for place, run in enumerate(wanted)}
+    return GameReview(
+        simulations=review.simulations,
+        curve=[
+            CurvePoint(point.turn, point.seat, point.after, _rounded(point.margins), _rounded(point.luck))
+            for point in review.curve
+        ],
+        runs=[_costly(game, review.runs[run]) for run in wanted],
+        costliest=[place_of[run] for run in review.costliest],
+        seats=[
+            SeatSummary(
+                seat=one.seat,
+                choices=one.choices,
+                cost=round(one.cost, 1),
+                others=round(one.others, 1),
+                luck=round(one.luck, 1),
+                rest=round(one.rest, 1),
+                costliest=[place_of[run] for run in one.costliest],
+            )
+            for one in review.seats
+        ],
+    )
+
+
+def _costly(game: Game, run: Run) -> CostlyRun:
+    departs = run.start if run.departs is None else run.departs
+    alike = departs - run.start
+    return CostlyRun(
+        turn=run.turn,
+        seat=run.seat,
+        departs=departs,
+        played=[_action(game, action) for action in run.played[alike:]],
+        better=[_action(game, action) for action in run.better[alike:]],
+        cost=round(run.cost, 1),
+        points=run.points,
+        things=run.things,
+    )
+
+
+def _action(game: Game, action: int) -> ActionLine:
+    described = dict(game.describe_action(action))
+    return ActionLine(action, described.pop("kind"), described)
+
+
+def _rounded(numbers: list[float]) -> list[float]:
+    return [round(number, 1) for number in numbers]
+
+
+# --- in the server --------------------------------------------------------------------------------------------------
+@final
+class _Making:
+    """The review of one table, while it is made and afterwards."""
+
+    def __init__(self, plays: int) -> None:
+        self.told = Told(0, plays)
+        self.has_begun = False
+        self.has_failed = False
+        self.asked_at = time.monotonic()
+
+    def hear(self, said: bytes) -> bool:
+        """In the thread that listens to the process."""
+        self.told = msgpack.decode(said, type=Told)
+        self.has_begun = True
+        return time.monotonic() - self.asked_at < GIVEN_UP
+
+    @property
+    def progress(self) -> ReviewProgress:
+        state: Literal["waiting", "running", "done"] = "running" if self.has_begun else "waiting"
+        if self.told.review is not None:
+            state = "done"
+        return ReviewProgress(state, self.told.done, self.told.all, self.told.review)
+
+
+@final
+class Reviews:
+    """The reviews of all tables, those of the last ones that were asked for."""
+
+    def __init__(self, metrics: Metrics, think: Think = look_through, silence: float = SILENCE) -> None:
+        self._metrics = metrics
+        self._workers = Workers(1, think, NICENESS)
+        self._silence = silence
+        self._reviews: OrderedDict[tuple[str, int], _Making] = OrderedDict()  # by table and its version
+        self._making: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        for task in self._making:
+            task.cancel()
+        await asyncio.gather(*self._making, return_exceptions=True)
+        await self._workers.close()
+
+    def review(self, table: Table) -> ReviewProgress:
+        """How far the review of a finished game is; the first who asks begins it."""
+        if not table.match.is_over:
+            raise refuse(409, "not_over", "the game is not over: only a finished one can be reviewed")
+        key = (table.id, table.version)
+        making = self._reviews.get(key)
+        if making is None:
+            making = self._begin(key, table)
+        if making.has_failed:
+            del self._reviews[key]
+            raise refuse(500, "review_failed", "the review could not be made; please try again")
+        making.asked_at = time.monotonic()
+        self._reviews.move_to_end(key)
+        return making.progress
+
+    def _begin(self, key: tuple[str, int], table: Table) -> _Making:
+        if len(self._making) >= MOST_WAITING:
+            raise refuse(429, "too_many_requests", "too many reviews are being made: wait a little")
+        try:
+            record = Record.from_match(table.match).write()
+        except CaravansaryError as error:
+            raise refuse(409, "no_review", f"this game cannot be reviewed: {error}") from error
+        making = self._reviews[key] = _Making(len(table.match.history))
+        task = asyncio.create_task(self._make(key, making, ReviewJob(record, table.stored.edition)))
+        self._making.add(task)
+        task.add_done_callback(self._making.discard)
+        self._forget_old()
+        return making
+
+    def _forget_old(self) -> None:
+        done = [key for key, making in self._reviews.items() if making.has_failed or making.told.review is not None]
+        for key in done[: max(0, len(self._reviews) - MOST_KEPT)]:
+            del self._reviews[key]
+
+    async def _make(self, key: tuple[str, int], making: _Making, job: ReviewJob) -> None:
+        try:
+            await self._workers.ask(msgpack.encode(job), self._silence, making.hear)
+        except WorkFailed as failure:
+            log.warning("a review failed (%s): %s", failure.why, failure)
+            self._metrics.count("review_failures")
+            making.has_failed = True
+            return
+        if making.told.review is None:  # nobody waits for it any more
+            self._reviews.pop(key, None)
+        else:
+            self._metrics.count("reviews")
