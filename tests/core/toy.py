@@ -488,7 +488,7 @@ class ToyGame(Game):
     def stays_hidden(self, action: int) -> bool:
         return False  # the colours are opened when all have chosen
 
-    def from_dict(self, saved: dict[str, Any]) -> ToyState:
+    def from_dict(self, saved: dict[str, Any], ours: bool = False) -> ToyState:
         return _Loader(saved).state()
 
     def action_name(self, action: int) -> str:

@@ -123,7 +123,7 @@ def slots_of(state: Any) -> dict[str, Any]:
     of_player = attributes(type(state.players[0]))
     found["players"] = [{name: getattr(player, name) for name in of_player} for player in state.players]
     found["chance"] = state.chance.to_list()
-    found["c"] = (state.printed.name, state.printed.overrides, state.printed.digest)
+    found["printed"] = (state.printed.name, state.printed.overrides, state.printed.digest)
     return found
 
 

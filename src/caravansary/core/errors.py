@@ -98,3 +98,14 @@ class UnknownName(CaravansaryError, ValueError):  # noqa: N818 - says what it is
 
 class Unveiled(Exception):  # noqa: N818 - not an error: stops a preview at the first thing that nobody can know
     """Raised inside a blind copy where chance would be drawn or something hidden would be turned up."""
+
+
+# What rules run into where a position does not hold together: its seal is forged, or the store is damaged
+BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+def broken(error: Exception) -> Exception:
+    """The error of a position that does not hold together; what we have said ourselves stays as it is."""
+    if isinstance(error, CaravansaryError):
+        return error
+    return PositionError("position", f"does not hold together: {error!r}")

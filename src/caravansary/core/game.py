@@ -5,16 +5,34 @@ from __future__ import annotations
 import secrets
 import tomllib
 from pathlib import Path
-from typing import Any, ClassVar, Final, Self, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
-from caravansary.core.errors import Given, OptionError, UnknownName, shown
+from caravansary.core.actions import ActionTable
+from caravansary.core.components import Editions, as_file
+from caravansary.core.errors import (
+    BROKEN,
+    CaravansaryError,
+    Given,
+    OptionError,
+    PositionError,
+    UnknownName,
+    broken,
+    shown,
+)
 from caravansary.core.events import Event
 from caravansary.core.features import numbers_of
+from caravansary.core.reading import Saved
+from caravansary.core.seal import SEAL, is_sealed
 from caravansary.core.state import State
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 
+if TYPE_CHECKING:
+    from caravansary.core.engine import Engine
+
+MOST_PLAYS: Final = 1000  # that may follow a position written by hand
+THEN: Final = "then"
 COMMON_TEXTS: Final = Path(__file__).parent.parent / "texts"
 
 
@@ -46,6 +64,12 @@ class Game:
     max_players: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
     num_actions: ClassVar[int]
+    table: ClassVar[ActionTable]
+    engine: ClassVar[Engine[Any]]
+    editions: ClassVar[Editions[Any]]
+    event_kinds: ClassVar[frozenset[str]]
+    state_class: ClassVar[type]
+    player_class: ClassVar[type]
     folder: ClassVar[Path]  # where the game's texts and rules lie
     vocabulary: ClassVar[frozenset[str]]  # names of arguments whose values are looked up in the texts: "colour", "hall"
     observation_size: ClassVar[int]
@@ -58,6 +82,9 @@ class Game:
     spans_ahead: ClassVar[int] = 1  # how many of these ends it should see before it evaluates
     learned_players: ClassVar[int] = 4  # in games of more, a bot does better without what was learned from games
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
+
+    def __reduce__(self) -> str:
+        return "GAME"  # of the module that its class is in
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self  # nothing in a game changes while it is played
@@ -81,6 +108,7 @@ class Game:
         """
         count = self._check_players(players)
         chosen = self.check_options(count, options)
+        edition = self._checked_edition(edition)
         return self._new(count, new_seed() if seed is None else seed, edition, chosen, events)
 
     def check_options(self, players: Given[int], options: Given[dict[str, Any]]) -> dict[str, Any]:
@@ -104,24 +132,74 @@ class Game:
     ) -> State:
         raise NotImplementedError
 
-    def from_dict(self, saved: Given[dict[str, Any]]) -> State:
-        """A position saved by `state.to_dict()`, or written by hand; an impossible one is refused."""
+    def _checked_edition(self, edition: Any) -> Any:
+        """The printed values to play with; without any, ours."""
+        standard = self.standard_edition()
+        if edition is None:
+            return standard
+        if type(edition) is not type(standard):
+            raise OptionError(f"edition must come from load_edition(), got {type(edition).__name__}")
+        return edition
+
+    def from_dict(self, saved: Given[dict[str, Any]], ours: bool = False) -> State:
+        """A position saved by `state.to_dict()`, or written by hand; one that breaks an invariant is refused.
+
+        A position that the program wrote (it has a seal, or the caller knows: `ours`) may stand anywhere. One that a
+        person wrote stands at the start of a decision of its phase; the plays of `then` may follow.
+        """
+        if not isinstance(saved, dict):
+            raise Saved("", saved).wrong("a table")
+        top = Saved("", {key: value for key, value in saved.items() if key not in (SEAL, THEN)})
+        by_hand = not ours and not is_sealed(saved)
+        state = self._read(top, by_hand)
+        try:
+            self._check(state)
+            if by_hand:
+                self._begin(state)
+            else:
+                self.engine.ask_again(state)
+        except BROKEN as error:
+            raise broken(error) from error
+        if THEN in saved:
+            self._play_then(state, Saved(THEN, saved[THEN]))
+        return state
+
+    def _read(self, top: Saved, by_hand: bool) -> State:
+        """The table with checks of types, names and ranges; written by hand, without anything that is pending."""
         raise NotImplementedError
+
+    def _check(self, state: State) -> None:
+        """Raise `PositionError` with the field if an invariant of the game is broken."""
+        raise NotImplementedError
+
+    def _begin(self, state: State) -> None:
+        """Ask the decision with which the phase begins, or goes on, at a position written by hand."""
+        raise NotImplementedError
+
+    def _play_then(self, state: State, saved: Saved) -> None:
+        """The plays that lead into a turn, by their names; each is for a seat that has to decide."""
+        for row in saved.rows(0, MOST_PLAYS):
+            if not isinstance(row.value, str):
+                raise row.wrong("the name of an action")
+            try:
+                state.play(self.parse_action(row.value), state.waiting_for[0] if state.waiting_for else None)
+            except CaravansaryError as problem:
+                raise PositionError(row.field, str(problem)) from problem
 
     def load_edition(self, path: str | Path) -> Any:
         """The printed values of an edition file, to be passed to `new`."""
-        raise NotImplementedError
+        return self.editions.load(path)
 
     def read_edition(self, text: str, source: str = "edition") -> Any:
         """The printed values of an edition file's text; mistakes are told with the name of the source."""
-        raise NotImplementedError
+        return self.editions.read(as_file(text), source)
 
     def standard_edition(self) -> Any:
         """The printed values that hold when no edition is given.
 
         Like every edition they have a name, a digest, and as `overrides` what differs from ours.
         """
-        raise NotImplementedError
+        return self.editions.standard()
 
     def printed(self, overrides: dict[str, Any] | None = None) -> dict[str, Any]:
         """What is printed on board, tiles and cards: the game's `components.toml` with what an edition changes."""
@@ -132,14 +210,14 @@ class Game:
 
     # --- actions ----------------------------------------------------------------------------------------------------
     def action_name(self, action: Given[int]) -> str:
-        raise NotImplementedError
+        return self.table.name(action)
 
     def parse_action(self, text: Given[str]) -> int:
-        raise NotImplementedError
+        return self.table.parse(text)
 
     def describe_action(self, action: Given[int]) -> dict[str, Any]:
         """The action as data: its kind and its arguments."""
-        raise NotImplementedError
+        return self.table.describe(action)
 
     def stays_hidden(self, action: int) -> bool:
         """Whether this action, played in a secret choice, is still unknown to the others once all have chosen.

@@ -6,13 +6,17 @@ legal, the answer to "why not?" and the preview are the same for all games.
 
 from __future__ import annotations
 
+import marshal
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any, Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
+from caravansary.core.chance import Chance
 from caravansary.core.decision import Decision, Refusal
-from caravansary.core.errors import Given, IllegalAction, Unveiled, shown
+from caravansary.core.errors import BROKEN, Given, IllegalAction, Unveiled, broken, shown
 from caravansary.core.events import Event, visible
+from caravansary.core.seal import sealed
 
 if TYPE_CHECKING:
     from caravansary.core.game import Game
@@ -134,14 +138,16 @@ class State:
     """A position: who decides, among what, and everything that a game needs to play on.
 
     `decider` is the seat that decides (-1 when the game is over) and `options` its actions; both are set by the
-    game whenever it stops to ask. `reveals` counts the moments at which something new became known.
+    game whenever it stops to ask. `stack` holds what is still to be done, as frames. `reveals` counts the moments at
+    which something new became known.
     """
 
-    __slots__ = ("blind", "decider", "events", "foreseen", "options", "patient", "reveals")
+    __slots__ = ("blind", "decider", "events", "foreseen", "options", "patient", "reveals", "stack")
 
     def __init__(self) -> None:
         self.decider: int = -1
         self.options: list[int] = []
+        self.stack: list[int] = []
         self.events: list[Event] | None = None
         self.reveals: int = 0
         self.blind: bool = False  # a trial: it stops before anything new becomes known
@@ -184,6 +190,8 @@ class State:
         self.events = events
         try:
             self._apply(action, seat)
+        except BROKEN as error:
+            raise broken(error) from error
         finally:
             self.events = None
 
@@ -306,8 +314,21 @@ class State:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
+    def _copy_to(self, s: State) -> None:
+        """What every copy takes over; a list of options is never changed, only replaced."""
+        s.decider = self.decider
+        s.options = self.options
+        s.stack = self.stack[:]
+        s.reveals = self.reveals
+        s.blind = self.blind
+        s.patient = self.patient
+
     def to_dict(self) -> dict[str, Any]:
         """The whole position, hidden things and generator included; never for a client of a running game."""
+        return sealed(self._saved())
+
+    def _saved(self) -> dict[str, Any]:
+        """The position as plain data with the names of things."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -343,6 +364,22 @@ class State:
     def _decision(self, seat: int) -> Decision:
         raise NotImplementedError
 
+    # --- for our own processes --------------------------------------------------------------------------------------
+    def pack(self) -> bytes:
+        """The slots as they are, for pickles and jobs between our own processes.
+
+        Nothing that a client sends or a file holds is ever unpacked: that would be read without any check.
+        """
+        state: Any = self
+        kind = type(self)
+        seen = [getattr(state, name) for name in _slots(kind)]
+        players = [[getattr(player, name) for name in _slots(type(player))] for player in state.players]
+        edition = (state.printed.name, state.printed.overrides)
+        return marshal.dumps((edition, state.seats, state.colours, state.chance.to_list(), seen, players))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpack, (self.game, self.pack())
+
     # --- refusing ---------------------------------------------------------------------------------------------------
     def _the_seat(self, seat: Given[int | None]) -> Given[int]:
         if seat is not None:
@@ -363,3 +400,38 @@ class State:
 
     def _illegal(self, refusal: Refusal) -> IllegalAction:
         return IllegalAction(refusal, self.game.speaker("en").refusal(refusal, self))
+
+
+# --- for our own processes --------------------------------------------------------------------------------------------
+_NOT_PACKED: Final = frozenset(
+    {"chance", "colours", "events", "foreseen", "players", "printed", "seats"}  # apart from the rest, or of a trial
+    | {"game", "is_over", "participants", "rounds_played", "to_move", "waiting_for"}  # no slots but properties
+)
+_slots_by_kind: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def _slots(kind: type) -> tuple[str, ...]:
+    """The names of a class's slots; compiled classes do not list them."""
+    if kind not in _slots_by_kind:
+        slots = (MemberDescriptorType, GetSetDescriptorType)
+        names = [name for name in dir(kind) if isinstance(getattr(kind, name), slots) and name[0] != "_"]
+        _slots_by_kind[kind] = tuple(name for name in names if name not in _NOT_PACKED)
+    return _slots_by_kind[kind]
+
+
+def unpack(game: Game, packed: bytes) -> State:
+    """The position that `pack` has packed."""
+    (name, overrides), seats, colours, chance, seen, players = marshal.loads(packed)  # noqa: S302 - only our own
+    state: Any = game.state_class(game.editions.with_overrides(name, overrides), seats, colours, Chance(*chance))
+    for slot, value in zip(_slots(game.state_class), seen, strict=True):
+        setattr(state, slot, value)
+    state.players = [_player(game.player_class, values) for values in players]
+    found: State = state
+    return found
+
+
+def _player(kind: type, values: list[Any]) -> Any:
+    player: Any = object.__new__(kind)
+    for slot, value in zip(_slots(kind), values, strict=True):
+        setattr(player, slot, value)
+    return player

@@ -96,7 +96,7 @@ class MarcoPolo(Game):
             raise OptionError(f"edition must come from load_edition(), got {type(edition).__name__}")
         return setup.new_state(edition, players, options, Chance.seeded(seed), events)
 
-    def from_dict(self, saved: Given[dict[str, Any]]) -> State:
+    def from_dict(self, saved: Given[dict[str, Any]], ours: bool = False) -> State:
         return saving.from_dict(saved)
 
     def load_edition(self, path: str | Path) -> components.Components:

@@ -1,0 +1,259 @@
+"""Plays a game on from decision to decision: one table of steps and decisions a game, one loop for all games.
+
+A game lists every kind of frame once: a `Step` that is done without a choice, or an `Ask` that is put to a seat. A
+choice with exactly one option is played by the engine, except one that would turn up something or draw chance, end the
+turn, or hand the decision to another seat: the last click before it can still be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from caravansary.core.decision import Decision, Pick, Refusals
+from caravansary.core.errors import PositionError, Unveiled
+from caravansary.core.frames import KIND_BITS, Field, FrameForm, read_frame
+from caravansary.core.reading import Saved
+from caravansary.core.state import State
+
+S = TypeVar("S", bound=State)
+
+NOBODY: Final = -1
+# A single option is played by the engine, put to the seat all the same, or tried first: it is put to the seat if
+# something would be turned up, or another seat would decide, before the seat decides again
+PLAYED: Final = 0
+ASKED: Final = 1
+TRIED: Final = 2
+
+
+@final
+class Step(Generic[S]):
+    """A kind of frame that the engine does by itself: `do(s, seat, arg)`."""
+
+    __slots__ = ("do", "holds", "kind", "name", "of_nobody")
+
+    def __init__(
+        self,
+        kind: int,
+        name: str,
+        do: Callable[[S, int, int], None],
+        holds: tuple[Field, ...] = (),
+        of_nobody: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.do = do
+        self.holds = holds
+        self.of_nobody = of_nobody  # no seat belongs to it
+
+
+@final
+class Ask(Generic[S]):
+    """A kind of decision: all that is said of it, in one row.
+
+    `options(s, seat, arg, no)` lists the options and, for whoever asks why not, the refusals; `choose(s, seat, arg,
+    action)` does one of them. `holds` are the fields of the argument; a question speaks of those that say so, and of
+    what `about(s, seat, arg)` gives. `pick(s, seat, arg)` is the set that the choice belongs to. A secret choice is
+    made by all `seats(s)` at once. `for_whom(s)` is the automatic opponent for which the seat decides. `window` says
+    that the choice is one of the game's windows, to which the engine of the game adds options.
+    """
+
+    __slots__ = (
+        *(
+            "about",
+            "alone",
+            "choose",
+            "for_whom",
+            "holds",
+            "kind",
+            "name",
+            "options",
+            "pick",
+            "rule",
+            "seats",
+            "window",
+        ),
+    )
+
+    def __init__(
+        self,
+        kind: int,
+        name: str,
+        rule: str,
+        options: Callable[[S, int, int, Refusals | None], list[int]],
+        choose: Callable[[S, int, int, int], None],
+        *,
+        holds: tuple[Field, ...] = (),
+        about: Callable[[S, int, int], dict[str, Any]] | None = None,
+        pick: Callable[[S, int, int], Pick | None] | None = None,
+        alone: int = PLAYED,
+        seats: Callable[[S], Sequence[int]] | None = None,
+        for_whom: Callable[[S], int] | None = None,
+        window: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.rule = rule
+        self.options = options
+        self.choose = choose
+        self.holds = holds
+        self.about = about
+        self.pick = pick
+        self.alone = alone
+        self.seats = seats
+        self.for_whom = for_whom
+        self.window = window
+
+    def spoken_of(self, s: S, seat: int, arg: int) -> dict[str, Any]:
+        """What the question speaks of."""
+        found: dict[str, Any] = {field.asked: field.saved(arg) for field in self.holds if field.asked}
+        if self.about is not None:
+            found.update(self.about(s, seat, arg))
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Engine(Generic[S]):
+    """The table of a game's steps and decisions, and the loop over the stack of frames."""
+
+    def __init__(self, game: str, steps: Sequence[Step[S]], asks: Sequence[Ask[S]]) -> None:
+        kinds = 1 << KIND_BITS
+        self.game = game
+        self.asks = {row.kind: row for row in asks}
+        self.decision_kinds = tuple(row.name for row in asks)
+        self.forms = {row.name: FrameForm(row.kind, row.name, not row.of_nobody, row.holds) for row in steps}
+        self.forms.update({row.name: FrameForm(row.kind, row.name, row.seats is None, row.holds) for row in asks})
+        self._forms = {form.kind: form for form in self.forms.values()}
+        self.alone = [self.asks[kind].alone if kind in self.asks else PLAYED for kind in range(kinds)]
+        self.windows = [kind in self.asks and self.asks[kind].window for kind in range(kinds)]
+        # By kind, so that the loop looks nothing up by a key
+        self._steps: list[Callable[[S, int, int], None] | None] = [None] * kinds
+        self._listers: list[Callable[[S, int, int, Refusals | None], list[int]] | None] = [None] * kinds
+        self._choosers: list[Callable[[S, int, int, int], None] | None] = [None] * kinds
+        self._seats: list[Callable[[S], Sequence[int]] | None] = [None] * kinds
+        for step in steps:
+            self._steps[step.kind] = step.do
+        for ask in asks:
+            self._listers[ask.kind] = ask.options
+            self._choosers[ask.kind] = ask.choose
+            self._seats[ask.kind] = ask.seats
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+    def apply(self, s: S, action: int, seat: int) -> None:
+        """Do the chosen action of the seat and play on."""
+        self.do(s, s.stack[-1], seat, action)
+        self.advance(s)
+
+    def do(self, s: S, frame: int, seat: int, action: int) -> None:
+        """Do an action of the decision on top of the stack."""
+        chooser = self._choosers[frame & 63]
+        assert chooser is not None  # noqa: S101 - a frame of a decision has one
+        chooser(s, seat, frame >> 9, action)
+
+    def list_options(self, s: S, frame: int, seat: int, no: Refusals | None) -> list[int]:
+        """The options of a decision; the same function gives the refusals."""
+        lister = self._listers[frame & 63]
+        assert lister is not None  # noqa: S101 - a frame of a decision has one
+        return lister(s, seat, frame >> 9, no)
+
+    def advance(self, s: S, trial_of: int = NOBODY) -> None:
+        """Do all steps without a choice; stop where a seat must decide, or at the end of the game.
+
+        In a trial of a seat's forced choice, a further one of that seat ends the trial: asked or not, it decides again.
+        """
+        stack = s.stack
+        while stack:
+            frame = stack[-1]
+            step = self._steps[frame & 63]
+            if step is not None:
+                step(s, frame >> 6 & 7, frame >> 9)
+                continue
+            seat = self.decider(s, frame)
+            options = self.list_options(s, frame, seat, None)
+            count = len(options)
+            if count > 1 or (count == 1 and (s.patient or self.is_asked_alone(s, frame, seat, options[0], trial_of))):
+                s.decider = seat
+                s.options = options
+                return
+            if count == 1:
+                self.do_forced(s, frame, seat, options[0])
+            else:
+                self.leave_out(s, frame, seat)
+        s.decider = NOBODY
+        s.options = []
+
+    def decider(self, s: S, frame: int) -> int:
+        """The seat that decides; in a secret choice the first that is still choosing."""
+        seats = self._seats[frame & 63]
+        return frame >> 6 & 7 if seats is None else seats(s)[0]
+
+    def do_forced(self, s: S, frame: int, seat: int, action: int) -> None:
+        """Play the only option of a seat."""
+        self.do(s, frame, seat, action)
+
+    def leave_out(self, s: S, frame: int, seat: int) -> None:
+        """A choice without any option."""
+        s.stack.pop()
+
+    def is_asked_alone(self, s: S, frame: int, seat: int, action: int, trial_of: int) -> bool:
+        """Whether a single option is put to the seat all the same."""
+        alone = self.alone[frame & 63]
+        if alone != TRIED:
+            return alone == ASKED
+        return seat == trial_of or self.is_asked_after_trial(s, frame, seat, action)
+
+    def is_asked_after_trial(self, s: S, frame: int, seat: int, action: int) -> bool:
+        """Play the only option in a copy and see who is asked next, and whether something is turned up before."""
+        trial = s.copy()
+        trial.blind = True
+        try:
+            self.do(trial, frame, seat, action)
+            self.advance(trial, seat)
+        except Unveiled:
+            return True
+        return trial.decider != seat
+
+    # --- what a seat is asked ---------------------------------------------------------------------------------------
+    def decision(self, s: S, seat: int) -> Decision:
+        """The decision with its refused siblings; the same functions that list the options give the reasons."""
+        frame = s.stack[-1]
+        row = self.asks[frame & 63]
+        arg = frame >> 9
+        refusals = Refusals(self.game)
+        options = self.list_options(s, frame, seat, refusals)
+        return Decision(
+            kind=row.name,
+            seat=seat,
+            rule=row.rule,
+            actions=list(options),
+            refused=[refusal for action, refusal in sorted(refusals.by_action.items()) if action not in options],
+            args=row.spoken_of(s, seat, arg),
+            on_behalf_of=None if row.for_whom is None else row.for_whom(s),
+            pick=None if row.pick is None else row.pick(s, seat, arg),
+            secret=row.seats is not None,
+        )
+
+    # --- saved positions --------------------------------------------------------------------------------------------
+    def saved_stack(self, s: S, seats: Sequence[str]) -> list[dict[str, object]]:
+        """The frames of the stack with the names of kinds, seats and things."""
+        return [self._forms[frame & 63].saved(frame, seats) for frame in s.stack]
+
+    def read_stack(self, rows: list[Saved], seats: Sequence[str]) -> list[int]:
+        return [read_frame(row, self.forms, seats) for row in rows]
+
+    def ask_again(self, s: S) -> None:
+        """Put the decision on top of a stack that was read to its seat."""
+        s.decider, s.options = NOBODY, []
+        if not s.stack:
+            return
+        frame = s.stack[-1]
+        where = f"pending.{len(s.stack) - 1}"
+        if self._steps[frame & 63] is not None:
+            raise PositionError(where, "must be a decision")
+        seat = self.decider(s, frame)
+        options = self.list_options(s, frame, seat, None)
+        if not options:
+            raise PositionError(where, f"{self.asks[frame & 63].name} has no options")
+        s.decider, s.options = seat, options
