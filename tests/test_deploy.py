@@ -87,7 +87,7 @@ def test_enabled_as_the_document_says_all_servers_start_after_a_boot(tmp_path: P
     folder.mkdir(parents=True)
     for one in UNITS:
         shutil.copy(one, folder)
-    document = (DEPLOY.parent / "docs" / "deploy.md").read_text(encoding="utf-8")
+    document = (DEPLOY.parent / "docs" / "serve" / "deploy.md").read_text(encoding="utf-8")
     (enabled,) = re.findall(r"systemctl enable --now (caravansary.target .*)", document)
 
     subprocess.run([tool, f"--root={tmp_path}", "enable", *enabled.split()], check=True, capture_output=True)

@@ -78,17 +78,6 @@ def test_the_package_and_the_project_name_the_same_version() -> None:
     assert found[1] == _pyproject()["project"]["version"]
 
 
-def test_what_the_documents_link_to_is_there() -> None:
-    missing = [
-        f"{document}: {target}"
-        for document in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
-        for target in re.findall(r"\]\(([^)#:]+)\)", _read(document))
-        if not (ROOT / target).exists()
-    ]
-
-    assert missing == []
-
-
 def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     example = re.search(r"```python\n(.+?)```", _read("README.md"), re.DOTALL)
     assert example is not None

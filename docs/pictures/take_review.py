@@ -1,4 +1,4 @@
-"""Takes the picture of docs/review.md: the beginning of a review's HTML file.
+"""Takes the picture of docs/play/review.md: the beginning of a review's HTML file.
 
 uv run python docs/pictures/take_review.py            needs Chromium; writes docs/pictures/review.png
 """

@@ -5,7 +5,7 @@
 >>> state = game.new(players=3, seed=7)
 >>> state.play(state.decision().actions[0])
 
-`games()` lists the games and `game(name)` gives one; the interface is documented in `docs/interface.md`.
+`games()` lists the games and `game(name)` gives one; the interface is documented in `docs/study/interface.md`.
 """
 
 from caravansary.core.decision import Decision, Pick, Refusal

@@ -171,7 +171,7 @@ def test_a_record_may_be_written_to_a_file_whatever_the_names() -> None:
 
 
 def test_the_example_of_the_documentation_can_be_read() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "record-format.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "study" / "record-format.md").read_text(encoding="utf-8")
     example = page[page.index("    caravansary record 1") : page.index("(The example")]
 
     record = Record.parse(textwrap.dedent(example), caravansary.game)

@@ -1,4 +1,4 @@
-"""Copies of a database that are made while people play, as docs/deploy.md says: a server on the copy goes on."""
+"""Copies of a database that are made while people play, as docs/serve/deploy.md says: a server on the copy goes on."""
 
 from __future__ import annotations
 

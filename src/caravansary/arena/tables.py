@@ -1,4 +1,4 @@
-"""Games as Parquet: what was decided, what was observed, how it ended. `docs/arena.md` documents the columns.
+"""Games as Parquet: what was decided, what was observed, how it ended. `docs/study/arena.md` documents the columns.
 
 Only this module knows pyarrow.
 """

@@ -3,7 +3,7 @@
 `names()` lists them, `make(name, game, seed)` gives one, `thinking_time(name)` tells how long it takes. A bot that
 searches can be given another budget with its name: `hard@200` does 200 simulations for a run of its clicks, `hard@1.5s`
 as many as it can in that time. A bot gets a state from `sample_hidden`, never the real one, and knows a game only by
-its interface; `playing.py` runs whole games of bots. How each one thinks: `docs/bots.md`.
+its interface; `playing.py` runs whole games of bots. How each one thinks: `docs/study/bots.md`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Bot(Protocol):
 SEARCHERS: Final = {"hard": 1, "expert": 2}  # times the simulations that the game asks for: what these levels are
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
-# Seconds for a turn at most, uncompiled; those that search: about the longest turns seen (docs/bots.md)
+# Seconds for a turn at most, uncompiled; those that search: about the longest turns seen (docs/study/bots.md)
 _SECONDS: Final = {"random": 0.1, "easy": 0.5, "medium": 1.0, "greedy": 2.0, "hard": 70.0, "expert": 140.0}
 SECONDS_A_SIMULATION: Final = 1.0
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")

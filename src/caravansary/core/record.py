@@ -1,7 +1,7 @@
 """Records: games as small text files, a header and one line per decision, and archives of many games.
 
-The formats are documented in `docs/record-format.md`. A record of a running game has no seed: it can be read and shown,
-not replayed. Whatever is wrong with a file is told with the number of the line.
+The formats are documented in `docs/study/record-format.md`. A record of a running game has no seed: it can be read and
+shown, not replayed. Whatever is wrong with a file is told with the number of the line.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The games as environments of the learning libraries: PettingZoo, Gymnasium, OpenSpiel.
 
 `envs.pettingzoo`, `envs.gymnasium` and `envs.openspiel` need the library that they are named after, an optional
-dependency; nothing else in the package imports them. They know games by their interface only. `docs/environments.md`
-tells how they are used.
+dependency; nothing else in the package imports them. They know games by their interface only.
+`docs/study/environments.md` tells how they are used.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 OPEN_NOTE: Final = (
     "Open to the network: whoever can reach this address can make tables and watch listed ones. A seat belongs to "
     "whoever has its link. There is no encryption; for the internet put a server with HTTPS in front "
-    "(see docs/server.md)."
+    "(see docs/serve/server.md)."
 )
 
 

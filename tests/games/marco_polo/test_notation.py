@@ -14,7 +14,7 @@ from caravansary.games.marco_polo.pieces import DICE, DICE_ORDER
 from tests.games.notation import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("marco_polo")
-PAGE = Path(__file__).parents[3] / "docs" / "notation-marco-polo.md"
+PAGE = Path(__file__).parents[3] / "docs" / "games" / "notation-marco-polo.md"
 
 
 def test_names_and_numbers_are_inverse() -> None:

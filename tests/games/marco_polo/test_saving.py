@@ -1,6 +1,6 @@
 """Saved positions: exact round trips at every decision, and refusals that name the field.
 
-The format is described in docs/saved-positions-marco-polo.md.
+The format is described in docs/games/saved-positions-marco-polo.md.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from tests.games.saved import (
     value_at,
 )
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-marco-polo.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "saved-positions-marco-polo.md"
 SEATS = (2, 3, 4)
 VARIANTS: dict[str, dict[str, Any]] = {
     "plain": {},

@@ -17,7 +17,7 @@ from caravansary.games.marrakesh.saving import from_dict, to_dict
 from caravansary.games.marrakesh.state import State
 from tests.games.saved import Saving, example_of, one_of, play_through, play_towards, shuffle, slots_of
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-marrakesh.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "saved-positions-marrakesh.md"
 SEATS = (2, 3, 4)
 VARIANTS: dict[str, dict[str, Any]] = {
     "plain": {},

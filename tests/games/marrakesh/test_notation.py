@@ -13,7 +13,7 @@ from caravansary.games.marrakesh.engine import ALWAYS_ASKED, DECISIONS, HARMLESS
 from tests.games.notation import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("marrakesh")
-PAGE = Path(__file__).parents[3] / "docs" / "notation-marrakesh.md"
+PAGE = Path(__file__).parents[3] / "docs" / "games" / "notation-marrakesh.md"
 
 
 def test_names_and_numbers_are_inverse() -> None:

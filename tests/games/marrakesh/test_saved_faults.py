@@ -1,6 +1,6 @@
 """Saved positions that cannot be: refusals that name the field, and spoilt positions that never trip the engine.
 
-The format is described in docs/saved-positions-marrakesh.md; round trips are in test_saving.py.
+The format is described in docs/games/saved-positions-marrakesh.md; round trips are in test_saving.py.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Saved positions: exact round trips at the decisions of random games, copies and pickles, the document of the format.
 
-The format is described in docs/saved-positions-marrakesh.md; what is refused is in test_saved_faults.py.
+The format is described in docs/games/saved-positions-marrakesh.md; what is refused is in test_saved_faults.py.
 """
 
 from __future__ import annotations

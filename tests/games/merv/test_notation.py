@@ -12,7 +12,7 @@ from caravansary.games.merv.actions import NUM_ACTIONS, TABLE
 from tests.games.notation import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("merv")
-PAGE = Path(__file__).parents[3] / "docs" / "notation-merv.md"
+PAGE = Path(__file__).parents[3] / "docs" / "games" / "notation-merv.md"
 
 
 def test_names_and_numbers_are_inverse() -> None:

@@ -1,6 +1,6 @@
 """Saved positions: exact round trips at every decision, and refusals that name the field.
 
-The format is described in docs/saved-positions-merv.md.
+The format is described in docs/games/saved-positions-merv.md.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tests.games.saved import (
     value_at,
 )
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "saved-positions-merv.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "saved-positions-merv.md"
 SEATS = (1, 2, 3, 4)
 FINISHING = {actions.FINISH, actions.END_TURN, actions.DECLINE, actions.FAVOUR, actions.LOSE}
 

@@ -1,6 +1,6 @@
 """A review of a finished game: a curve of the margins, what every decision cost, and luck apart from choices.
 
-How the numbers are made and what they mean is told in `docs/review.md`. In short: the clicks of a seat until others
+`docs/play/review.md` explains how the numbers are made and what they mean. In short: the clicks of a seat until others
 decide or something new is known are a run and are judged together, from what the seat could know: its own line and the
 bot's are both played on from the same guesses at the hidden things. What the best line would have brought more is the
 cost of the choice; what turned up at the end of the run, compared with what could be expected, is luck.

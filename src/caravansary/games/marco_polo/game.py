@@ -30,7 +30,7 @@ class MarcoPolo(Game):
     rounds = pieces.ROUNDS
     plan_width = 24  # more brings no more points here, only time
     simulations = 32
-    learned_players = 2  # with what was learned the expert lost to hard in games of three and four (docs/bots.md)
+    learned_players = 2  # with what was learned the expert lost to hard in games of three and four (docs/study/bots.md)
     options = (
         Option(
             "random_provinces",

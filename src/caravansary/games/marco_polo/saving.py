@@ -1,8 +1,8 @@
 """Saved positions: the whole state as plain data with the names of things, readable and editable by hand.
 
-`docs/saved-positions-marco-polo.md` describes the format. What follows from the rest is not saved: the posts in stock,
-the black dice in the pool, the neutral dice, who travelled last, whose turn it is, the options. `loading.py` reads a
-saved position, `possible.py` and `pending.py` refuse one that cannot be.
+`docs/games/saved-positions-marco-polo.md` describes the format. What follows from the rest is not saved: the posts in
+stock, the black dice in the pool, the neutral dice, who travelled last, whose turn it is, the options. `loading.py`
+reads a saved position, `possible.py` and `pending.py` refuse one that cannot be.
 """
 
 from __future__ import annotations

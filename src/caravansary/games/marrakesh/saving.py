@@ -1,7 +1,7 @@
 """Saved positions: the whole state as plain data with the names of things, readable and editable by hand.
 
-`docs/saved-positions-marrakesh.md` describes the format. What follows from the rest is not saved: how far a phase has
-come, whose turn it is, the keshis of caravans and of the square, how many gates may still be built, the supply, the
+`docs/games/saved-positions-marrakesh.md` describes the format. What follows from the rest is not saved: how far a phase
+has come, whose turn it is, the keshis of caravans and of the square, how many gates may still be built, the supply, the
 options. `loading.py` reads a saved position, `possible.py` and `pending.py` refuse one that cannot be.
 """
 

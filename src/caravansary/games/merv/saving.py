@@ -1,6 +1,6 @@
 """Saved positions: the whole state as plain data with the names of things, readable and editable by hand.
 
-`docs/saved-positions-merv.md` describes the format. What follows from the rest is not saved: the supplies, the
+`docs/games/saved-positions-merv.md` describes the format. What follows from the rest is not saved: the supplies, the
 contracts that are gone, the camels of the cities and those out of the game, the options. `loading.py` reads a saved
 position, `possible.py` refuses one that cannot be.
 """

@@ -1,6 +1,6 @@
 """Plays the kept games anew: fifty greedy and fifty random ones of every player count, with options that vary.
 
-By hand, when a change of behaviour is meant (docs/record-format.md, "Archives"):
+By hand, when a change of behaviour is meant (docs/study/record-format.md, "Archives"):
 
     python -m tests.games.marco_polo.recorded.keep [FOLDER] [GAMES]
 

@@ -1,6 +1,6 @@
 """Plays the kept games anew: fifty greedy and fifty random ones of every player count, and thirty with all expansions.
 
-By hand, when a change of behaviour is meant (docs/record-format.md, "Archives"):
+By hand, when a change of behaviour is meant (docs/study/record-format.md, "Archives"):
 
     python -m tests.games.marrakesh.recorded.keep [FOLDER] [GAMES] [EXPANDED]
 

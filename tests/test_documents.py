@@ -1,0 +1,68 @@
+"""The documents: their links lead somewhere, their map is whole, and the program names pages that are there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+MAP = DOCS / "README.md"
+PAGES = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")), *sorted(DOCS.rglob("*.md"))]
+NAMED_FROM = ("src", "tests", "tools", "bench", "deploy", "docs", "web/src", "web/tests")
+LINK = re.compile(r"\]\(([^)#:\s]*)(?:#([^)\s]+))?\)")
+NAMED_PAGE = re.compile(r"(?<![\w/.-])docs/[\w/-]+\.\w+")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_what_a_document_links_to_is_there(page: Path) -> None:
+    links = LINK.findall(_read(page))
+
+    assert [link for link in links if not _leads_somewhere(page, *link)] == []
+
+
+def test_the_map_names_every_page() -> None:
+    linked = {(DOCS / target).resolve() for target, _ in LINK.findall(_read(MAP)) if target}
+
+    assert {page for page in DOCS.rglob("*.md") if page != MAP} - linked == set()
+
+
+def test_every_page_that_a_file_names_is_there() -> None:
+    named = [(file, page) for file in _files() for page in NAMED_PAGE.findall(_read(file))]
+
+    assert [f"{file.relative_to(ROOT)}: {page}" for file, page in named if not (ROOT / page).exists()] == []
+    assert {Path(page).suffix for _, page in named} >= {".md", ".py"}
+
+
+def test_links_that_lead_nowhere_would_be_found() -> None:
+    assert LINK.findall("[a](b.md#c) [d](#e) [f](g/)") == [("b.md", "c"), ("", "e"), ("g/", "")]
+    assert not _leads_somewhere(MAP, "nowhere.md", "")
+    assert not _leads_somewhere(MAP, "", "nowhere")
+    assert _leads_somewhere(MAP, "develop/testing.md", "mutation-testing")
+
+
+def _leads_somewhere(page: Path, target: str, anchor: str) -> bool:
+    path = page.parent / target if target else page
+    return path.exists() and (not anchor or anchor in _anchors(path))
+
+
+def _anchors(page: Path) -> set[str]:
+    """The names under which a page's headings can be linked to, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.+)$", _read(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def _files() -> Iterator[Path]:
+    yield from (ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "pyproject.toml"))
+    for folder in NAMED_FROM:
+        yield from (path for path in (ROOT / folder).rglob("*") if path.is_file() and path.suffix != ".pyc")
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""  # a picture, a database
