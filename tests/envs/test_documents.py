@@ -24,5 +24,5 @@ def test_the_sizes_on_the_page_are_the_games_own() -> None:
     names = {"merv": "Merv", "marrakesh": "Marrakesh", "marco_polo": "Marco Polo"}
     for name, title in names.items():
         game = caravansary.game(name)
-        assert re.search(rf"\b{game.num_actions} in \[{title}\]", PAGE)
-        assert re.search(rf"\b{game.observation_size:,} (numbers )?in {title}", PAGE)
+        assert re.search(rf"\b{game.num_actions} in\s+\[{title}\]", PAGE)
+        assert re.search(rf"\b{game.observation_size:,} (numbers )?in\s+{title}", PAGE)
