@@ -15,6 +15,7 @@ PAGES = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.m
 NAMED_FROM = ("src", "tests", "tools", "bench", "deploy", "docs", "web/src", "web/tests")
 LINK = re.compile(r"\]\(([^)#:\s]*)(?:#([^)\s]+))?\)")
 NAMED_PAGE = re.compile(r"(?<![\w/.-])docs/[\w/-]+\.\w+")
+NAMED_MODULE = re.compile(r"`([\w./-]+\.(?:py|ts|sql|toml))`")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -35,6 +36,19 @@ def test_every_page_that_a_file_names_is_there() -> None:
 
     assert [f"{file.relative_to(ROOT)}: {page}" for file, page in named if not (ROOT / page).exists()] == []
     assert {Path(page).suffix for _, page in named} >= {".md", ".py"}
+
+
+def test_every_module_that_a_guide_names_is_there() -> None:
+    files = [f"/{path.relative_to(ROOT).as_posix()}" for path in _files()]
+    guides = [page for page in PAGES if not page.is_relative_to(DOCS / "measurements")]
+    named = [(guide, module) for guide in guides for module in NAMED_MODULE.findall(_read(guide))]
+
+    assert [
+        f"{guide.relative_to(ROOT)}: {module}"
+        for guide, module in named
+        if not (ROOT / module).exists() and not any(file.endswith(f"/{module}") for file in files)
+    ] == []
+    assert len(named) > 50
 
 
 def test_links_that_lead_nowhere_would_be_found() -> None:
