@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import importlib
 import importlib.resources
 import itertools
 import json
@@ -299,6 +300,15 @@ class PrintedComponents:
 
     def __repr__(self) -> str:
         return f"Components({self.name!r}, digest={self.digest!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _edition_of, (type(self).__module__, self.name, self.overrides)
+
+
+def _edition_of(module: str, name: str, overrides: dict[str, Any]) -> PrintedComponents:
+    """Components that were pickled; the module of a game's components has its `EDITIONS`."""
+    editions: Editions[PrintedComponents] = importlib.import_module(module).EDITIONS
+    return editions.with_overrides(name, overrides)
 
 
 def _digest(values: Values) -> str:

@@ -130,14 +130,14 @@ class Engine(Generic[S]):
         self.windows = [kind in self.asks and self.asks[kind].window for kind in range(kinds)]
         # By kind, so that the loop looks nothing up by a key
         self._steps: list[Callable[[S, int, int], None] | None] = [None] * kinds
-        self._listers: list[Callable[[S, int, int, Refusals | None], list[int]] | None] = [None] * kinds
-        self._choosers: list[Callable[[S, int, int, int], None] | None] = [None] * kinds
+        self.listers: list[Callable[[S, int, int, Refusals | None], list[int]] | None] = [None] * kinds
+        self.choosers: list[Callable[[S, int, int, int], None] | None] = [None] * kinds
         self._seats: list[Callable[[S], Sequence[int]] | None] = [None] * kinds
         for step in steps:
             self._steps[step.kind] = step.do
         for ask in asks:
-            self._listers[ask.kind] = ask.options
-            self._choosers[ask.kind] = ask.choose
+            self.listers[ask.kind] = ask.options
+            self.choosers[ask.kind] = ask.choose
             self._seats[ask.kind] = ask.seats
 
     # --- playing ----------------------------------------------------------------------------------------------------
@@ -148,13 +148,13 @@ class Engine(Generic[S]):
 
     def do(self, s: S, frame: int, seat: int, action: int) -> None:
         """Do an action of the decision on top of the stack."""
-        chooser = self._choosers[frame & 63]
+        chooser = self.choosers[frame & 63]
         assert chooser is not None  # noqa: S101 - a frame of a decision has one
         chooser(s, seat, frame >> 9, action)
 
     def list_options(self, s: S, frame: int, seat: int, no: Refusals | None) -> list[int]:
         """The options of a decision; the same function gives the refusals."""
-        lister = self._listers[frame & 63]
+        lister = self.listers[frame & 63]
         assert lister is not None  # noqa: S101 - a frame of a decision has one
         return lister(s, seat, frame >> 9, no)
 

@@ -94,6 +94,19 @@ class Field:
         """The value at its place, to be combined with those of other fields by `|`."""
         return value << self.shift
 
+    # --- counts, one for each name ----------------------------------------------------------------------------------
+    def count(self, arg: int, index: int) -> int:
+        """How many there are of a name."""
+        return arg >> self.shift + COUNT_BITS * index & 7
+
+    def add(self, arg: int, index: int, number: int) -> int:
+        """The argument with so many more of a name."""
+        return arg + (number << self.shift + COUNT_BITS * index)
+
+    def put_counts(self, counts: list[int]) -> int:
+        """Counts of all names at their place."""
+        return self.put(sum(count << COUNT_BITS * index for index, count in enumerate(counts)))
+
     # --- saved positions --------------------------------------------------------------------------------------------
     def saved(self, arg: int) -> str | int | bool | dict[str, int] | None:
         """The value as it is saved, and as a question speaks of it."""
@@ -101,7 +114,7 @@ class Field:
         if self.flag:
             return bool(found)
         if self.counted:
-            return {name: found >> COUNT_BITS * i & 7 for i, name in enumerate(self.names)}
+            return {name: self.count(arg, index) for index, name in enumerate(self.names)}
         if self.optional and not found:
             return None
         return self.names[found - self.offset] if self.names else found - self.offset
@@ -111,8 +124,7 @@ class Field:
         if self.flag:
             return self.put(saved.flag())
         if self.counted:
-            counts = saved.counts(self.names, self.high)
-            return self.put(sum(count << COUNT_BITS * i for i, count in enumerate(counts)))
+            return self.put_counts(saved.counts(self.names, self.high))
         if self.optional and saved.value is None:
             return 0
         found = saved.name(self.names) if self.names else saved.number(self.low, self.high)

@@ -25,7 +25,7 @@ from caravansary.core.events import Event
 from caravansary.core.features import numbers_of
 from caravansary.core.reading import Saved
 from caravansary.core.seal import SEAL, is_sealed
-from caravansary.core.state import State
+from caravansary.core.state import State, game_of_states
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 
 if TYPE_CHECKING:
@@ -92,6 +92,8 @@ class Game:
     def __init__(self) -> None:
         self._speakers: dict[str, Speaker] = {}
         self._printed: dict[str, Any] | None = None
+        if hasattr(self, "state_class"):
+            game_of_states[self.state_class] = self
 
     # --- positions --------------------------------------------------------------------------------------------------
     def new(
@@ -163,6 +165,10 @@ class Game:
         if THEN in saved:
             self._play_then(state, Saved(THEN, saved[THEN]))
         return state
+
+    def saved(self, state: Any) -> dict[str, Any]:
+        """The position as plain data with the names of things, without a seal."""
+        raise NotImplementedError
 
     def _read(self, top: Saved, by_hand: bool) -> State:
         """The table with checks of types, names and ranges; written by hand, without anything that is pending."""

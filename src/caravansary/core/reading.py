@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from caravansary.core.errors import PositionError, shown
+from caravansary.core.components import C, Editions
+from caravansary.core.errors import ComponentError, PositionError, shown
 
 
 @final
@@ -42,6 +43,24 @@ class Saved:
                 raise PositionError(self.at(key), "is missing")
         return {key: Saved(self.at(key), value) for key, value in self.value.items()}
 
+    def position(self, keys: Sequence[str], inside: Sequence[str], by_hand: bool) -> dict[str, Saved]:
+        """The values of a whole position; written by hand, those of the inside of a turn are not there."""
+        if not by_hand:
+            return self.table((*keys, *inside))
+        for key in inside:
+            if isinstance(self.value, dict) and key in self.value:
+                problem = "belongs to the inside of a turn; leave it out and give the plays that lead there in then"
+                raise PositionError(self.at(key), problem)
+        return self.table(keys)
+
+    def edition(self, editions: Editions[C]) -> C:
+        """The printed values: an edition's name and what it changes."""
+        table = self.table(("name", "overrides"))
+        try:
+            return editions.with_overrides(table["name"].value, table["overrides"].value)
+        except ComponentError as problem:
+            raise PositionError(self.field, str(problem)) from problem
+
     def rows(self, least: int, most: int) -> list[Saved]:
         """The values of a list of a certain length."""
         if not isinstance(self.value, list) or not least <= len(self.value) <= most:
@@ -71,6 +90,13 @@ class Saved:
 
     def names(self, names: Sequence[str], most: int) -> list[int]:
         return [row.name(names) for row in self.rows(0, most)]
+
+    def different_names(self, names: Sequence[str], count: int) -> list[int]:
+        """So many numbers of names, none of them twice."""
+        found = [row.name(names) for row in self.rows(count, count)]
+        if len(set(found)) < count:
+            raise self.wrong(f"{count} different ones of {', '.join(names)}")
+        return found
 
     def some(self, names: Sequence[str]) -> int:
         """Different names in any order, as a bit each."""

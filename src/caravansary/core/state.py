@@ -21,6 +21,7 @@ from caravansary.core.seal import sealed
 if TYPE_CHECKING:
     from caravansary.core.game import Game
 
+game_of_states: Final[dict[type, Game]] = {}  # by the class of its states; a game enters itself when it is made
 MOST_SETS: Final = 1000  # more ways to complete a set are not listed
 
 
@@ -296,7 +297,7 @@ class State:
     # --- the game's part --------------------------------------------------------------------------------------------
     @property
     def game(self) -> Game:
-        raise NotImplementedError
+        return game_of_states[type(self)]
 
     @property
     def participants(self) -> list[Participant]:
@@ -329,7 +330,7 @@ class State:
 
     def _saved(self) -> dict[str, Any]:
         """The position as plain data with the names of things."""
-        raise NotImplementedError
+        return self.game.saved(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, ready for JSON."""
