@@ -31,13 +31,13 @@ from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError
 from caravansary.core.game import Game, Option
 from caravansary.core.state import State
+from caravansary.games.merv import invariants as merv_invariants
 from tests.campaigns.campaign import Found, tell
 from tests.games.marco_polo import invariants as polo_invariants
 from tests.games.marco_polo import test_random_games as polo
 from tests.games.marrakesh import invariants as marrakesh_invariants
 from tests.games.marrakesh import test_random_games as marrakesh
 from tests.games.marrakesh.generous import GENEROUS
-from tests.games.merv import invariants as merv_invariants
 from tests.games.merv import test_random_games as merv
 from tests.games.playing import MOST_DECISIONS
 

@@ -9,11 +9,13 @@ from typing import Any, Final, TypeVar
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import PositionError
+from caravansary.core.seal import SEAL, sealed
 from caravansary.core.state import State
-from tests.games.saved import Saving, Way, one_of, paths, shuffle, value_at
+from tests.games.saved import Saving, Way, one_of, paths, play_towards, shuffle, value_at
 
 S = TypeVar("S", bound=State)
 MOST_DECISIONS: Final = 5000  # of a random game; no game comes near it
+MOST_FORGED: Final = 40  # decisions that are played after a forged seal
 JUNK: Final[tuple[Any, ...]] = (
     *(None, True, False, -1, 0, 1, 2, 3, 9, 10**30, 1.0, float("nan")),
     *("", "x", [], {}, [[]], [1], {"a": 1}, b"x"),
@@ -130,4 +132,26 @@ def spoil(saving: Saving[S], mutator: Mutator, times: int, most_played: int, pla
         read += 1
         if read <= most_played:
             play_on(state)
+    return read
+
+
+def forge(saving: Saving[S], mutator: Mutator, times: int) -> int:
+    """How many spoilt positions with a forged seal could be read; each is refused there, or plays on or is refused."""
+    read = 0
+    for _ in range(times):
+        spoilt = mutator.spoilt(one_of(mutator.chooser, mutator.pool))
+        spoilt.pop(SEAL, None)
+        try:
+            forged = sealed(spoilt)
+        except TypeError:  # no JSON
+            continue
+        try:
+            state = saving.from_dict(forged)
+            read += 1
+            for _ in range(MOST_FORGED):
+                if state.is_over:
+                    break
+                play_towards(state, mutator.chooser, ())
+        except PositionError:
+            continue
     return read

@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
+from typing import Any
+
+from caravansary.core.engine import Ask, Engine
 
 Assigned = dict[str, list[ast.expr]]
 Arguments = dict[str, set[str]]  # of every kind of sentence, those that it is sure to get
@@ -73,12 +76,14 @@ class Source:
     def __init__(
         self,
         folder: Path,
-        frames: ModuleType,
-        picks: Callable[[Source], set[str]],
+        frames: ModuleType | None = None,
+        picks: Callable[[Source], set[str]] | None = None,
         by_itself: Mapping[str, set[str]] | None = None,
+        engine: Engine[Any] | None = None,
     ) -> None:
         self.folder = folder
         self.frames = frames
+        self.engine = engine
         self.picks = picks  # the decisions that ask for a set, piece by piece
         self.by_itself = by_itself or {}  # events that only their owner sees are not told but made by themselves
 
@@ -125,6 +130,10 @@ class Source:
     @cached_property
     def decisions_asked(self) -> Arguments:
         """Every kind of decision, with the arguments that its question always has."""
+        if self.engine is not None:
+            return {ask.name: {"who"} | self.spoken_of(ask) for ask in self.engine.asks.values()}
+        assert self.frames is not None
+        assert self.picks is not None
         found = {kind: {"who"} for kind in self.frames.NAMES.values()}
         for node in self.by_name["_args"].body:
             match node:
@@ -137,7 +146,18 @@ class Source:
             found[kind] |= {"left"}
         return found
 
+    def spoken_of(self, ask: Ask[Any]) -> set[str]:
+        """What a question speaks of: fields of its argument, what `about` gives, how many pieces are left to pick."""
+        found = {field.asked for field in ask.holds if field.asked}
+        if ask.about is not None:
+            returned = [
+                node.value for node in ast.walk(self.by_name[ask.about.__name__]) if isinstance(node, ast.Return)
+            ]
+            found |= set.intersection(*(keys_of(value) for value in returned if value is not None))
+        return found | {"left"} if ask.pick is not None else found
+
     def decisions_in(self, test: ast.expr) -> list[str]:
         """The decisions that `kind == frames.X` or `kind in (frames.X, frames.Y)` speaks of."""
+        assert self.frames is not None
         named = [node.attr for node in ast.walk(test) if isinstance(node, ast.Attribute)]
         return [self.frames.NAMES[getattr(self.frames, name)] for name in named]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.games.merv.actions import action_name, parse_action
 from caravansary.games.merv.pieces import COLOURS
 from caravansary.games.merv.state import State
-from tests.games.merv.position import Table, words
+from tests.games.merv.position import Table, action_name, parse_action, words
 
 
 def holdings(table: Table, colour: str) -> dict[str, object]:

@@ -21,8 +21,9 @@ import caravansary
 from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import IllegalAction
 from caravansary.core.events import Event
-from caravansary.games.merv import components, engine, events, frames, rounds, setup, turn
-from caravansary.games.merv.actions import action_name, parse_action
+from caravansary.core.frames import frame
+from caravansary.games.merv import components, events, frames, rounds, setup, turn
+from caravansary.games.merv.engine import ENGINE
 from caravansary.games.merv.game import GAME
 from caravansary.games.merv.pieces import (
     BOARD_ACTIONS,
@@ -50,6 +51,8 @@ from caravansary.games.merv.pieces import (
 from caravansary.games.merv.state import Player, State
 from tests.games.check_scenarios import Attentive
 
+action_name: Final = GAME.action_name
+parse_action: Final = GAME.parse_action
 RED: Final = "red"
 BLUE: Final = "blue"
 YELLOW: Final = "yellow"
@@ -223,11 +226,13 @@ def merv_position(
     "scoring": the phase begins. `chance` scripts the generator. Contracts taken by nobody named are listed in
     `contracts`; they are given to the last participant that scores.
     """
-    s = setup.new_state(edition or components.standard(), players, list(PLAYER_COLOURS[:players]), Chance.seeded(1))
+    s = setup.new_state(
+        edition or components.EDITIONS.standard(), players, list(PLAYER_COLOURS[:players]), Chance.seeded(1)
+    )
     s.players = [setup.new_player(s.printed, s, who) for who in range(len(s.players))]
     setup.lay_out_board(s)  # alone, the magistrate has already moved
     table = Table(s)
-    s.stack = [frames.FLOW]
+    s.stack = [frame(frames.FLOW, 0)]
     s.year, s.round, s.market_side = year, round - 1, "AB".index(side)
     if order is not None:
         s.order = [table.who(colour) for colour in order.split()]
@@ -248,7 +253,7 @@ def merv_position(
     settle_supplies(s)
     go_to(table, at, turn_of, slot, site)
     s.chance = Chance.seeded(1) if chance is None else ScriptedChance(chance)
-    engine.advance(s)
+    ENGINE.advance(s)
     return table
 
 
@@ -427,9 +432,9 @@ def start_in_the_middle(s: State, at: str, who: int, slot: int | None, site: str
     if site is not None:
         s.site = CELLS.index(site)
     if at == "turn":
-        s.stack[-1] = frames.CHOOSE_SITE if site is None else frames.CHOOSE_ACTION
+        s.stack[-1] = frame(frames.CHOOSE_SITE if site is None else frames.CHOOSE_ACTION, s.active)
     else:
-        s.stack[-1] = frames.CHOOSE_END
+        s.stack[-1] = frame(frames.CHOOSE_END, s.active)
         if at in BOARD_ACTIONS:
             turn.start_board_action(s, BOARD_ACTIONS.index(at))
         else:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from caravansary.core.chance import ScriptedChance
-from caravansary.games.merv import engine, frames
-from caravansary.games.merv.actions import action_name
+from caravansary.core.frames import frame
+from caravansary.games.merv import frames
+from caravansary.games.merv.engine import ENGINE
 from caravansary.games.merv.pieces import BOARD_ACTIONS
-from tests.games.merv.position import MAGISTRATE, Table, merv_position
+from tests.games.merv.position import MAGISTRATE, Table, action_name, merv_position
 
 SHOWN = (
     *("year", "round", "camel_market", "walls", "wall_supply", "supply", "caravan", "contracts", "city_camels"),
@@ -64,10 +65,10 @@ def turn_of(table: Table, colour: str) -> dict[str, Any]:
     """It is the turn of an automatic opponent (or of red); play on to the next choice and give what has changed."""
     before = facts(table)
     s = table.state
-    s.stack = [frames.FLOW]
+    s.stack = [frame(frames.FLOW, 0)]
     s.turn = s.order.index(table.who(colour))
     s.events = table.events
-    engine.advance(s)
+    ENGINE.advance(s)
     s.events = None
     return changes(table, before)
 

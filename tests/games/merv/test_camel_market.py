@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from caravansary.games.merv.actions import parse_action
-from tests.games.merv.position import BLUE, GREEN, RED, YELLOW, Holdings, Table, merv_position
+from tests.games.merv.position import BLUE, GREEN, RED, YELLOW, Holdings, Table, merv_position, parse_action
 
 SLOTS = ("tl", "tr", "br", "bl")
 TRADES = ["trade camel tl", "trade camel tr", "trade camel br", "trade camel bl"]

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from caravansary.core.errors import CaravansaryError, ComponentError
 from caravansary.games.merv import components, pieces
-from caravansary.games.merv.components import Components, load_edition, standard, with_overrides
+from caravansary.games.merv.components import Components
 from tests.games.editions import Editions, keys_of, rows_of
 
 PURPLE, TAN, TEAL, ORANGE = [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]
@@ -151,32 +151,32 @@ IN_OTHER_TABLES = {"city_cost", "start_cost", "edge_cost", "node_boon", "node_po
 
 @pytest.mark.parametrize(("attribute", "expected"), PRINTED_VALUES.items())
 def test_a_printed_value_is_that_of_the_rules(attribute: str, expected: object) -> None:
-    assert getattr(standard(), attribute) == expected
+    assert getattr(components.EDITIONS.standard(), attribute) == expected
 
 
 @pytest.mark.parametrize(("city", "cost"), CITY_COSTS.items())
 def test_a_good_costs_the_cubes_of_its_city(city: str, cost: list[int]) -> None:
-    assert standard().city_cost[pieces.CITIES.index(city)] == cost
+    assert components.EDITIONS.standard().city_cost[pieces.CITIES.index(city)] == cost
 
 
 @pytest.mark.parametrize(("path", "cost"), [(0, TAN), (1, TEAL), (2, PURPLE), (3, ORANGE)])
 def test_the_first_step_costs_the_cube_of_its_path(path: int, cost: list[int]) -> None:
-    assert standard().start_cost[path] == cost
+    assert components.EDITIONS.standard().start_cost[path] == cost
 
 
 @pytest.mark.parametrize(("node", "boon", "points", "cost"), NODE_ROWS)
 def test_a_node_has_its_boon_its_points_and_its_way_on(node: str, boon: str, points: int, cost: list[int]) -> None:
     number = pieces.NODES.index(node)
 
-    assert pieces.BOONS[standard().node_boon[number]] == boon
-    assert standard().node_points[number] == points
-    assert standard().edge_cost[number] == cost
+    assert pieces.BOONS[components.EDITIONS.standard().node_boon[number]] == boon
+    assert components.EDITIONS.standard().node_points[number] == points
+    assert components.EDITIONS.standard().edge_cost[number] == cost
 
 
 @pytest.mark.parametrize("row", CONTRACT_ROWS)
 def test_a_contract_asks_and_gives_what_its_card_says(row: str) -> None:
     card, level, points, cube, scrolls, common, rare, any_good, bonus = row.split()
-    ours = standard()
+    ours = components.EDITIONS.standard()
     number = pieces.CONTRACTS.index(card)
 
     assert ours.contract_level[number] == int(level) - 1
@@ -199,7 +199,7 @@ def test_every_attribute_is_compared_with_the_rules() -> None:
 
 
 def test_the_steps_of_a_whole_path_cost_sixteen_cubes() -> None:
-    ours = standard()
+    ours = components.EDITIONS.standard()
     for path in range(4):
         spent, node = sum(ours.start_cost[path]), path
         while node >= 0:
@@ -236,7 +236,7 @@ EDITIONS = Editions(components, well_formed)
 
 
 def test_the_standard_components_are_well_formed() -> None:
-    assert well_formed(standard())
+    assert well_formed(components.EDITIONS.standard())
 
 
 # --- provenance -----------------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ PROVENANCE_ROWS = """
 
 @pytest.mark.parametrize(("key", "provenance"), keys_of(PROVENANCE_ROWS))
 def test_a_value_tells_where_it_comes_from(key: str, provenance: str) -> None:
-    assert standard().provenance[key] == provenance
+    assert components.EDITIONS.standard().provenance[key] == provenance
 
 
 def test_the_summary_counts_every_value_once() -> None:
@@ -298,7 +298,7 @@ m9 = { teal = 3 }
 
 def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -> None:
     mine = EDITIONS.load(edition_file, EDITION)
-    ours = standard()
+    ours = components.EDITIONS.standard()
 
     assert mine.name == "my merv"
     assert mine.influence_last == 18
@@ -310,7 +310,7 @@ def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -
     assert mine.favour_points == ours.favour_points
     assert mine.digest != ours.digest
     assert well_formed(mine)
-    assert standard() is ours
+    assert components.EDITIONS.standard() is ours
     assert ours.influence_last == 20
 
 
@@ -352,13 +352,16 @@ def test_a_copy_of_our_whole_file_is_an_edition(edition_file: Path) -> None:
     mine = EDITIONS.load(edition_file, f'name = "mine"\n{EDITIONS.text}'.replace("points = 8 ", "points = 9 "))
 
     assert mine.tile_points[-1] == 9
-    assert mine.cubes == standard().cubes
+    assert mine.cubes == components.EDITIONS.standard().cubes
 
 
 def test_a_byte_order_mark_and_foreign_line_ends_do_no_harm(edition_file: Path) -> None:
     edition_file.write_bytes('\ufeffname = "Мерв"\r\n[favour]\r\nlast = 11\r\n'.encode())
 
-    assert (load_edition(str(edition_file)).name, load_edition(edition_file).favour_last) == ("Мерв", 11)
+    assert (components.EDITIONS.load(str(edition_file)).name, components.EDITIONS.load(edition_file).favour_last) == (
+        "Мерв",
+        11,
+    )
 
 
 def test_a_saved_game_carries_its_edition(edition_file: Path) -> None:
@@ -367,7 +370,7 @@ def test_a_saved_game_carries_its_edition(edition_file: Path) -> None:
 
 def test_the_overrides_are_kept_apart_from_what_was_given() -> None:
     given_values: dict[str, Any] = {"favour": {"points": {"3": 1}}}
-    mine = with_overrides("mine", given_values)
+    mine = components.EDITIONS.with_overrides("mine", given_values)
 
     given_values["favour"]["points"]["3"] = 99
 
@@ -375,7 +378,7 @@ def test_the_overrides_are_kept_apart_from_what_was_given() -> None:
 
 
 def test_components_can_be_copied_and_pickled() -> None:
-    EDITIONS.check_copies(with_overrides("mine", {"favour": {"last": 12}}))
+    EDITIONS.check_copies(components.EDITIONS.with_overrides("mine", {"favour": {"last": 12}}))
 
 
 # --- mistakes in an edition -----------------------------------------------------------------------------------------
@@ -525,7 +528,7 @@ def test_what_was_found_is_shown_in_short(edition_file: Path) -> None:
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, edition_file: Path) -> None:
     EDITIONS.check_unreadable(tmp_path, edition_file)
     with pytest.raises(ComponentError, match="cannot be read: embedded null"):
-        load_edition("my\0merv.toml")
+        components.EDITIONS.load("my\0merv.toml")
     with pytest.raises(ComponentError, match="must be at most 200000 bytes long"):
         EDITIONS.load(edition_file, "#" * 200_001)
 
@@ -534,20 +537,20 @@ def test_a_file_that_is_not_utf_8_is_told(edition_file: Path) -> None:
     edition_file.write_bytes('name = "Мерв"\n'.encode("cp1251"))
 
     with pytest.raises(ComponentError, match=re.escape(f"{edition_file}: must be UTF-8 text, got byte 0xcc")):
-        load_edition(edition_file)
+        components.EDITIONS.load(edition_file)
 
 
 def test_a_saved_edition_is_checked_like_a_file() -> None:
     with pytest.raises(ComponentError, match=r"^edition 'mine', favour: last must be 5 to 40, got 3$"):
-        with_overrides("mine", {"favour": {"last": 3}})
+        components.EDITIONS.with_overrides("mine", {"favour": {"last": 3}})
     with pytest.raises(ComponentError, match=r"^edition 'mine': must be a table, got \[\]$"):
-        with_overrides("mine", [])
+        components.EDITIONS.with_overrides("mine", [])
     with pytest.raises(ComponentError, match=r"^edition 'mine', favour: unknown key 7, expected one of last, points$"):
-        with_overrides("mine", {"favour": {7: 3}})
+        components.EDITIONS.with_overrides("mine", {"favour": {7: 3}})
     with pytest.raises(ComponentError, match=r"^edition None: name must be "):
-        with_overrides(None, {})
+        components.EDITIONS.with_overrides(None, {})
     with pytest.raises(ComponentError, match=r"^edition 'standard': name must be "):
-        with_overrides("standard", {"favour": {"last": 12}})
+        components.EDITIONS.with_overrides("standard", {"favour": {"last": 12}})
 
 
 def test_a_component_error_is_ours_and_a_value_error() -> None:
@@ -593,7 +596,7 @@ def load_content(content: bytes, name: str) -> Components:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / name
         file.write_bytes(content)
-        return load_edition(file)
+        return components.EDITIONS.load(file)
 
 
 @settings(deadline=None)

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from caravansary.games.merv.actions import parse_action
-from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, Table, merv_position
+from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, Table, merv_position, parse_action
 
 COLOURS = ("purple", "tan", "teal", "orange", "white")
 # Just enough for the first contract of level I with a favour (k1f-1), and cubes for everything else

@@ -21,7 +21,7 @@ SEED = 6
 
 
 def new_state(players: int, seed: int) -> State:
-    return setup.new_state(components.standard(), players, list(PLAYER_COLOURS[:players]), Chance.seeded(seed))
+    return setup.new_state(components.EDITIONS.standard(), players, list(PLAYER_COLOURS[:players]), Chance.seeded(seed))
 
 
 def random_positions(players: int, seed: int) -> Iterator[State]:
@@ -255,7 +255,7 @@ def test_the_observation_has_one_size_and_moderate_numbers(players: int) -> None
 
 
 def test_the_kind_of_the_decision_is_seen() -> None:
-    kinds = len(frames.NAMES)
+    kinds = len(GAME.engine.decision_kinds)
     slot = merv_position(round=2).state
     space = merv_position(at="round_end", slots={1: "red", 2: "blue", 3: "yellow"}, red={"camels": 2}).state
 
@@ -268,7 +268,7 @@ def test_the_kind_of_the_decision_is_seen() -> None:
 def test_no_decision_is_seen_when_the_game_is_over() -> None:
     *_, state = random_positions(2, SEED)
 
-    assert sum(observe(state, 0)[: len(frames.NAMES)]) == 0
+    assert sum(observe(state, 0)[: len(GAME.engine.decision_kinds)]) == 0
 
 
 def test_the_own_seat_comes_first_and_the_others_follow_in_seat_order() -> None:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from caravansary.games.merv.actions import parse_action
 from caravansary.games.merv.pieces import BREAKTHROUGHS, COLOURS
 from caravansary.games.merv.state import State
 from tests.games.merv.looking import changes, facts, log, refused
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position, words
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position, parse_action, words
 
 LIBRARY_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "library-purple red"}}
 # Contract K1S-3 on top of its stack: any cube and any two goods. It keeps a single option from being played by itself.

@@ -180,7 +180,9 @@ OTHER_BOONS: list[tuple[str, dict[str, Any]]] = [
 def test_other_boons_on_the_upper_slots_of_another_edition(
     side: str, slot: str, boon: str, gained: dict[str, Any]
 ) -> None:
-    edition = components.with_overrides("other boons", {"camel_market": {f"side-{side.lower()}": {slot: boon}}})
+    edition = components.EDITIONS.with_overrides(
+        "other boons", {"camel_market": {f"side-{side.lower()}": {slot: boon}}}
+    )
     servants = {"servants": 8, "courtiers": ""} if boon == "soldier" else {}
     city = cells_from(1, {(3, 5): "library-tan", (3, 1): "yellow"})
     table = solo_position(

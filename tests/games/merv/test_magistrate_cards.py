@@ -9,10 +9,9 @@ from typing import Any, cast
 import pytest
 
 from caravansary.core.chance import Chance
-from caravansary.games.merv.actions import parse_action
 from caravansary.games.merv.pieces import BOARD_ACTIONS
 from caravansary.games.merv.state import State
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, game
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, game, parse_action
 from tests.games.merv.solo_position import (
     EVERY_CARD,
     about_to,

@@ -23,7 +23,8 @@ from tests.games.merv.solo_position import (
 @pytest.mark.rule("MERV-SOLO-3")
 @pytest.mark.parametrize("order", ["yellow red blue", "yellow blue red", "blue yellow red"])
 def test_an_earlier_magistrate_chooses_the_slot_and_the_human_the_site(order: str) -> None:
-    table = solo_position(order=order, slots={2: YELLOW}, city={"r2c4": "red", "r3c4": "yellow"})
+    moved = {2: YELLOW, 5: RED} if order.endswith("blue") else {2: YELLOW}
+    table = solo_position(order=order, slots=moved, city={"r2c4": "red", "r3c4": "yellow"})
 
     changed = turn_of(table, BLUE)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import caravansary
-from caravansary.games.merv import events, frames
+from caravansary.games.merv import events
 from caravansary.games.merv.actions import NUM_ACTIONS, TABLE
 from tests.games.notation import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
@@ -47,4 +47,4 @@ def test_an_unknown_number_is_refused(wrong: object) -> None:
 
 
 def test_the_page_lists_every_decision_action_and_event() -> None:
-    check_page(PAGE, frames.NAMES.values(), TABLE, events.KINDS)
+    check_page(PAGE, GAME.engine.decision_kinds, TABLE, events.KINDS)

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from caravansary.games.merv.actions import parse_action
 from tests.games.merv.looking import changes, facts, log, payments, refused
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position, parse_action
 
 HALL_COLOURS = [("knowledge", "purple"), ("spice", "teal"), ("trade", "tan"), ("faith", "orange")]
 ALL_HALLS = ["hall knowledge", "hall spice", "hall trade", "hall faith"]

@@ -16,9 +16,10 @@ from caravansary.core.events import Event
 from caravansary.games.merv import components, hidden
 from caravansary.games.merv.actions import TABLE
 from caravansary.games.merv.events import KINDS
+from caravansary.games.merv.invariants import check
 from caravansary.games.merv.pieces import BOARD_ACTIONS
 from caravansary.games.merv.state import State
-from tests.games.merv.invariants import Watch, check
+from tests.games.merv.watching import Watch
 from tests.games.playing import (
     MOST_DECISIONS,
     any_game,

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from caravansary.games.merv.actions import parse_action
 from tests.games.merv.looking import holdings, until_next_turn_of
-from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, YELLOW, Table, merv_position, words
+from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, YELLOW, Table, merv_position, parse_action, words
 
 FOUR_COLOURS = ("purple", "tan", "teal", "orange")
 FIVE_COLOURS = (*FOUR_COLOURS, "white")

@@ -6,7 +6,6 @@ The format is described in docs/games/saved-positions-merv.md.
 from __future__ import annotations
 
 import copy
-import functools
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,11 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravansary.core.chance import Chance
-from caravansary.games.merv import actions, components, frames, pieces, saving
+from caravansary.core.seal import SEAL
+from caravansary.games.merv import actions, components, pieces, saving
 from caravansary.games.merv.game import GAME
-from caravansary.games.merv.saving import from_dict, to_dict
 from caravansary.games.merv.state import Player, State
-from tests.games.bad_positions import Mutator, play_to_the_end, spoil
+from tests.games.bad_positions import Mutator, forge, play_to_the_end, spoil
 from tests.games.saved import (
     DELETE,
     JSON_VALUES,
@@ -41,13 +40,14 @@ from tests.games.saved import (
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "saved-positions-merv.md"
 SEATS = (1, 2, 3, 4)
+STARTING = ("choose_slot", "choose_space", "choose_ransom")  # decisions with which a phase goes on
 FINISHING = {actions.FINISH, actions.END_TURN, actions.DECLINE, actions.FAVOUR, actions.LOSE}
 
 MOST_PATHS = ["m1-1", "m1-2", "m1-3"]
 MAGISTRATE_TILES = ["b1-mosque", "b2-tan", "b3-post", "b4-8points"]
 
 # Everything that is rare in random games comes more often
-RICH = components.with_overrides(
+RICH = components.EDITIONS.with_overrides(
     "rich",
     {
         "influence": {"contracts": [0, 0, 1], "spices": [1, 2, 3]},
@@ -63,6 +63,10 @@ RICH = components.with_overrides(
 
 
 # --- random games ---------------------------------------------------------------------------------------------------
+def from_dict(saved: Any) -> State:
+    return cast(State, GAME.from_dict(saved))
+
+
 def new_game(seats: int, seed: int, edition: components.Components | None = None) -> State:
     return cast(State, GAME.new(seats, seed=seed, edition=edition))
 
@@ -78,19 +82,17 @@ def positions(seats: int, seed: int, edition: components.Components | None = Non
     yield state
 
 
-@functools.cache
-def position_at(kind: str, seats: int = 3, below: str = "") -> str:
-    """A position, as JSON, in which a decision is asked, perhaps on top of another frame."""
-    for seed in range(400):
-        for state in positions(seats, seed, RICH):
-            saved = to_dict(state)
-            kinds = [frame[0] for frame in saved["pending"]]
-            if kinds[-1:] == [kind] and (not below or below in kinds):
-                return json.dumps(saved)
-    raise AssertionError(f"no {kind} in these games")
+SAVING = Saving(State.to_dict, from_dict, slots_of)
 
 
-SAVING = Saving(to_dict, from_dict, slots_of)
+def by_hand(state: State) -> dict[str, Any]:
+    """The position as a person would write it: without a seal, and without what belongs to the inside of a turn."""
+    return {key: value for key, value in state.to_dict().items() if key not in (SEAL, *saving.INSIDE)}
+
+
+def known(state: State) -> dict[str, Any]:
+    """What everybody sees, but for the memory of the last turn."""
+    return {key: value for key, value in state.view(None).items() if key not in ("active", "slot", "site")}
 
 
 # --- round trips ----------------------------------------------------------------------------------------------------
@@ -103,11 +105,9 @@ def test_all_slots_are_compared() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_of_a_game_is_read_back_exactly(seats: int, edition: components.Components | None) -> None:
     for state in positions(seats, seats, edition):
-        saved = to_dict(state)
-        text = json.dumps(saved)
+        saved = json.loads(json.dumps(state.to_dict()))
 
-        assert json.loads(text) == saved
-        assert slots_of(from_dict(json.loads(text))) == slots_of(state)
+        assert slots_of(from_dict(saved)) == slots_of(state)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -126,9 +126,7 @@ def test_pickle_and_deepcopy(seats: int, copied: Callable[[State], State]) -> No
 
 
 def test_what_was_saved_is_not_shared_with_the_state() -> None:
-    state = new_game(2, 1, RICH)
-
-    SAVING.check_not_shared(state, {"order.0": None, "players.red.cubes.purple": 9})
+    SAVING.check_not_shared(new_game(2, 1, RICH), {"order.0": None, "players.red.cubes.purple": 9})
 
 
 def test_a_blind_copy_is_saved_as_an_ordinary_position() -> None:
@@ -136,7 +134,7 @@ def test_a_blind_copy_is_saved_as_an_ordinary_position() -> None:
 
 
 def test_what_can_be_computed_is_not_saved() -> None:
-    saved = to_dict(new_game(1, 1))
+    saved = new_game(1, 1).to_dict()
 
     computed = {"supply", "options", "decider", "contracts_gone", "city_camels", "camels_out"}
     assert not computed & {key for path in paths(saved) for key in path}
@@ -144,28 +142,85 @@ def test_what_can_be_computed_is_not_saved() -> None:
 
 
 def test_the_rules_version_is_that_of_the_game() -> None:
-    assert to_dict(new_game(2, 1))["rules"] == GAME.rules_version
-
-
-def test_every_kind_of_frame_has_a_name() -> None:
-    kinds = {value for name, value in vars(frames).items() if name.isupper() and type(value) is int}
-    no_kinds = {frames.FIRST_DECISION, frames.OUT_OF_TURN, frames.CONTRACT_COST, frames.ON_ANY_SITE}
-
-    assert kinds - no_kinds <= set(saving.KIND_NAMES)
+    assert new_game(2, 1).to_dict()["rules"] == GAME.rules_version
 
 
 # --- the document ---------------------------------------------------------------------------------------------------
 def test_the_example_of_the_document_is_a_position() -> None:
-    SAVING.check_example(DOCUMENT)
+    state = from_dict(example_of(DOCUMENT))
 
-    options = from_dict(example_of(DOCUMENT)).options
-    assert [actions.action_name(action) for action in options] == ["pay purple", "pay wild tan"]
+    assert (state.decision().kind, pieces.CELLS[state.site]) == ("choose_action", "r4c2")
+    assert [GAME.action_name(action) for action in state.options] == [
+        "board action",
+        "gain favour",
+        "deploy soldier",
+        "contract k1f",
+    ]
 
 
 def test_the_document_names_every_key() -> None:
     text = DOCUMENT.read_text("utf-8")
 
-    assert [key for key in example_of(DOCUMENT) if f"`{key}`" not in text] == []
+    assert [key for key in (*new_game(1, 1).to_dict(), "then") if f"`{key}`" not in text] == []
+
+
+# --- positions written by hand --------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_position_written_by_hand_goes_on_where_its_phase_does(seats: int) -> None:
+    read = 0
+    for state in positions(seats, 2):
+        if state.is_over or (len(state.options) > 1 and state.decision().kind in STARTING):
+            again = from_dict(by_hand(state))
+            assert (again.decider, again.options) == (state.decider, state.options)
+            assert known(again) == known(state)
+            read += 1
+    assert read > 9
+
+
+def test_the_plays_that_lead_into_a_turn_may_follow() -> None:
+    state = new_game(2, 2)
+    written = by_hand(state)
+    slot = state.options[0]
+    state.play(slot)
+    site = state.options[0]
+    state.play(site)
+
+    again = from_dict({**written, "then": [GAME.action_name(slot), GAME.action_name(site)]})
+
+    assert (again.decision().kind, again.options, again.site) == (state.decision().kind, state.options, state.site)
+
+
+@pytest.mark.parametrize(
+    ("then", "field", "problem"),
+    [
+        ("slot 1", "then", "a list"),
+        ([7], "then.0", "the name of an action"),
+        (["slot 9"], "then.0", "no action named"),
+        (["slot 1", "end turn"], "then.1", ""),
+    ],
+)
+def test_a_play_that_cannot_follow_is_refused(then: object, field: str, problem: str) -> None:
+    refusal = SAVING.refusal({**by_hand(new_game(2, 2)), "then": then})
+
+    assert (refusal.field, problem in refusal.problem) == (field, True)
+
+
+@pytest.mark.parametrize("key", saving.INSIDE)
+def test_the_inside_of_a_turn_is_not_written_by_hand(key: str) -> None:
+    state = new_game(2, 2)
+
+    refusal = SAVING.refusal({**by_hand(state), key: state.to_dict()[key]})
+
+    assert (refusal.field, "then" in refusal.problem) == (key, True)
+
+
+def test_a_stored_position_of_an_older_program_counts_as_ours() -> None:
+    """It has no seal, and its frames are lists."""
+    state = new_game(2, 2)
+    old = {**state.to_dict(), "pending": [["flow"], ["choose_slot"]]}
+    del old[SEAL]
+
+    assert slots_of(GAME.from_dict(old, ours=True)) == slots_of(state)
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------
@@ -174,13 +229,13 @@ def test_something_that_is_no_table_is_refused(saved: object) -> None:
     assert SAVING.refusal(saved).field == "position"
 
 
-@pytest.mark.parametrize("key", list(to_dict(new_game(1, 1))))
+@pytest.mark.parametrize("key", list(by_hand(new_game(1, 1))))
 def test_every_key_is_needed(key: str) -> None:
-    assert SAVING.refusal(changed(to_dict(new_game(1, 1)), {key: DELETE})).field == key
+    assert SAVING.refusal(changed(by_hand(new_game(1, 1)), {key: DELETE})).field == key
 
 
 def test_every_key_inside_is_needed_and_no_other_allowed() -> None:
-    saved = to_dict(new_game(1, 1))
+    saved = by_hand(new_game(1, 1))
     saved["walls"], optional = {}, {"owner", "soldier", "upgrade"}
     for path in paths(saved):
         if path[:2] == ("edition", "overrides") or not path or path[-1] in optional:
@@ -192,21 +247,6 @@ def test_every_key_inside_is_needed_and_no_other_allowed() -> None:
             value_at(more, path[:-1])["more"] = 1
             assert SAVING.refusal(without).field == ".".join(path), path
             assert SAVING.refusal(more).field == ".".join((*path[:-1], "more")), path
-
-
-@pytest.mark.parametrize("junk", [None, True, -1, 1.0, "x", [], {}, 10**40, ["x"], {"x": 1}, {1: 2}, b"red"])
-def test_a_value_of_a_wrong_kind_is_refused_wherever_it_stands(junk: object) -> None:
-    """Numbers are never booleans, names never unknown. What stands for another possible value is left out."""
-    saved = to_dict(new_game(1, 1))
-    for path in paths(saved):
-        found = value_at(saved, path) if path else None
-        nothing = junk in (None, [], {}) and (found is None or path[:1] in (("slots",), ("walls",), ("next_queue",)))
-        if not path or found == junk or nothing or path[0] == "edition":
-            continue
-        other = copy.deepcopy(saved)
-        value_at(other, path[:-1])[path[-1]] = junk
-        top = str(path[0])
-        assert SAVING.refusal(other).field.split(".")[0] in {top, "caravan", "path_camels", "players"}, path
 
 
 STARTS = [
@@ -223,14 +263,11 @@ STARTS = [
     case("year", {"year": 0}),
     case("round", {"round": 5}),
     case("phase", {"phase": "lunch"}),
-    case("phase", {"phase": "round_end"}),
-    case("pending", {"phase": "over"}),
-    case("cursor", {"cursor": 6}),
-    case("cursor", {"cursor": 1}),
+    case("turn", {"phase": "round_end"}),
     case("order", {"order": ["red", "red", "yellow"]}),
     case("order.0", {"order": ["green", "red", "yellow"]}),
     case("turn", {"turn": 0}),
-    case("turn", {"turn": 3}),
+    case("turns", {"turn": 3}),
     case("turns", {"turns": 2}),
     case("slots", {"slots.0": "red"}),
     case("next_queue", {"next_queue": ["red", "blue", "yellow", None]}),
@@ -253,7 +290,6 @@ STARTS = [
     case("caravan.camels", {"caravan.camels": 7}),
     case("caravan.queue", {"caravan.queue": ["pepper"] * 9}),
     case("caravan", {"caravan.queue.0": "pepper", "caravan.queue.1": "pepper", "caravan.queue.2": "pepper"}),
-    case("path_camels", {"path_camels": ["m1-1", "m1-2", "m1-3"]}),
     case("path_camels.0", {"path_camels": ["m5"]}),
     case("players.yellow.cubes", {"players.yellow.cubes": {"purple": 1}}),
     case("players.blue.cubes.purple", {"players.red.cubes.purple": 7, "players.blue.cubes.purple": 6}),
@@ -298,51 +334,22 @@ STARTS = [
     case("players.red.points.pairs", {"players.red.points.pairs": 3}),
     case("invasion.attacked", {"invasion.attacked": ["r1c1"]}),
     case("invasion.ransom_cubes", {"invasion.ransom_cubes.tan": 1}),
-    case("invasion.wild_used_by", {"invasion.wild_used_by": ["red"]}),
-    case("to_score", {"to_score": {"knowledge": 0, "spice": 0, "trade": 0, "faith": 0}}),
-    case("memory.active", {"memory.active": None}),
-    case("memory.slot", {"memory.slot": 1}),
-    case("memory.site", {"memory.site": "r1c1"}),
-    case("memory.discount_used", {"memory.discount_used": 1}),
-    case("memory.wild_used", {"memory.wild_used": 1}),
-    case("memory.wild_used", {"memory.wild_used": 3}),
-    case("memory.trade_used", {"memory.trade_used": 1}),
-    case("memory.steps", {"memory.steps": 1}),
-    case("memory.spent", {"memory.spent.tan": 1}),
-    case("memory.bought", {"memory.bought": ["rayy"]}),
-    case("memory.routes", {"memory.routes": ["rayy"], "caravan.camels": 1}),
     case("solo", {"solo": {}}),
-    case("pending", {"pending": []}),
-    case("pending", {"pending": [["flow"]]}),
-    case("pending", {"pending": [["flow"]] * 13}),
-    case("pending.0", {"pending": [["choose_slot"], ["choose_slot"]]}),
-    case("pending.0", {"pending": ["flow", ["choose_slot"]]}),
-    case("pending.1", {"pending": [["flow"], ["flow"]]}),
-    case("pending.1", {"pending": [["flow"], ["choose_slot", 1]]}),
-    case("pending.1.0", {"pending": [["flow"], ["choose_dinner"]]}),
-    case("pending.2", {"pending": [["flow"], ["choose_slot"], ["choose_slot"]]}),
-    case("pending.2", {"pending": [["flow"], ["choose_slot"], ["fulfil", "k1f"]]}),
-    case("pending.2", {"pending": [["flow"], ["choose_slot"], ["choose_soldier_site"]]}),
-    case("slots", {"pending": [["flow"], ["choose_end"]]}),
-    case("turn", {"pending": [["flow"], ["choose_courtier_slot", "red"]]}),
-    case("last_clicker", {"last_clicker": "yellow"}),
-    case("known_at_click", {"known_at_click": 1}),
     case("reveals", {"reveals": -1}),
     case("chance", {"chance": [1, 2, 3]}),
-    case("chance", {"chance": [1, 2, 3, 2**32]}),
 ]
 
 
 @pytest.mark.parametrize(("field", "changes"), STARTS)
 def test_the_first_position_of_two_seats_can_be_spoilt(field: str, changes: dict[str, Any]) -> None:
-    start = to_dict(new_game(2, 2))
+    start = by_hand(new_game(2, 2))
     assert (start["order"][0], start["phase"], start["caravan"]["camels"]) == ("red", "turns", 2)
 
     assert SAVING.refusal(changed(start, changes)).field == field
 
 
 def test_no_site_can_be_there_twice() -> None:
-    start = to_dict(new_game(2, 2))
+    start = by_hand(new_game(2, 2))
 
     problem = SAVING.refusal(changed(start, {"city.r2c2.site": start["city"]["r1c1"]["site"]}))
 
@@ -350,7 +357,7 @@ def test_no_site_can_be_there_twice() -> None:
 
 
 def test_nobody_has_more_than_nine_buildings() -> None:
-    start = to_dict(new_game(2, 2))
+    start = by_hand(new_game(2, 2))
     cells = list(start["city"])[:10]
 
     ten = {f"city.{cell}.owner": "blue" for cell in cells}
@@ -361,7 +368,7 @@ def test_nobody_has_more_than_nine_buildings() -> None:
 
 
 def test_a_seat_collects_no_more_spices_than_its_influence_allows() -> None:
-    start = to_dict(new_game(2, 2))
+    start = by_hand(new_game(2, 2))
     deck = start["caravan"]["deck"]
     other = next(index for index, spice in enumerate(deck) if spice != deck[0])
     changes: dict[str, Any] = {f"players.red.spices.{deck[index]}": 1 for index in (0, other)}
@@ -369,68 +376,6 @@ def test_a_seat_collects_no_more_spices_than_its_influence_allows() -> None:
 
     assert SAVING.refusal(changed(start, changes)).field == "players.red.spices"
     assert from_dict(changed(start, {**changes, "players.red.influence": 3})).players[0].influence == 3
-
-
-# Positions with something pending, each with what spoils it
-PENDING = [
-    ("choose_site", "", "memory.slot", {"memory.slot": None}),
-    ("choose_site", "", "memory.site", {"memory.site": "r1c1"}),
-    ("choose_action", "", "memory.site", {"memory.site": None}),
-    ("choose_action", "", "memory.steps", {"memory.steps": 1}),
-    ("choose_end", "", "pending.1", {"pending": [["flow"], ["place_courtier", "faith"]]}),
-    (
-        "choose_end",
-        "",
-        "players.{seat}.breakthroughs",
-        {"pending": [["flow"], ["choose_end"], ["choose_breakthrough", 4]]},
-    ),
-    ("choose_end", "", "pending.2", {"pending": [["flow"], ["choose_end"], ["choose_boon", "soldier"]]}),
-    ("choose_end", "", "pending.2", {"pending": [["flow"], ["choose_end"], ["boons", "soldier"]]}),
-    ("choose_end", "", "pending.2", {"pending": [["flow"], ["choose_end"], ["choose_free_post"]]}),
-    ("choose_caravan_card", "", "memory.had", {"memory.had.cinnamon": 8}),
-    ("choose_caravan_card", "", "caravan.queue", {"memory.steps": 9}),
-    ("choose_caravan_cube", "", "pending.3", {"pending.3.1": 8}),
-    ("choose_caravan_cube", "", "pending.3.1", {"pending.3.1": 0}),
-    ("choose_caravan_cube", "", "pending.3.1", {"pending.3.1": 9}),
-    ("choose_library_cube", "", "memory.paid", {"memory.paid.purple": 2}),
-    ("choose_library_cube", "", "memory.need", {"memory.need.purple": 1}),
-    ("choose_library_cube", "", "pending.2.1", {"pending.2.1": 5}),
-    ("choose_post", "", "memory.steps", {"memory.steps": 1}),
-    ("choose_purchase", "", "memory.steps", {"memory.steps": 9}),
-    ("choose_cube", "place_courtier", "pending.4", {"pending.4.1": "wall"}),
-    ("choose_cube", "place_courtier", "memory.need", {"memory.need.any": 1}),
-    ("choose_cube", "place_courtier", "memory.steps", {"memory.steps": 0}),
-    ("choose_cube", "enter_node", "pending.3", {"pending.3.1": "m10"}),
-    ("choose_cube", "get_good", "memory.routes", {"memory.bought": []}),
-    ("choose_cube", "choose_wall_slot", "memory.paid", {"memory.paid.white": 8}),
-    ("choose_cube", "fulfil", "memory.paid", {"memory.paid.wild": 1}),
-    ("choose_good", "", "pending.{top}.2", {"pending.-1.2": 4}),
-    ("choose_breakthrough", "", "players.{seat}.breakthroughs", {"pending.2.1": 4}),
-    ("choose_scoring_tile", "", "players.{seat}.scoring_tile", {"pending.-1": ["choose_free_hall"]}),
-    ("choose_upgrade_site", "", "pending.{top}", {"pending.-1": ["choose_upgrade_site", "teal", "any"]}),
-    ("choose_space", "", "cursor", {"cursor": 0}),
-    ("choose_space", "", "next_queue", {"next_queue": [None, None, None, "red"]}),
-    ("choose_space", "", "queue_camels", {"queue_camels.2": 9}),
-    ("choose_ransom", "", "invasion.attacked", {"invasion.attacked": ["r3c3"]}),
-    ("choose_ransom", "", "invasion.ransom_cubes", {"invasion.attacked": []}),
-    ("choose_ransom", "", "pending.1", {"pending.1.2": "r3c3"}),
-    ("choose_ransom", "", "year", {"year": 1}),
-    ("choose_ransom", "", "round", {"round": 2}),
-    ("choose_ransom", "", "invasion.ransom_cubes", {"invasion.ransom_cubes.white": 9}),
-    ("choose_courtier", "", "to_score", {"to_score": None}),
-    ("choose_courtier", "", "to_score", {"pending.1.2": 99}),
-    ("choose_courtier", "", "players.{seat}.favour", {"players.{seat}.favour": 1}),
-]
-
-
-@pytest.mark.parametrize(("kind", "below", "field", "changes"), PENDING)
-def test_a_decision_needs_what_it_speaks_of(kind: str, below: str, field: str, changes: dict[str, Any]) -> None:
-    saved = json.loads(position_at(kind, below=below))
-    seat = saved["memory"]["active"] or saved["pending"][-1][1]
-    top = len(saved["pending"]) - 1
-    spoilt = {key.format(seat=seat): value for key, value in changes.items()}
-
-    assert SAVING.refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=top)
 
 
 SOLO = [
@@ -445,65 +390,32 @@ SOLO = [
         {"players.yellow.mosque": "m10", "players.yellow.scoring_tile": "palace", "path_camels": MOST_PATHS},
     ),
     case("solo.deck", {"players.yellow.scrolls": 8, "players.yellow.breakthroughs": MAGISTRATE_TILES}),
-    case("players.yellow.breakthroughs", {"players.yellow.scrolls": 2, "players.yellow.breakthroughs": ["b1-palace"]}),
     case("players.yellow.cubes", {"players.yellow.cubes": {"tan": 1}}),
     case("players.blue.points", {"players.blue.points": {}}),
-    case("city.r1c1.soldier", {"city.r1c1.owner": "red", "city.r1c1.soldier": "yellow"}),
 ]
 
 
 @pytest.mark.parametrize(("field", "changes"), SOLO)
 def test_the_first_position_of_the_solo_game_can_be_spoilt(field: str, changes: dict[str, Any]) -> None:
-    start = to_dict(new_game(1, 1))
+    start = by_hand(new_game(1, 1))
     assert (start["colours"], start["solo"]["fresh"]) == (["red", "yellow", "blue"], 5)
 
     assert SAVING.refusal(changed(start, changes)).field == field
 
 
-def test_the_palace_card_lies_where_it_can_have_been_dealt() -> None:
-    start = to_dict(new_game(1, 2))
-    deck = [card for card in start["solo"]["deck"] if card != "palace"]
-    assert len(deck) == 4
-
-    assert SAVING.refusal(changed(start, {"solo.deck": [*deck, "palace"]})).field == "solo.deck"
-    assert from_dict(changed(start, {"solo.deck": ["palace", *deck]})).solo_deck[-1] == pieces.PALACE
-
-
-def test_a_choice_without_a_choice_is_refused() -> None:
-    """The engine plays it by itself, so it is asked in no position."""
-    for seed in range(50):
-        for state in positions(2, seed):
-            saved = to_dict(state)
-            if saved["pending"][-1:] == [["choose_wall_piece"]] and actions.FINISH in state.options:
-                seat = saved["memory"]["active"]
-                saved["players"][seat]["cubes"] = dict.fromkeys(pieces.COLOURS, 0)
-                problem = SAVING.refusal(saved)
-                assert (problem.field, "one option" in problem.problem) == ("pending.2", True)
-                return
-    raise AssertionError("no wall action in these games")
-
-
 # --- nothing makes the engine stumble -------------------------------------------------------------------------------
-@settings(max_examples=100, deadline=None)
-@given(saved=JSON_VALUES, key=st.sampled_from(list(to_dict(new_game(1, 1)))))
+@settings(max_examples=100)
+@given(saved=JSON_VALUES, key=st.sampled_from(list(by_hand(new_game(1, 1)))))
 def test_anything_else_is_refused(saved: Any, key: str) -> None:
-    free = dict.fromkeys(("last_clicker", "reveals", "known_at_click"), int)
-    SAVING.check_anything(to_dict(new_game(1, 1)), key, saved, free)
+    SAVING.check_anything(by_hand(new_game(1, 1)), key, saved, {"reveals": int, "path_camels": list})
 
 
 WORDS = tuple(
     name
     for names in (
         *(pieces.COLOURS, pieces.BOARD_ACTIONS, pieces.SPICES, pieces.HALLS, pieces.CITIES, pieces.NODES),
-        *(
-            pieces.BREAKTHROUGHS,
-            pieces.CONTRACTS,
-            pieces.CELLS,
-            pieces.SITES,
-            pieces.WALL_PIECES,
-            pieces.PLAYER_COLOURS,
-        ),
-        *(tuple(saving.KIND_NAMES.values()), ("own", "any", "contract")),
+        *(pieces.BREAKTHROUGHS, pieces.CONTRACTS, pieces.CELLS, pieces.SITES, pieces.WALL_PIECES),
+        *(pieces.PLAYER_COLOURS, tuple(GAME.engine.forms), ("own", "any", "contract")),
     )
     for name in names
 )
@@ -531,7 +443,7 @@ class AnyNames(Mutator):
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(seats: int) -> None:
     chooser = Chance.seeded(seats)
-    pool = [to_dict(state) for seed in (0, 1) for state in positions(seats, seed, RICH) if chooser.below(5) == 0]
+    pool = [by_hand(state) for seed in (0, 1) for state in positions(seats, seed, RICH) if state.slot < 0]
 
     def play_on(state: State) -> None:
         play_to_the_end(SAVING, state, play, every=50, first=1)
@@ -540,3 +452,11 @@ def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(seats: int) ->
         play_towards(state, chooser, ())
 
     assert spoil(SAVING, AnyNames(chooser, pool), 300, 25, play_on) > 10
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_forged_seal_gives_a_wrong_position_at_worst(seats: int) -> None:
+    chooser = Chance.seeded(seats)
+    pool = [state.to_dict() for seed in (0, 1) for state in positions(seats, seed, RICH) if chooser.below(5) == 0]
+
+    assert forge(SAVING, AnyNames(chooser, pool), 300) > 10

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from caravansary.games.merv.actions import parse_action
-from caravansary.games.merv.components import with_overrides
+from caravansary.games.merv.components import EDITIONS
 from tests.games.merv.looking import reason
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position, parse_action
 
 SPICES = ("cinnamon", "ginger", "juniper", "pepper")
 # Holdings that are worth something different in each hall: 5 scrolls, 3 cards, 4 goods, level 7 of the mosque
@@ -453,7 +452,7 @@ def test_each_kind_of_bonus_is_told_with_its_rule() -> None:
 
 @pytest.mark.rule("MERV-SCORE-7", "MERV-SCORE-8", "MERV-SCORE-9", "MERV-SCORE-12", "MERV-END-1")
 def test_another_edition_may_print_other_points() -> None:
-    mine = with_overrides(
+    mine = EDITIONS.with_overrides(
         "mine",
         {
             "palace": {"knowledge": {"points": 2}},

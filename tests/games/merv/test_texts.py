@@ -6,7 +6,6 @@ refusals added, the decisions, the actions and the vocabulary.
 
 from __future__ import annotations
 
-import ast
 import re
 from typing import Final
 
@@ -16,7 +15,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.decision import Refusal
 from caravansary.core.events import Event
 from caravansary.core.texts import LANGUAGES, Texts
-from caravansary.games.merv import GAME, actions, frames, pieces
+from caravansary.games.merv import GAME, actions, pieces
 from tests.games.random_games import Heard
 from tests.games.source import Source
 from tests.games.texts import Wording
@@ -56,13 +55,7 @@ _IDS_OF_LETTERS: Final = {*pieces.MARKET_SLOTS, "b1", "b2", "b3", "b4"}
 _UNSAID: Final = {value for arg in VALUES.keys() - GAME.vocabulary for value in VALUES[arg]}
 
 
-def picks(source: Source) -> set[str]:
-    """The decisions of which `_pick` speaks."""
-    tests = [node.test for node in source.by_name["_pick"].body if isinstance(node, ast.If)]
-    return {kind for test in tests for kind in source.decisions_in(test)}
-
-
-SOURCE: Final = Source(GAME.folder, frames, picks)
+SOURCE: Final = Source(GAME.folder, engine=GAME.engine)
 WORDING: Final = Wording(
     GAME,
     "MERV",

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from caravansary.games.merv.actions import action_name
 from tests.games.merv.looking import reason
 from tests.games.merv.position import (
     BLUE,
@@ -18,6 +17,7 @@ from tests.games.merv.position import (
     RED,
     YELLOW,
     Table,
+    action_name,
     merv_position,
 )
 

@@ -5,10 +5,9 @@ Numbers never change once records are kept: new kinds of actions are appended at
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from caravansary.core.actions import ActionTable, Block
-from caravansary.core.errors import Given
 from caravansary.games.merv.pieces import (
     BREAKTHROUGHS,
     CELLS,
@@ -109,18 +108,3 @@ RANSOM_WILD: Final = TABLE.start("ransom_wild")
 LOSE: Final = TABLE.start("lose")
 SCORE: Final = TABLE.start("score")
 NUM_ACTIONS: Final = TABLE.count
-
-
-def action_name(action: Given[int]) -> str:
-    """The name of an action: "slot 3", "site r2c4", "pay white"."""
-    return TABLE.name(action)
-
-
-def parse_action(text: Given[str]) -> int:
-    """The action of a name; case and extra spaces do not matter."""
-    return TABLE.parse(text)
-
-
-def describe_action(action: Given[int]) -> dict[str, Any]:
-    """The action as data: {"kind": "site", "cell": "r2c4"}."""
-    return TABLE.describe(action)

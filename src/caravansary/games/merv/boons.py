@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import BOON, PAIR_BOONS
 from caravansary.games.merv.pieces import (
@@ -39,31 +41,34 @@ from caravansary.games.merv.pieces import (
 from caravansary.games.merv.soldiers import can_deploy
 from caravansary.games.merv.spices import has_allowed_card
 from caravansary.games.merv.tracks import can_gain_favour, gain_favour
+from caravansary.games.merv.upgrades import ANY_SITE, ON, UPGRADE_COLOUR
 
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
 
 KINDS: Final = tuple(BOONS.index(name) for name in PAIR_BOONS)  # the boons whose order can be chosen
-_BITS: Final = 3
+GAINED: Final = Field("boons", PAIR_BOONS, high=7, counted=True)  # those that are still to be resolved
+PENDING: Final = beside(GAINED)
 
-# The boons that only wait for a choice, and the frame that asks for it
+# The boons that only wait for a choice, and the kind and argument of the frame that asks for it
 _ASKS: Final = {
-    GAIN_SCROLL: frames.GET_SCROLLS | 1 << 6,
-    GAIN_CARD: frames.CHOOSE_FREE_CARD,
-    GAIN_SOLDIER: frames.CHOOSE_SOLDIER_SITE,
-    GAIN_WHITE_UPGRADE: frames.CHOOSE_UPGRADE_SITE | WHITE << 6,
-    GAIN_BONUS_UPGRADE: frames.CHOOSE_UPGRADE_COLOUR,
-    GAIN_SCORING_TILE: frames.CHOOSE_SCORING_TILE,
-    GAIN_COURTIER: frames.CHOOSE_FREE_HALL,
-    GAIN_WALL: frames.CHOOSE_FREE_WALL,
-    GAIN_POST: frames.CHOOSE_FREE_POST,
+    GAIN_SCROLL: (frames.GET_SCROLLS, 1),
+    GAIN_CARD: (frames.CHOOSE_FREE_CARD, 0),
+    GAIN_SOLDIER: (frames.CHOOSE_SOLDIER_SITE, 0),
+    GAIN_WHITE_UPGRADE: (frames.CHOOSE_UPGRADE_SITE, WHITE),
+    GAIN_BONUS_UPGRADE: (frames.CHOOSE_UPGRADE_COLOUR, 0),
+    GAIN_SCORING_TILE: (frames.CHOOSE_SCORING_TILE, 0),
+    GAIN_COURTIER: (frames.CHOOSE_FREE_HALL, 0),
+    GAIN_WALL: (frames.CHOOSE_FREE_WALL, 0),
+    GAIN_POST: (frames.CHOOSE_FREE_POST, 0),
 }
 
 
 def give_boon(s: State, who: int, boon: int, rule: str) -> None:
     """Resolve a boon of the seat whose turn it is, or put its choice on the stack."""
     if boon in _ASKS:
-        s.stack.append(_ASKS[boon])
+        kind, arg = _ASKS[boon]
+        s.stack.append(frame(kind, who, arg))
     elif boon == GAIN_FAVOUR:
         gain_favour(s, who, 1, rule)
     elif boon == GAIN_WHITE:
@@ -109,9 +114,9 @@ def free_step(s: State, who: int) -> None:
     """One step on the mosque track without payment; the path is chosen if it is the first (MERV-MOSQUE-8)."""
     node = s.players[who].node
     if node == NO_NODE:
-        s.stack.append(frames.CHOOSE_FREE_PATH)
+        s.stack.append(frame(frames.CHOOSE_FREE_PATH, who))
     elif node != LAST_NODE:
-        s.stack.append(frames.ENTER_NODE | NEXT_NODE[node] << 6)
+        s.stack.append(frame(frames.ENTER_NODE, who, NEXT_NODE[node]))
 
 
 def boon_has_effect(s: State, who: int, boon: int) -> bool:
@@ -135,35 +140,34 @@ def boon_has_effect(s: State, who: int, boon: int) -> bool:
 # --- several boons at once (MERV-BOON-2) ----------------------------------------------------------------------------
 def pend(s: State, counts: list[int]) -> None:
     """Put boons on the stack that were gained at once; their seat chooses the order if they differ."""
-    packed = counts[0] | counts[1] << _BITS | counts[2] << 2 * _BITS | counts[3] << 3 * _BITS
-    if packed:
-        s.stack.append(frames.BOONS | packed << 6)
+    if has_any(counts):
+        s.stack.append(frame(frames.BOONS, s.active, GAINED.put_counts(counts)))
 
 
-def resolve_boons(s: State, packed: int) -> None:
+def resolve_boons(s: State, seat: int, pending: int) -> None:
     """Equal boons need no choice; different ones are asked."""
-    kinds = [kind for kind in range(4) if packed >> kind * _BITS & 7]
+    kinds = [kind for kind in range(4) if GAINED.count(pending, kind)]
     if len(kinds) > 1:
-        s.stack[-1] = frames.CHOOSE_BOON | packed << 6
+        s.stack[-1] = frame(frames.CHOOSE_BOON, seat, pending)
         return
-    _take_boon(s, packed, kinds[0])
+    _take_boon(s, seat, pending, kinds[0])
 
 
-def boon_options(s: State, packed: int, no: Refusals | None) -> list[int]:
-    return [BOON + kind for kind in range(4) if packed >> kind * _BITS & 7]
+def boon_options(s: State, seat: int, pending: int, no: Refusals | None) -> list[int]:
+    return [BOON + kind for kind in range(4) if GAINED.count(pending, kind)]
 
 
-def choose_boon(s: State, packed: int, action: int) -> None:
-    _take_boon(s, packed, action - BOON)
+def choose_boon(s: State, seat: int, pending: int, action: int) -> None:
+    _take_boon(s, seat, pending, action - BOON)
 
 
-def _take_boon(s: State, packed: int, kind: int) -> None:
-    left = packed - (1 << kind * _BITS)
+def _take_boon(s: State, seat: int, pending: int, kind: int) -> None:
+    left = GAINED.add(pending, kind, -1)
     if left:
-        s.stack[-1] = frames.BOONS | left << 6
+        s.stack[-1] = frame(frames.BOONS, seat, left)
     else:
         s.stack.pop()
     if kind == 3:
-        s.stack.append(frames.CHOOSE_UPGRADE_SITE | (WHITE | frames.ON_ANY_SITE) << 6)
+        s.stack.append(frame(frames.CHOOSE_UPGRADE_SITE, seat, UPGRADE_COLOUR.put(WHITE) | ON.put(ANY_SITE)))
     else:
-        give_boon(s, s.active, KINDS[kind], "MERV-BOON-2")
+        give_boon(s, seat, KINDS[kind], "MERV-BOON-2")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import DISCOUNT, FINISH, PAY, PLACE_CAMEL, TAKE_CARD
 from caravansary.games.merv.payment import discount_ready, one_more, spend, wild_colour
@@ -67,24 +68,23 @@ def start(s: State) -> None:
     s.spent = NO_CUBES
     spices = s.players[s.active].spices
     s.had = spices[0] | spices[1] << 4 | spices[2] << 8 | spices[3] << 12
-    s.stack.append(frames.CHOOSE_CARAVAN_CARD)
+    s.stack.append(frame(frames.CHOOSE_CARAVAN_CARD, s.active))
 
 
-def card_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def card_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The cards in reach that may be collected and paid, a camel to place, or to finish (MERV-CARAVAN-4, -6)."""
-    who = s.active
-    payable = can_pay_card(s, who)
+    payable = can_pay_card(s, seat)
     options: list[int] = []
     for position in range(len(s.queue)):
-        if payable and position <= s.camels_on_cards and may_collect(s, who, s.queue[position]):
+        if payable and position <= s.camels_on_cards and may_collect(s, seat, s.queue[position]):
             options.append(TAKE_CARD + position)
         elif no is not None:
             _refuse_card(s, position, payable, no)
-    if payable and s.players[who].camels and s.camels_on_cards + 1 < len(s.queue):
+    if payable and s.players[seat].camels and s.camels_on_cards + 1 < len(s.queue):
         options.append(PLACE_CAMEL)
     elif no is not None:
         _refuse_camel(s, payable, no)
-    if s.steps or not can_take_any(s, who):
+    if s.steps or not can_take_any(s, seat):
         options.append(FINISH)
     elif no is not None:
         no.add(FINISH, "finish.step_first", "MERV-TURN-16")
@@ -111,25 +111,24 @@ def _refuse_camel(s: State, payable: bool, no: Refusals) -> None:
         no.add(PLACE_CAMEL, "camel.nothing_to_pay", "MERV-CARAVAN-6")
 
 
-def choose_caravan_card(s: State, arg: int, action: int) -> None:
+def choose_caravan_card(s: State, seat: int, arg: int, action: int) -> None:
     if action == FINISH:
         finish(s)
     elif action == PLACE_CAMEL:
-        s.players[s.active].camels -= 1
+        s.players[seat].camels -= 1
         s.camels_on_cards += 1
         if s.events is not None:
-            s.tell("camel_placed_on_card", s.active, "MERV-CARAVAN-6", position=s.camels_on_cards)
+            s.tell("camel_placed_on_card", seat, "MERV-CARAVAN-6", position=s.camels_on_cards)
     else:
-        s.stack.append(frames.CHOOSE_CARAVAN_CUBE | (action - TAKE_CARD) << 6)
+        s.stack.append(frame(frames.CHOOSE_CARAVAN_CUBE, seat, action - TAKE_CARD))
 
 
-def card_cube_options(s: State, position: int, no: Refusals | None) -> list[int]:
+def card_cube_options(s: State, seat: int, position: int, no: Refusals | None) -> list[int]:
     """One cube for the card: a colour that fits, white, or the discount (MERV-CARAVAN-2, -3, -19)."""
-    who = s.active
-    cubes = s.players[who].cubes
+    cubes = s.players[seat].cubes
     options: list[int] = []
     for colour in range(4):
-        if cubes[colour] and colour_fits(s, who, colour):
+        if cubes[colour] and colour_fits(s, seat, colour):
             options.append(PAY + colour)
         elif no is not None and cubes[colour]:
             no.add(PAY + colour, "payment.other_colour", "MERV-CARAVAN-19", colour=COLOURS[colour])
@@ -139,7 +138,7 @@ def card_cube_options(s: State, position: int, no: Refusals | None) -> list[int]
         options.append(PAY + WHITE)
     elif no is not None:
         no.add(PAY + WHITE, "payment.none_left", "MERV-CARAVAN-2", colour=COLOURS[WHITE])
-    if discount_ready(s, who, CARAVANSARY):
+    if discount_ready(s, seat, CARAVANSARY):
         options.append(DISCOUNT)
     elif no is not None:
         used = "payment.discount_used" if s.discount_used else "payment.no_discount"
@@ -147,24 +146,23 @@ def card_cube_options(s: State, position: int, no: Refusals | None) -> list[int]
     return options
 
 
-def choose_caravan_cube(s: State, position: int, action: int) -> None:
+def choose_caravan_cube(s: State, seat: int, position: int, action: int) -> None:
     """Pay, then take the card."""
-    who = s.active
     s.stack.pop()
     if action == DISCOUNT:
         s.discount_used = 1
         if s.events is not None:
-            s.tell("paid_with_discount", who, "MERV-CARAVAN-3", cubes={})
+            s.tell("paid_with_discount", seat, "MERV-CARAVAN-3", cubes={})
     else:
         colour = action - PAY
-        spend(s, who, colour, 1)
+        spend(s, seat, colour, 1)
         s.spent = one_more(s.spent, colour)
         if colour != WHITE and s.spent[0] + s.spent[1] + s.spent[2] + s.spent[3] > s.spent[colour]:
             s.wild_used = 2  # from now on it counts as used (MERV-CARAVAN-24)
         if s.events is not None:
-            s.tell("paid", who, "MERV-CARAVAN-2", cubes={COLOURS[colour]: 1})
+            s.tell("paid", seat, "MERV-CARAVAN-2", cubes={COLOURS[colour]: 1})
     s.steps += 1
-    take_card(s, who, position)
+    take_card(s, seat, position)
 
 
 def take_card(s: State, who: int, position: int) -> int:
@@ -218,25 +216,25 @@ def add_pair(s: State, spice: int, counts: list[int]) -> None:
 
 
 # --- a card for nothing (MERV-CARAVAN-16) ---------------------------------------------------------------------------
-def free_card_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def free_card_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Any card of the queue that may be collected; none if the boon is lost (MERV-CARAVAN-23)."""
     options: list[int] = []
     for position in range(len(s.queue)):
-        if may_collect(s, s.active, s.queue[position]):
+        if may_collect(s, seat, s.queue[position]):
             options.append(TAKE_CARD + position)
         elif no is not None:
             spice = SPICES[s.queue[position]]
-            limit = spice_limit(s, s.active)
+            limit = spice_limit(s, seat)
             no.add(TAKE_CARD + position, "card.spice_limit", "MERV-CARAVAN-8", spice=spice, limit=limit)
     return options
 
 
-def choose_free_card(s: State, arg: int, action: int) -> None:
+def choose_free_card(s: State, seat: int, arg: int, action: int) -> None:
     """Card and camel, refill, then the boon of a completed pair (MERV-CARAVAN-22)."""
     s.stack.pop()
-    spice = take_card(s, s.active, action - TAKE_CARD)
+    spice = take_card(s, seat, action - TAKE_CARD)
     refill(s)
     counts = [0, 0, 0, 0]
-    if s.players[s.active].spices[spice] % 2 == 0:
+    if s.players[seat].spices[spice] % 2 == 0:
         add_pair(s, spice, counts)
     boons.pend(s, counts)

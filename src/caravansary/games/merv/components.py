@@ -9,8 +9,6 @@ things (colours, nodes, contracts, boons) are in `pieces.py` and never change.
 from __future__ import annotations
 
 import itertools
-import os
-from collections.abc import Callable
 from typing import Any, Final, final
 
 from caravansary.core.components import (
@@ -316,9 +314,6 @@ class Components(PrintedComponents):
         self.solo_white_points = values["solo", "white_points"][0]
         self.solo_courtiers = [0, *values["solo", "courtiers"]]
 
-    def __reduce__(self) -> tuple[Callable[..., Components], tuple[Any, ...]]:
-        return with_overrides, (self.name, self.overrides)
-
 
 def _points_by_space(pairs: list[int], last: int) -> list[int]:
     points = [0] * (last + 1)
@@ -329,25 +324,4 @@ def _points_by_space(pairs: list[int], last: int) -> list[int]:
 
 # --- standard and editions ------------------------------------------------------------------------------------------
 
-_EDITIONS: Final = Editions("caravansary.games.merv", "my merv", PRINTED, _check, Components)
-_whole_sheet: Final = _EDITIONS.whole_sheet
-
-
-def standard() -> Components:
-    """The components as we know them."""
-    return _EDITIONS.standard()
-
-
-def load_edition(path: str | os.PathLike[str]) -> Components:
-    """The components of an edition file: ours, and what it changes."""
-    return _EDITIONS.load(path)
-
-
-def read_edition(content: bytes, source: str) -> Components:
-    """The components of an edition file's content; mistakes are told with the name of the source."""
-    return _EDITIONS.read(content, source)
-
-
-def with_overrides(name: object, overrides: object) -> Components:
-    """The components of a saved game: its edition's name and what that edition changes, neither of them checked yet."""
-    return _EDITIONS.with_overrides(name, overrides)
+EDITIONS: Final = Editions("caravansary.games.merv", "my merv", PRINTED, _check, Components)

@@ -5,17 +5,25 @@ A contract may be fulfilled at the windows of the own turn (MERV-CONTRACT-7); th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Pick, Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import COMMIT, CONTRACT, GOODS
-from caravansary.games.merv.payment import can_pay_contract_cube, open_payment
+from caravansary.games.merv.payment import CONTRACT_COST, can_pay_contract_cube, open_payment
 from caravansary.games.merv.pieces import ANY, BY_CONTRACTS, COLOURS, CONTRACT_STACKS, CONTRACTS
 from caravansary.games.merv.tracks import contract_level
 
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
+
+
+STACK: Final = Field("stack", CONTRACT_STACKS, bits=3)
+LEFT: Final = Field("left", high=3, bits=2)  # goods that are still to be committed
+RARE: Final = Field("rare", low=0, high=2, bits=2)  # rare ones that were committed for positions of any good
+COMMITTED: Final = beside(STACK, LEFT, RARE)
+OF_STACK: Final = beside(Field("stack", CONTRACT_STACKS))
 
 
 def top_contract(s: State, stack: int) -> int:
@@ -74,24 +82,25 @@ def _refuse_contracts(s: State, who: int, level: int, no: Refusals) -> None:
             no.add(action, "contract.cube", "MERV-CONTRACT-3", contract=CONTRACTS[contract], cost_colour=colour)
 
 
-def begin(s: State, stack: int) -> None:
+def begin(s: State, seat: int, stack: int) -> None:
     """Pay the cube, commit the goods, then take the card."""
     contract = top_contract(s, stack)
-    s.stack.append(frames.FULFIL | stack << 6)
-    if s.printed.contract_any[contract]:
-        s.stack.append(frames.CHOOSE_GOOD | (stack | s.printed.contract_any[contract] << 3) << 6)
+    s.stack.append(frame(frames.FULFIL, seat, stack))
+    goods = s.printed.contract_any[contract]
+    if goods:
+        s.stack.append(frame(frames.CHOOSE_GOOD, seat, STACK.put(stack) | LEFT.put(goods)))
     need = [0, 0, 0, 0, 0]
     cube = s.printed.contract_cube[contract]
     need[4 if cube == ANY else cube] = 1
-    open_payment(s, s.active, need, frames.CONTRACT_COST)
+    open_payment(s, seat, need, CONTRACT_COST)
 
 
-def good_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def good_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Common goods first, then rare ones, for the positions that take any good (MERV-CONTRACT-4)."""
-    contract = top_contract(s, arg & 7)
-    left = arg >> 3 & 3
-    common_is_over = arg >> 5  # a rare good was committed
-    player = s.players[s.active]
+    contract = top_contract(s, STACK.of(arg))
+    left = LEFT.of(arg)
+    common_is_over = RARE.of(arg)  # a rare good was committed
+    player = s.players[seat]
     common = player.common - player.common_tied - s.printed.contract_common[contract]
     rare = player.rare - player.rare_tied - s.printed.contract_rare[contract]
     options: list[int] = []
@@ -106,11 +115,11 @@ def good_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     return options
 
 
-def choose_good(s: State, arg: int, action: int) -> None:
+def choose_good(s: State, seat: int, arg: int, action: int) -> None:
     """Commit one good of the chosen kind."""
-    player = s.players[s.active]
-    left = (arg >> 3 & 3) - 1
-    rare = arg >> 5
+    player = s.players[seat]
+    left = LEFT.of(arg) - 1
+    rare = RARE.of(arg)
     if action == COMMIT:
         player.common_tied += 1
     else:
@@ -118,23 +127,27 @@ def choose_good(s: State, arg: int, action: int) -> None:
         rare += 1
     s.stack.pop()
     if left:
-        s.stack.append(frames.CHOOSE_GOOD | (arg & 7 | left << 3 | rare << 5) << 6)
+        s.stack.append(frame(frames.CHOOSE_GOOD, seat, STACK.put(STACK.of(arg)) | LEFT.put(left) | RARE.put(rare)))
 
 
-def good_pick(s: State, arg: int) -> Pick:
+def asked_contract(s: State, seat: int, arg: int) -> dict[str, str]:
+    return {"contract": CONTRACTS[top_contract(s, STACK.of(arg))]}
+
+
+def good_pick(s: State, seat: int, arg: int) -> Pick:
     """The goods committed so far, common ones first."""
-    left = arg >> 3 & 3
-    rare = arg >> 5
-    common = s.printed.contract_any[top_contract(s, arg & 7)] - left - rare
+    left = LEFT.of(arg)
+    rare = RARE.of(arg)
+    common = s.printed.contract_any[top_contract(s, STACK.of(arg))] - left - rare
     return Pick("goods", left, [COMMIT] * common + [COMMIT + 1] * rare)
 
 
-def fulfil_of_active(s: State, stack: int) -> None:
+def fulfil_of_active(s: State, seat: int, stack: int) -> None:
     """Take the card: points, then the bonus; the next card is open at once (MERV-CONTRACT-6)."""
     s.stack.pop()
     contract = top_contract(s, stack)
-    take_contract(s, s.active, stack)
-    boons.give_boon(s, s.active, s.printed.contract_boon[contract], "MERV-CONTRACT-6")
+    take_contract(s, seat, stack)
+    boons.give_boon(s, seat, s.printed.contract_boon[contract], "MERV-CONTRACT-6")
 
 
 def take_contract(s: State, who: int, stack: int) -> None:

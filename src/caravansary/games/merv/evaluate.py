@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.frames import kind_of
 from caravansary.games.merv import frames
 from caravansary.games.merv.mosque import level_of
 from caravansary.games.merv.pieces import (
@@ -450,7 +451,7 @@ def pending(s: State, player: Player) -> float:
     value = 0.0
     stack = s.stack
     for index in range(1, len(stack)):
-        kind = stack[index] & 63
+        kind = kind_of(stack[index])
         if kind in PENDING:
             value += PENDING[kind]
         elif kind == frames.CHOOSE_CARAVAN_CARD:

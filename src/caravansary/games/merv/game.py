@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import Any, cast
 
 from caravansary.core.chance import Chance
-from caravansary.core.components import as_file
-from caravansary.core.errors import Given, OptionError
+from caravansary.core.errors import Given
 from caravansary.core.events import Event
 from caravansary.core.game import Game, Option
+from caravansary.core.reading import Saved
 from caravansary.core.state import State as CoreState
-from caravansary.games.merv import actions, components, evaluate, observe, pieces, saving, setup
+from caravansary.games.merv import actions, components, evaluate, invariants, observe, pieces, saving, setup
+from caravansary.games.merv.engine import ENGINE
+from caravansary.games.merv.events import KINDS
 from caravansary.games.merv.rounds import LAST_YEAR, ROUNDS
-from caravansary.games.merv.state import State
+from caravansary.games.merv.state import Player, State
 
 
 class Merv(Game):
@@ -24,6 +26,12 @@ class Merv(Game):
     min_players = 1
     max_players = 4
     num_actions = actions.NUM_ACTIONS
+    table = actions.TABLE
+    engine = ENGINE
+    editions = components.EDITIONS
+    event_kinds = frozenset(KINDS)
+    state_class = State
+    player_class = Player
     observation_size = observe.SIZE
     rounds = LAST_YEAR * ROUNDS
     simulated_width = 20  # quick plans make too little of a turn here: a search that imagines them is no better for it
@@ -49,32 +57,19 @@ class Merv(Game):
     def _new(
         self, players: int, seed: Given[int], edition: Any, options: dict[str, Any], events: list[Event] | None
     ) -> State:
-        if edition is None:
-            edition = components.standard()
-        if not isinstance(edition, components.Components):
-            raise OptionError(f"edition must come from load_edition(), got {type(edition).__name__}")
         return setup.new_state(edition, players, options["colours"], Chance.seeded(seed), events)
 
-    def from_dict(self, saved: Given[dict[str, Any]], ours: bool = False) -> State:
-        return saving.from_dict(saved)
+    def saved(self, state: CoreState) -> dict[str, Any]:
+        return saving.saved(cast(State, state))
 
-    def load_edition(self, path: str | Path) -> components.Components:
-        return components.load_edition(path)
+    def _read(self, top: Saved, by_hand: bool) -> State:
+        return saving.read(top, by_hand)
 
-    def read_edition(self, text: str, source: str = "edition") -> components.Components:
-        return components.read_edition(as_file(text), source)
+    def _check(self, state: CoreState) -> None:
+        invariants.check(cast(State, state))
 
-    def standard_edition(self) -> components.Components:
-        return components.standard()
-
-    def action_name(self, action: Given[int]) -> str:
-        return actions.action_name(action)
-
-    def parse_action(self, text: Given[str]) -> int:
-        return actions.parse_action(text)
-
-    def describe_action(self, action: Given[int]) -> dict[str, Any]:
-        return actions.describe_action(action)
+    def _begin(self, state: CoreState) -> None:
+        saving.begin(cast(State, state))
 
     def evaluate(self, state: CoreState, seat: int) -> float:
         return evaluate.evaluate(cast(State, state), seat)

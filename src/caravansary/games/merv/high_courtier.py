@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import COURTIER_SITE, COURTIER_SLOT
 from caravansary.games.merv.city import count_buildings, crossing_line, is_empty_site, line_of, place_building
@@ -12,6 +13,11 @@ from caravansary.games.merv.pieces import CAMEL_MARKET, CELLS, NOBODY
 
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
+
+
+def number(s: State) -> int:
+    """The high courtier among the participants."""
+    return s.high_courtier
 
 
 def deciders(s: State) -> tuple[int, int]:
@@ -29,10 +35,10 @@ def start_turn(s: State) -> None:
     if first == s.magistrate:
         take_slot(s, slot_by_magistrate(s))
     else:
-        s.stack.append(frames.CHOOSE_COURTIER_SLOT | first << 6)
+        s.stack.append(frame(frames.CHOOSE_COURTIER_SLOT, first))
 
 
-def slot_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def slot_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Any free slot (MERV-2P-2)."""
     options: list[int] = []
     for slot in range(5):
@@ -43,7 +49,7 @@ def slot_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     return options
 
 
-def choose_courtier_slot(s: State, arg: int, action: int) -> None:
+def choose_courtier_slot(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
     take_slot(s, action - COURTIER_SLOT)
 
@@ -60,10 +66,10 @@ def take_slot(s: State, slot: int) -> None:
     if second == s.magistrate:
         place_building(s, s.high_courtier, site_by_magistrate(s, slot), "MERV-SOLO-5")
     else:
-        s.stack.append(frames.CHOOSE_COURTIER_SITE | second << 6)
+        s.stack.append(frame(frames.CHOOSE_COURTIER_SITE, second))
 
 
-def site_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def site_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The empty sites of the line (MERV-2P-3)."""
     line = line_of(s, s.slot)
     if no is not None:
@@ -81,7 +87,7 @@ def _refuse_site(s: State, cell: int, line: tuple[int, ...], no: Refusals) -> No
         no.add(COURTIER_SITE + cell, "site.built", "MERV-2P-3", cell=CELLS[cell])
 
 
-def choose_courtier_site(s: State, arg: int, action: int) -> None:
+def choose_courtier_site(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
     place_building(s, s.high_courtier, action - COURTIER_SITE, "MERV-2P-3")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import LOSE, RANSOM, RANSOM_WILD
 from caravansary.games.merv.city import is_protected, site_colour
@@ -54,11 +55,9 @@ def accepted_colours(s: State, cell: int) -> list[bool]:
     return accepted
 
 
-def ransom_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def ransom_options(s: State, seat: int, cell: int, no: Refusals | None) -> list[int]:
     """To lose the building, or a cube that is accepted; the wild colour once an invasion (MERV-INVASION-4, -14)."""
-    who = arg & 7
-    cell = arg >> 3
-    cubes = s.players[who].cubes
+    cubes = s.players[seat].cubes
     accepted = accepted_colours(s, cell)
     options = [LOSE]
     for colour in range(5):
@@ -70,19 +69,17 @@ def ransom_options(s: State, arg: int, no: Refusals | None) -> list[int]:
                 no.add(RANSOM + colour, "payment.none_left", "MERV-INVASION-5", colour=name)
             else:
                 no.add(RANSOM + colour, "ransom.wrong_colour", "MERV-INVASION-5", colour=name, cell=CELLS[cell])
-    wild = wild_colour(s, who)
+    wild = wild_colour(s, seat)
     if wild >= 0 and cubes[wild] and not accepted[wild]:
-        if not s.ransom_wild >> who & 1:
+        if not s.ransom_wild >> seat & 1:
             options.append(RANSOM_WILD + wild)
         elif no is not None:
             no.add(RANSOM_WILD + wild, "ransom.wild_used", "MERV-INVASION-14", colour=COLOURS[wild])
     return options
 
 
-def choose_ransom(s: State, arg: int, action: int) -> None:
+def choose_ransom(s: State, seat: int, cell: int, action: int) -> None:
     """Pay and keep the building, or lose it (MERV-INVASION-4, -8)."""
-    who = arg & 7
-    cell = arg >> 3
     s.stack.pop()
     s.attacked &= ~(1 << cell)
     if action == LOSE:
@@ -91,11 +88,11 @@ def choose_ransom(s: State, arg: int, action: int) -> None:
     colour = action - RANSOM
     if action >= RANSOM_WILD:
         colour = action - RANSOM_WILD
-        s.ransom_wild |= 1 << who
-    s.players[who].cubes[colour] -= 1
+        s.ransom_wild |= 1 << seat
+    s.players[seat].cubes[colour] -= 1
     s.ransom_cubes = one_more(s.ransom_cubes, colour)
     if s.events is not None:
-        s.tell("ransom_paid", who, "MERV-INVASION-5", cell=CELLS[cell], colour=COLOURS[colour])
+        s.tell("ransom_paid", seat, "MERV-INVASION-5", cell=CELLS[cell], colour=COLOURS[colour])
 
 
 def lose_building(s: State, cell: int, rule: str) -> None:
@@ -122,4 +119,4 @@ def finish(s: State) -> None:
 
 
 def ask_ransom(s: State, cell: int) -> None:
-    s.stack.append(frames.CHOOSE_RANSOM | (s.owner[cell] | cell << 3) << 6)
+    s.stack.append(frame(frames.CHOOSE_RANSOM, s.owner[cell], cell))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from caravansary.core.bits import total
 from caravansary.core.decision import Pick, Refusals
+from caravansary.core.frames import frame
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import FINISH, PAY, PAY_WILD, SCROLLS, TILE
 from caravansary.games.merv.payment import WILD_PIECE, close_payment, one_more, spend, wild_ready
@@ -29,9 +30,9 @@ def can_buy_any(s: State, who: int) -> bool:
     return scrolls_payable(s, who) > 0
 
 
-def scrolls_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def scrolls_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """How many scrolls to buy; to finish only if a contract took the last cube (MERV-LIBRARY-1, -3, -18)."""
-    most = scrolls_payable(s, s.active)
+    most = scrolls_payable(s, seat)
     if no is not None:
         for count in range(most, s.printed.library_most):
             if count >= s.scrolls_left:
@@ -43,25 +44,25 @@ def scrolls_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     return [SCROLLS + count for count in range(most)] if most else [FINISH]
 
 
-def choose_scrolls(s: State, arg: int, action: int) -> None:
+def choose_scrolls(s: State, seat: int, arg: int, action: int) -> None:
     """The number is chosen; the cubes are asked next."""
     s.stack.pop()
     if action == FINISH:
         return
     s.need = NO_CUBES
     s.paid = NOTHING_PAID
-    s.stack.append(frames.CHOOSE_LIBRARY_CUBE | (action - SCROLLS + 1) << 6)
+    s.stack.append(frame(frames.CHOOSE_LIBRARY_CUBE, seat, action - SCROLLS + 1))
 
 
-def cube_options(s: State, count: int, no: Refusals | None) -> list[int]:
+def cube_options(s: State, seat: int, count: int, no: Refusals | None) -> list[int]:
     """The next cube: each colour once, then white, then the wild cube once more (MERV-LIBRARY-2)."""
-    cubes = s.players[s.active].cubes
+    cubes = s.players[seat].cubes
     left = count - total(s.paid)
     first = 0
     for piece in range(6):
         if s.paid[piece]:
             first = piece
-    wild = wild_ready(s, s.active)
+    wild = wild_ready(s, seat)
     options: list[int] = []
     reach = 0
     wild_counted = wild >= 0 and s.paid[wild] > 0 and cubes[wild] > 0
@@ -99,38 +100,37 @@ def _refuse_cubes(s: State, wild: int, no: Refusals) -> None:
         no.add(PAY_WILD + wild, "payment.does_not_fit", "MERV-LIBRARY-2", colour=COLOURS[wild])
 
 
-def choose_library_cube(s: State, count: int, action: int) -> None:
+def choose_library_cube(s: State, seat: int, count: int, action: int) -> None:
     """Spend a cube; with the last one the scrolls are taken."""
-    who = s.active
     if action >= PAY_WILD:
         s.wild_used = 1
-        spend(s, who, action - PAY_WILD, 1)
+        spend(s, seat, action - PAY_WILD, 1)
         s.paid = one_more(s.paid, WILD_PIECE)
     else:
-        spend(s, who, action - PAY, 1)
+        spend(s, seat, action - PAY, 1)
         s.paid = one_more(s.paid, action - PAY)
     if total(s.paid) == count:
-        close_payment(s, who)
+        close_payment(s, seat)
         s.steps += 1
-        s.stack[-1] = frames.GET_SCROLLS | count << 6
+        s.stack[-1] = frame(frames.GET_SCROLLS, seat, count)
 
 
-def library_pick(s: State, count: int) -> Pick:
+def library_pick(s: State, seat: int, count: int) -> Pick:
     """The cubes so far; the wild one is always the last."""
     chosen = [PAY + colour for colour in range(5) for _ in range(s.paid[colour])]
     return Pick("scroll_payment", count - total(s.paid), chosen)
 
 
 # --- scrolls and breakthroughs --------------------------------------------------------------------------------------
-def get_scrolls(s: State, count: int) -> None:
+def get_scrolls(s: State, seat: int, count: int) -> None:
     """Take the scrolls, then make every breakthrough reached, lowest first (MERV-LIBRARY-5)."""
     s.stack.pop()
-    before = s.players[s.active].scrolls
-    gain_scrolls(s, s.active, count)
-    now = s.players[s.active].scrolls
+    before = s.players[seat].scrolls
+    gain_scrolls(s, seat, count)
+    now = s.players[seat].scrolls
     for level in range(3, -1, -1):
         if before < s.printed.tile_scrolls[level] <= now:
-            s.stack.append(frames.CHOOSE_BREAKTHROUGH | level << 6)
+            s.stack.append(frame(frames.CHOOSE_BREAKTHROUGH, seat, level))
 
 
 def gain_scrolls(s: State, who: int, count: int) -> None:
@@ -150,7 +150,7 @@ def taken_tiles(s: State) -> int:
     return taken
 
 
-def breakthrough_options(s: State, level: int, no: Refusals | None) -> list[int]:
+def breakthrough_options(s: State, seat: int, level: int, no: Refusals | None) -> list[int]:
     """The tiles of the level that nobody has taken (MERV-LIBRARY-6, -12)."""
     taken = taken_tiles(s)
     options: list[int] = []
@@ -162,13 +162,13 @@ def breakthrough_options(s: State, level: int, no: Refusals | None) -> list[int]
     return options
 
 
-def choose_breakthrough(s: State, level: int, action: int) -> None:
+def choose_breakthrough(s: State, seat: int, level: int, action: int) -> None:
     """Take the tile; third and fourth breakthroughs act at once (MERV-LIBRARY-8)."""
     s.stack.pop()
     tile = action - TILE
-    take_tile(s, s.active, tile)
-    boons.give_boon(s, s.active, s.printed.tile_boon[tile], "MERV-LIBRARY-8")
-    boons.give_points_of_tile(s, s.active, s.printed.tile_points[tile])
+    take_tile(s, seat, tile)
+    boons.give_boon(s, seat, s.printed.tile_boon[tile], "MERV-LIBRARY-8")
+    boons.give_points_of_tile(s, seat, s.printed.tile_points[tile])
 
 
 def take_tile(s: State, who: int, tile: int) -> None:

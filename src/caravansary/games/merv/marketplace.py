@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from caravansary.core.bits import bits
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame, kind_of
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import BUY, FINISH, POST
 from caravansary.games.merv.payment import can_pay, cost_in_words, open_payment
@@ -38,22 +39,21 @@ def can_establish_any(s: State, who: int) -> bool:
     return False
 
 
-def post_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def post_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The cities for a new post; none if there is no disc or no city left (MERV-MARKET-18)."""
-    who = s.active
-    if not s.players[who].discs:
+    if not s.players[seat].discs:
         return []
     options: list[int] = []
     for city in range(8):
-        if may_establish(s, who, city):
+        if may_establish(s, seat, city):
             options.append(POST + city)
         elif no is not None:
             name = CITIES[city]
-            if s.players[who].posts >> city & 1:
+            if s.players[seat].posts >> city & 1:
                 no.add(POST + city, "post.already", "MERV-MARKET-2", city=name)
             else:
                 no.add(POST + city, "post.not_linked", "MERV-MARKET-3", city=name, other_city=CITIES[city - INNER])
-    if no is not None and s.stack[-1] & 63 == frames.CHOOSE_POST:
+    if no is not None and kind_of(s.stack[-1]) == frames.CHOOSE_POST:
         for action in (FINISH, *range(BUY, BUY + 8)):
             no.add(action, "post.first", "MERV-MARKET-7")
     return options
@@ -79,26 +79,26 @@ def establish(s: State, who: int, city: int) -> None:
         gain_favour(s, who, 1, "MERV-MARKET-6")
 
 
-def choose_post(s: State, arg: int, action: int) -> None:
+def choose_post(s: State, seat: int, arg: int, action: int) -> None:
     """The first part of the action; buying follows (MERV-MARKET-1)."""
     s.steps += 1
-    s.stack[-1] = frames.CHOOSE_PURCHASE
-    establish(s, s.active, action - POST)
+    s.stack[-1] = frame(frames.CHOOSE_PURCHASE, seat)
+    establish(s, seat, action - POST)
 
 
-def choose_free_post(s: State, arg: int, action: int) -> None:
+def choose_free_post(s: State, seat: int, arg: int, action: int) -> None:
     """Third breakthrough: a post and its good, nothing else (MERV-LIBRARY-10)."""
     s.stack.pop()
     city = action - POST
-    establish(s, s.active, city)
-    boons.gain_good(s, s.active, city >= INNER, "MERV-LIBRARY-10")
+    establish(s, seat, city)
+    boons.gain_good(s, seat, city >= INNER, "MERV-LIBRARY-10")
 
 
 # --- buying ---------------------------------------------------------------------------------------------------------
 def start(s: State) -> None:
     s.bought = 0
     s.routes = 0
-    s.stack.append(frames.CHOOSE_POST if can_establish_any(s, s.active) else frames.CHOOSE_PURCHASE)
+    s.stack.append(frame(frames.CHOOSE_POST if can_establish_any(s, s.active) else frames.CHOOSE_PURCHASE, s.active))
 
 
 def missing_routes(s: State, who: int, city: int) -> int:
@@ -139,15 +139,14 @@ def can_trade_any(s: State, who: int) -> bool:
     return False
 
 
-def purchase_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def purchase_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The cities in which a good can be bought, or to finish (MERV-MARKET-8)."""
-    who = s.active
     options: list[int] = []
     for city in range(8):
-        if may_buy(s, who, city):
+        if may_buy(s, seat, city):
             options.append(BUY + city)
         elif no is not None:
-            _refuse_purchase(s, who, city, no)
+            _refuse_purchase(s, seat, city, no)
     if s.steps or not options:
         options.append(FINISH)
     elif no is not None:
@@ -169,27 +168,26 @@ def _refuse_purchase(s: State, who: int, city: int, no: Refusals) -> None:
         no.add(BUY + city, "buy.cost", "MERV-MARKET-8", city=name, cubes=cost_in_words(s.printed.city_cost[city]))
 
 
-def choose_purchase(s: State, arg: int, action: int) -> None:
+def choose_purchase(s: State, seat: int, arg: int, action: int) -> None:
     """Camels go on the routes, the cubes are paid, the good is gained (MERV-MARKET-12)."""
     if action == FINISH:
         finish(s)
         return
-    who = s.active
     city = action - BUY
-    routes = missing_routes(s, who, city)
-    s.players[who].camels -= bits(routes)
+    routes = missing_routes(s, seat, city)
+    s.players[seat].camels -= bits(routes)
     s.routes |= routes
     s.bought |= 1 << city
     s.steps += 1
     if routes and s.events is not None:
-        s.tell("camels_on_routes", who, "MERV-MARKET-12", n=routes.bit_count(), city=CITIES[city])
-    s.stack.append(frames.GET_GOOD | city << 6)
-    open_payment(s, who, [*s.printed.city_cost[city], 0], MARKETPLACE)
+        s.tell("camels_on_routes", seat, "MERV-MARKET-12", n=routes.bit_count(), city=CITIES[city])
+    s.stack.append(frame(frames.GET_GOOD, seat, city))
+    open_payment(s, seat, [*s.printed.city_cost[city], 0], MARKETPLACE)
 
 
-def get_good(s: State, city: int) -> None:
+def get_good(s: State, seat: int, city: int) -> None:
     s.stack.pop()
-    boons.gain_good(s, s.active, city >= INNER, "MERV-MARKET-8")
+    boons.gain_good(s, seat, city >= INNER, "MERV-MARKET-8")
 
 
 def finish(s: State) -> None:

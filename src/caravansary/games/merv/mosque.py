@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import ADVANCE, FINISH, SCORING_TILE
 from caravansary.games.merv.payment import can_pay, cost_in_words, open_payment
@@ -53,13 +54,12 @@ def can_advance_any(s: State, who: int) -> bool:
     return False
 
 
-def step_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def step_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The next spaces that can be paid, or to finish (MERV-MOSQUE-1, -2)."""
-    who = s.active
-    node = s.players[who].node
+    node = s.players[seat].node
     options: list[int] = []
-    for ahead in next_nodes(s, who):
-        if can_pay(s, who, step_cost(s, node, ahead), MOSQUE):
+    for ahead in next_nodes(s, seat):
+        if can_pay(s, seat, step_cost(s, node, ahead), MOSQUE):
             options.append(ADVANCE + ahead)
         elif no is not None:
             no.add(ADVANCE + ahead, "step.cost", "MERV-MOSQUE-1", cubes=cost_in_words(step_cost(s, node, ahead)))
@@ -68,7 +68,7 @@ def step_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     elif no is not None:
         no.add(FINISH, "finish.step_first", "MERV-TURN-16")
     if no is not None:
-        _refuse_other_nodes(s, who, no)
+        _refuse_other_nodes(s, seat, no)
     return options
 
 
@@ -86,26 +86,26 @@ def _refuse_other_nodes(s: State, who: int, no: Refusals) -> None:
             no.add(ADVANCE + node, "step.not_next", "MERV-MOSQUE-2", node=NODES[node])
 
 
-def choose_mosque_step(s: State, arg: int, action: int) -> None:
+def choose_mosque_step(s: State, seat: int, arg: int, action: int) -> None:
     """Pay the step, then enter the space."""
     if action == FINISH:
         s.stack.pop()
         return
     ahead = action - ADVANCE
-    cost = step_cost(s, s.players[s.active].node, ahead)
+    cost = step_cost(s, s.players[seat].node, ahead)
     s.steps += 1
-    s.stack.append(frames.ENTER_NODE | ahead << 6)
-    open_payment(s, s.active, [*cost, 0], MOSQUE)
+    s.stack.append(frame(frames.ENTER_NODE, seat, ahead))
+    open_payment(s, seat, [*cost, 0], MOSQUE)
 
 
-def enter_node_of_active(s: State, node: int) -> None:
+def enter_node_of_active(s: State, seat: int, node: int) -> None:
     """Enter a space: points, then its boon (MERV-MOSQUE-4)."""
     s.stack.pop()
-    move_to(s, s.active, node)
+    move_to(s, seat, node)
     if s.printed.node_boon[node] == GAIN_CAMEL:
-        take_path_camel(s, s.active, node)
+        take_path_camel(s, seat, node)
     else:
-        boons.give_boon(s, s.active, s.printed.node_boon[node], "MERV-MOSQUE-4")
+        boons.give_boon(s, seat, s.printed.node_boon[node], "MERV-MOSQUE-4")
 
 
 def move_to(s: State, who: int, node: int) -> None:
@@ -128,13 +128,13 @@ def take_path_camel(s: State, who: int, path: int) -> None:
             s.tell("camels_gained", who, "MERV-MOSQUE-5", n=1)
 
 
-def free_path_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def free_path_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """A free first step: any of the four paths (MERV-MOSQUE-8, -12)."""
-    return [ADVANCE + path for path in range(4)] if s.players[s.active].discs else []
+    return [ADVANCE + path for path in range(4)] if s.players[seat].discs else []
 
 
-def choose_free_path(s: State, arg: int, action: int) -> None:
-    s.stack[-1] = frames.ENTER_NODE | (action - ADVANCE) << 6
+def choose_free_path(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack[-1] = frame(frames.ENTER_NODE, seat, action - ADVANCE)
 
 
 def held_scoring_tiles(s: State) -> int:
@@ -146,7 +146,7 @@ def held_scoring_tiles(s: State) -> int:
     return held
 
 
-def scoring_tile_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def scoring_tile_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The scoring tiles that nobody has (MERV-MOSQUE-9)."""
     held = held_scoring_tiles(s)
     options: list[int] = []
@@ -158,9 +158,9 @@ def scoring_tile_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     return options
 
 
-def choose_scoring_tile(s: State, arg: int, action: int) -> None:
+def choose_scoring_tile(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
-    take_scoring_tile(s, s.active, action - SCORING_TILE)
+    take_scoring_tile(s, seat, action - SCORING_TILE)
 
 
 def take_scoring_tile(s: State, who: int, tile: int) -> None:

@@ -28,7 +28,9 @@ from caravansary.core.features import (
     shares,
     written,
 )
+from caravansary.core.frames import arg_of, kind_of
 from caravansary.games.merv import frames, hidden
+from caravansary.games.merv.contracts import LEFT, RARE
 from caravansary.games.merv.pieces import (
     BOARD_ACTIONS,
     CAMEL_MARKET,
@@ -48,6 +50,7 @@ from caravansary.games.merv.pieces import (
     WALL_SLOTS,
 )
 from caravansary.games.merv.rounds import LAST_YEAR, PHASES
+from caravansary.games.merv.upgrades import UPGRADE_COLOUR
 
 if TYPE_CHECKING:
     from caravansary.games.merv.components import Components
@@ -174,12 +177,12 @@ def _around(seats: int, seat: int) -> tuple[int, ...]:
 def question(s: State, seat: int) -> bytes:
     """The kind of decision, whether it is the seat's, the site it is about, the open payment, used permissions."""
     frame = s.stack[-1] if s.stack else 0
-    kind = frame & 63
-    site = frame >> 9 if kind == frames.CHOOSE_RANSOM else s.site
+    kind = kind_of(frame)
+    site = arg_of(frame) if kind == frames.CHOOSE_RANSOM else s.site
     used = (s.discount_used, s.wild_used > 0, s.trade_used, s.steps > 0)
     if s.decider < 0:
         return QUESTIONS[-1, False, 0.0, site, (), (), used]
-    asked = (kind - frames.FIRST_DECISION, s.decider == seat, _argument(kind, frame >> 6), site)
+    asked = (kind - frames.FIRST_DECISION, s.decider == seat, _argument(kind, arg_of(frame)), site)
     if kind == frames.CHOOSE_CUBE or kind == frames.CHOOSE_LIBRARY_CUBE:
         return QUESTION.write(*asked, tuple(s.paid), tuple(s.need), used)
     return QUESTIONS[(*asked, (), (), used)]
@@ -192,9 +195,11 @@ def _argument(kind: int, arg: int) -> float:
     if kind == frames.CHOOSE_WALL_SLOT:
         return arg / len(WALL_PIECES)
     if kind == frames.CHOOSE_UPGRADE_SITE:
-        return (arg & 7) / len(COLOURS)
-    if kind == frames.CHOOSE_GOOD or kind == frames.CHOOSE_COURTIER:
-        return (arg >> 3 & 7) / FEW
+        return UPGRADE_COLOUR.of(arg) / len(COLOURS)
+    if kind == frames.CHOOSE_GOOD:
+        return (LEFT.of(arg) + 4 * (RARE.of(arg) & 1)) / FEW  # so it was written when the models learned
+    if kind == frames.CHOOSE_COURTIER:
+        return (arg & 7) / FEW
     return 0.0
 
 

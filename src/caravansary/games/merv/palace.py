@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import FINISH, HALL
 from caravansary.games.merv.payment import can_pay_colour, open_payment
@@ -44,21 +45,20 @@ def has_room(s: State, hall: int) -> bool:
     return courtiers_in(s, hall) < s.printed.hall_capacity[hall]
 
 
-def hall_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def hall_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The halls with room that can be paid, or to finish (MERV-PALACE-1, -6)."""
-    who = s.active
-    price = next_price(s, who)
+    price = next_price(s, seat)
     options: list[int] = []
     for hall in range(4):
         action = HALL + hall
         colour = s.printed.hall_colour[hall]
-        if not s.players[who].servants:
+        if not s.players[seat].servants:
             if no is not None:
                 no.add(action, "hall.no_servant", "MERV-PALACE-6")
         elif not has_room(s, hall):
             if no is not None:
                 no.add(action, "hall.full", "MERV-PALACE-1", hall=HALLS[hall])
-        elif not can_pay_colour(s, who, colour, price, PALACE):
+        elif not can_pay_colour(s, seat, colour, price, PALACE):
             if no is not None:
                 no.add(action, "hall.cost", "MERV-PALACE-2", hall=HALLS[hall], n=price, colour=COLOURS[colour])
         else:
@@ -70,22 +70,22 @@ def hall_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     return options
 
 
-def choose_hall(s: State, arg: int, action: int) -> None:
+def choose_hall(s: State, seat: int, arg: int, action: int) -> None:
     """Pay the courtier, then place it."""
     if action == FINISH:
         s.stack.pop()
         return
     hall = action - HALL
     s.steps += 1
-    s.stack.append(frames.PLACE_COURTIER | hall << 6)
+    s.stack.append(frame(frames.PLACE_COURTIER, seat, hall))
     need = [0, 0, 0, 0, 0]
-    need[s.printed.hall_colour[hall]] = next_price(s, s.active)
-    open_payment(s, s.active, need, PALACE)
+    need[s.printed.hall_colour[hall]] = next_price(s, seat)
+    open_payment(s, seat, need, PALACE)
 
 
-def place_courtier_of_active(s: State, hall: int) -> None:
+def place_courtier_of_active(s: State, seat: int, hall: int) -> None:
     s.stack.pop()
-    place_courtier(s, s.active, hall)
+    place_courtier(s, seat, hall)
 
 
 def place_courtier(s: State, who: int, hall: int) -> None:
@@ -100,9 +100,9 @@ def place_courtier(s: State, who: int, hall: int) -> None:
         gain_favour(s, who, s.printed.hall_favour[hall], "MERV-PALACE-4")
 
 
-def free_hall_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def free_hall_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Any hall with room; none if the boon is lost (MERV-PALACE-6, -7)."""
-    if not s.players[s.active].servants:
+    if not s.players[seat].servants:
         return []
     options: list[int] = []
     for hall in range(4):
@@ -113,6 +113,6 @@ def free_hall_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     return options
 
 
-def choose_free_hall(s: State, arg: int, action: int) -> None:
+def choose_free_hall(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
-    place_courtier(s, s.active, action - HALL)
+    place_courtier(s, seat, action - HALL)

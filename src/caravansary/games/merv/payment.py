@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import total
 from caravansary.core.decision import Pick, Refusals
+from caravansary.core.frames import frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import DISCOUNT, PAY, PAY_WILD
 from caravansary.games.merv.pieces import (
@@ -25,6 +26,7 @@ from caravansary.games.merv.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
 
+CONTRACT_COST: Final = 6  # beside the six board actions: what a payment is for
 ANY_CUBE: Final = 4  # in `need`: one cube of any colour
 WILD_PIECE: Final = 5
 DISCOUNT_PIECE: Final = 6
@@ -84,7 +86,7 @@ def can_pay_contract_cube(s: State, who: int, colour: int) -> bool:
     cubes = s.players[who].cubes
     if colour == ANY:
         return cubes[0] + cubes[1] + cubes[2] + cubes[3] + cubes[4] > 0
-    return can_pay_colour(s, who, colour, 1, frames.CONTRACT_COST)
+    return can_pay_colour(s, who, colour, 1, CONTRACT_COST)
 
 
 def cost_in_words(cost: list[int]) -> dict[str, int]:
@@ -99,7 +101,7 @@ def open_payment(s: State, who: int, need: list[int], purpose: int) -> None:
     s.paid = NOTHING_PAID
     plain = cubes[WHITE] == 0 and not discount_ready(s, who, purpose) and wild_ready(s, who) < 0 and not need[ANY_CUBE]
     if not plain:
-        s.stack.append(frames.CHOOSE_CUBE | purpose << 6)
+        s.stack.append(frame(frames.CHOOSE_CUBE, who, purpose))
         return
     for colour in range(4):
         spend(s, who, colour, need[colour])
@@ -127,18 +129,17 @@ def spend(s: State, who: int, colour: int, count: int) -> None:
     s.cubes_left[colour] += count
 
 
-def cube_options(s: State, purpose: int, no: Refusals | None) -> list[int]:
+def cube_options(s: State, seat: int, purpose: int, no: Refusals | None) -> list[int]:
     """The pieces with which the open payment can go on (MERV-RES-11, -15)."""
-    who = s.active
-    cubes = s.players[who].cubes
+    cubes = s.players[seat].cubes
     if s.need[ANY_CUBE]:
         return _any_cube_options(cubes, no)
     left = pieces_left(s)
     first = _last_piece(s.paid)
-    wild = wild_ready(s, who) if not s.paid[WILD_PIECE] else -1
+    wild = wild_ready(s, seat) if not s.paid[WILD_PIECE] else -1
     spare_wild = wild >= 0 and cubes[wild] > s.need[wild] - s.paid[wild]
     rest_of_wild = s.need[wild] - s.paid[wild] if wild >= 0 else 0
-    discount = discount_ready(s, who, purpose) if not s.paid[DISCOUNT_PIECE] else 0
+    discount = discount_ready(s, seat, purpose) if not s.paid[DISCOUNT_PIECE] else 0
     if no is not None:
         _refuse_pieces(s, purpose, no)
     options: list[int] = []
@@ -206,7 +207,7 @@ def _refuse_pieces(s: State, purpose: int, no: Refusals) -> None:
             no.add(PAY_WILD + wild, "payment.wild_used", "MERV-RES-13", colour=COLOURS[wild])
         else:
             no.add(PAY_WILD + wild, "payment.does_not_fit", "MERV-RES-15", colour=COLOURS[wild])
-    if purpose == frames.CONTRACT_COST:
+    if purpose == CONTRACT_COST:
         no.add(DISCOUNT, "payment.no_discount", "MERV-RES-20")
     elif discount_ready(s, who, purpose):
         no.add(DISCOUNT, "payment.discount_later", "MERV-RES-15")
@@ -216,25 +217,24 @@ def _refuse_pieces(s: State, purpose: int, no: Refusals) -> None:
         no.add(DISCOUNT, "payment.no_discount", "MERV-RES-12")
 
 
-def pay_piece(s: State, purpose: int, action: int) -> None:
+def pay_piece(s: State, seat: int, purpose: int, action: int) -> None:
     """Give one piece; when the set is complete the payment is over."""
-    who = s.active
     if action == DISCOUNT:
         s.discount_used = 1
         s.paid = one_more(s.paid, DISCOUNT_PIECE)
     elif action >= PAY_WILD:
         s.wild_used = 1
-        spend(s, who, action - PAY_WILD, 1)
+        spend(s, seat, action - PAY_WILD, 1)
         s.paid = one_more(s.paid, WILD_PIECE)
     else:
-        spend(s, who, action - PAY, 1)
+        spend(s, seat, action - PAY, 1)
         s.paid = one_more(s.paid, action - PAY)
     if pieces_left(s) == 0:
         s.stack.pop()
-        close_payment(s, who)
+        close_payment(s, seat)
 
 
-def payment_pick(s: State) -> Pick:
+def payment_pick(s: State, seat: int, arg: int) -> Pick:
     """The cubes so far; after the wild cube nothing is left to choose, the discount is always the last."""
     chosen = [PAY + colour for colour in range(5) for _ in range(s.paid[colour])]
     return Pick("payment", pieces_left(s), chosen)

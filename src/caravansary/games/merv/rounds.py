@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.frames import frame
 from caravansary.core.state import winners_of
 from caravansary.games.merv import frames, high_courtier, invasion, magistrate, scoring, turn, turn_order
 from caravansary.games.merv.pieces import CORNERS, NOBODY, SIDES
@@ -26,7 +27,7 @@ LAST_YEAR: Final = 3
 ROUNDS: Final = 4
 
 
-def play_on(s: State, arg: int) -> None:
+def play_on(s: State, seat: int, arg: int) -> None:
     """The next step of the phase."""
     s.choice_is_done()
     if s.phase == TURNS:
@@ -81,7 +82,7 @@ def next_meeple(s: State) -> None:
         if who == NOBODY:
             continue
         if who < s.seats:
-            s.stack.append(frames.CHOOSE_SPACE | who << 6)
+            s.stack.append(frame(frames.CHOOSE_SPACE, who))
             return
         turn_order.take_dearest_space(s, who)
     end_round(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Pick, Refusals
+from caravansary.core.frames import frame
 from caravansary.core.state import Rank, Score
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import SCORE
@@ -57,7 +58,7 @@ def start_palace_scoring(s: State, seat: int) -> None:
         s.tell("favour_spent", seat, "MERV-SCORE-2", n=spent)
     if spent < courtiers:
         s.to_score = player.courtiers[:]
-        s.stack.append(frames.CHOOSE_COURTIER | (seat | spent << 3) << 6)
+        s.stack.append(frame(frames.CHOOSE_COURTIER, seat, spent))
         return
     for hall in range(4):
         for _ in range(player.courtiers[hall]):
@@ -72,10 +73,8 @@ def score_courtier(s: State, who: int, hall: int) -> None:
     s.score(who, BY_PALACE, points, "MERV-SCORE-3")
 
 
-def courtier_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def courtier_options(s: State, seat: int, left: int, no: Refusals | None) -> list[int]:
     """The halls where a courtier has not scored yet, in their order; only one where all are worth the same."""
-    seat = arg & 7
-    left = arg >> 3
     chosen = chosen_courtiers(s, seat)
     first = max((hall for hall in range(4) if chosen[hall]), default=0)
     options: list[int] = []
@@ -97,22 +96,20 @@ def chosen_courtiers(s: State, seat: int) -> list[int]:
     return [s.players[seat].courtiers[hall] - s.to_score[hall] for hall in range(4)]
 
 
-def courtier_pick(s: State, arg: int) -> Pick:
-    chosen = chosen_courtiers(s, arg & 7)
-    return Pick("courtiers", arg >> 3, [SCORE + hall for hall in range(4) for _ in range(chosen[hall])])
+def courtier_pick(s: State, seat: int, left: int) -> Pick:
+    chosen = chosen_courtiers(s, seat)
+    return Pick("courtiers", left, [SCORE + hall for hall in range(4) for _ in range(chosen[hall])])
 
 
-def choose_courtier(s: State, arg: int, action: int) -> None:
-    seat = arg & 7
-    left = (arg >> 3) - 1
+def choose_courtier(s: State, seat: int, left: int, action: int) -> None:
     hall = action - SCORE
     left_to_score = s.to_score[:]
     left_to_score[hall] -= 1
     s.to_score = left_to_score
     s.stack.pop()
     score_courtier(s, seat, hall)
-    if left:
-        s.stack.append(frames.CHOOSE_COURTIER | (seat | left << 3) << 6)
+    if left > 1:
+        s.stack.append(frame(frames.CHOOSE_COURTIER, seat, left - 1))
     else:
         s.to_score = NO_COURTIERS
 

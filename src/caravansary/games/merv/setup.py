@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from caravansary.core.chance import Chance
 from caravansary.core.events import Event
+from caravansary.core.frames import frame
 from caravansary.core.options import colours_of
-from caravansary.games.merv import engine, frames, rounds
+from caravansary.games.merv import frames, rounds
 from caravansary.games.merv.components import Components
+from caravansary.games.merv.engine import ENGINE
 from caravansary.games.merv.pieces import (
     CAMEL_MARKET,
     CARAVANSARY,
@@ -47,10 +49,10 @@ def new_state(
     deal_cards(s)
     if s.magistrate >= 0:
         deal_solo_cards(s)
-    s.stack = [frames.FLOW]
+    s.stack = [frame(frames.FLOW, 0)]
     s.events = events
     rounds.start_round(s)
-    engine.advance(s)
+    ENGINE.advance(s)
     s.events = None
     return s
 

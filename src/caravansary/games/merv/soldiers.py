@@ -29,9 +29,9 @@ def can_deploy(s: State, who: int) -> bool:
     return False
 
 
-def soldier_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def soldier_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Every building that can be guarded, or to decline; nothing if no soldier can be placed (MERV-SOLDIER-3)."""
-    if not s.players[s.active].servants:
+    if not s.players[seat].servants:
         return []
     options: list[int] = []
     for cell in range(25):
@@ -58,14 +58,14 @@ def _refuse_guard(s: State, cell: int, no: Refusals) -> None:
         no.add(SOLDIER + cell, "soldier.walled", "MERV-SOLDIER-1", cell=name)
 
 
-def choose_soldier_site(s: State, arg: int, action: int) -> None:
+def choose_soldier_site(s: State, seat: int, arg: int, action: int) -> None:
     """Put the soldier on its site, or decline (MERV-BOON-3)."""
     s.stack.pop()
     if action == DECLINE:
         if s.events is not None:
-            s.tell("soldier_declined", s.active, "MERV-BOON-3")
+            s.tell("soldier_declined", seat, "MERV-BOON-3")
         return
-    deploy(s, s.active, action - SOLDIER)
+    deploy(s, seat, action - SOLDIER)
 
 
 def deploy(s: State, who: int, cell: int) -> None:

@@ -11,11 +11,11 @@ from caravansary.core.chance import Chance
 from caravansary.core.decision import Decision
 from caravansary.core.state import Participant, Rank, Score
 from caravansary.core.state import State as CoreState
-from caravansary.games.merv import engine, hidden, rounds, saving, scoring, view
+from caravansary.games.merv import hidden, rounds, scoring, view
+from caravansary.games.merv.engine import ENGINE
 from caravansary.games.merv.pieces import PLAYER_COLOURS
 
 if TYPE_CHECKING:
-    from caravansary.core.game import Game
     from caravansary.games.merv.components import Components
 
 
@@ -175,7 +175,6 @@ class State(CoreState):
         "solo_fresh",
         "solo_open",
         "spent",
-        "stack",
         "steps",
         "to_score",
         "trade_used",
@@ -258,18 +257,11 @@ class State(CoreState):
         self.solo_fresh = 0  # cards at the bottom that still lie as they were dealt
         self.solo_discard: list[int] = []
         self.solo_open = -1
-        # --- what is to be done
-        self.stack: list[int] = []
+        # --- the last click
         self.last_clicker = -1
         self.known_at_click = 0
 
     # --- the core's interface ---------------------------------------------------------------------------------------
-    @property
-    def game(self) -> Game:
-        from caravansary.games.merv.game import GAME
-
-        return GAME
-
     @property
     def participants(self) -> list[Participant]:
         found: list[Participant] = []
@@ -284,10 +276,10 @@ class State(CoreState):
         return rounds.ROUNDS * (self.year - 1) + this_year
 
     def _apply(self, action: int, seat: int) -> None:
-        engine.apply(self, action, seat)
+        ENGINE.apply(self, action, seat)
 
     def _decision(self, seat: int) -> Decision:
-        return engine.decision(self, seat)
+        return ENGINE.decision(self, seat)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
@@ -304,20 +296,12 @@ class State(CoreState):
     def cost_to_pay(self) -> dict[str, int]:
         return view.cost_to_pay(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        return saving.to_dict(self)
-
     def sample_hidden(self, seat: int | None, seed: int) -> State:
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
         s = State(self.printed, self.seats, self.colours, self.chance.copy())
-        s.decider = self.decider
-        s.options = self.options  # a list of options is never changed, only replaced
-        s.reveals = self.reveals
-        s.blind = self.blind
-        s.patient = self.patient
-        s.foreseen = None
+        self._copy_to(s)
         s.players = [player.copy() for player in self.players]
         s.sites = self.sites
         s.owner = self.owner[:]
@@ -372,13 +356,9 @@ class State(CoreState):
         s.solo_fresh = self.solo_fresh
         s.solo_discard = self.solo_discard[:]
         s.solo_open = self.solo_open
-        s.stack = self.stack[:]
         s.last_clicker = self.last_clicker
         s.known_at_click = self.known_at_click
         return s
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (saving.from_dict, (self.to_dict(),))
 
     # --- small things that every area needs -------------------------------------------------------------------------
     def score(self, who: int, source: int, points: int, rule: str) -> None:

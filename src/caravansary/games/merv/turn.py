@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.merv import camel_market, caravansary, frames, library, marketplace, mosque, palace, walls
 from caravansary.games.merv.actions import BOARD, DEPLOY, END_TURN, FAVOUR, SITE, SLOT
 from caravansary.games.merv.city import line_of, place_building, produce, site_action, site_name
@@ -37,7 +38,7 @@ def start_turn(s: State, seat: int) -> None:
     s.wild_used = 0
     s.trade_used = 0
     s.spent = NO_CUBES
-    s.stack.append(frames.CHOOSE_SLOT)
+    s.stack.append(frame(frames.CHOOSE_SLOT, s.active))
     if s.events is not None:
         s.tell("turn_started", seat, "MERV-TURN-2")
 
@@ -60,9 +61,8 @@ def has_legal_site(s: State, who: int, slot: int) -> bool:
     return False
 
 
-def slot_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def slot_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The free slots whose line has a legal site; every free slot if none has (MERV-TURN-4, -9, -15)."""
-    who = s.active
     options: list[int] = []
     free: list[int] = []
     for slot in range(5):
@@ -71,7 +71,7 @@ def slot_options(s: State, arg: int, no: Refusals | None) -> list[int]:
                 no.add(SLOT + slot, "slot.occupied", "MERV-TURN-4", slot=slot + 1, owner=s.slots[slot])
             continue
         free.append(SLOT + slot)
-        if has_legal_site(s, who, slot):
+        if has_legal_site(s, seat, slot):
             options.append(SLOT + slot)
     if not options:
         return free
@@ -82,23 +82,22 @@ def slot_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     return options
 
 
-def choose_slot(s: State, arg: int, action: int) -> None:
+def choose_slot(s: State, seat: int, arg: int, action: int) -> None:
     """The master meeple moves; without any legal site in the line, site and production are skipped (MERV-TURN-15)."""
     slot = action - SLOT
     s.slot = slot
-    s.slots[slot] = s.active
+    s.slots[slot] = seat
     if s.events is not None:
-        s.tell("slot_taken", s.active, "MERV-TURN-4", slot=slot + 1)
-    has_site = has_legal_site(s, s.active, slot)
-    s.stack[-1] = frames.CHOOSE_SITE if has_site else frames.CHOOSE_ACTION
+        s.tell("slot_taken", seat, "MERV-TURN-4", slot=slot + 1)
+    has_site = has_legal_site(s, seat, slot)
+    s.stack[-1] = frame(frames.CHOOSE_SITE if has_site else frames.CHOOSE_ACTION, seat)
 
 
 # --- the site -------------------------------------------------------------------------------------------------------
-def site_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def site_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The legal sites of the active line (MERV-TURN-5, -6)."""
-    who = s.active
     line = line_of(s, s.slot)
-    options = [SITE + cell for cell in sorted(line) if may_activate(s, who, cell)]
+    options = [SITE + cell for cell in sorted(line) if may_activate(s, seat, cell)]
     if no is not None:
         for cell in range(25):
             _refuse_site(s, cell, line, no)
@@ -116,17 +115,17 @@ def _refuse_site(s: State, cell: int, line: tuple[int, ...], no: Refusals) -> No
         no.add(SITE + cell, "site.magistrate", "MERV-SOLO-2", cell=CELLS[cell])
 
 
-def choose_site(s: State, arg: int, action: int) -> None:
+def choose_site(s: State, seat: int, arg: int, action: int) -> None:
     """Build on an empty site, then produce (MERV-TURN-7, MERV-RES-5)."""
     cell = action - SITE
     s.site = cell
-    s.stack[-1] = frames.CHOOSE_ACTION
+    s.stack[-1] = frame(frames.CHOOSE_ACTION, seat)
     if s.owner[cell] == NOBODY:
-        place_building(s, s.active, cell, "MERV-TURN-7")
+        place_building(s, seat, cell, "MERV-TURN-7")
     elif s.events is not None:
         site = site_name(s, cell)
-        s.tell("site_activated", s.active, "MERV-TURN-5", cell=CELLS[cell], site=site, owner=s.owner[cell])
-    produce(s, s.active, cell, line_of(s, s.slot))
+        s.tell("site_activated", seat, "MERV-TURN-5", cell=CELLS[cell], site=site, owner=s.owner[cell])
+    produce(s, seat, cell, line_of(s, s.slot))
 
 
 # --- the action -----------------------------------------------------------------------------------------------------
@@ -145,39 +144,42 @@ def can_do_board_action(s: State, who: int, board: int) -> bool:
     return walls.can_build_any(s, who)
 
 
-def action_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def action_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The board action of the site, favour, a soldier, and the camel market (MERV-TURN-10 to -12, -17)."""
-    who = s.active
     options: list[int] = []
     if s.site < 0:
         if no is not None:
             no.add(BOARD, "board.no_site", "MERV-TURN-15")
-    elif can_do_board_action(s, who, site_action(s, s.site)):
+    elif can_do_board_action(s, seat, site_action(s, s.site)):
         options.append(BOARD)
     elif no is not None:
         no.add(BOARD, "board.no_step", "MERV-TURN-11", board=BOARD_ACTIONS[site_action(s, s.site)])
     options.append(FAVOUR)
-    if can_deploy(s, who):
+    if can_deploy(s, seat):
         options.append(DEPLOY)
     elif no is not None:
-        code = "soldier.no_target" if s.players[who].servants else "soldier.no_servant"
+        code = "soldier.no_target" if s.players[seat].servants else "soldier.no_servant"
         no.add(DEPLOY, code, "MERV-TURN-17")
     camel_market.add_trade_options(s, options, no)
     return options
 
 
-def choose_action(s: State, arg: int, action: int) -> None:
+def asked_board(s: State, seat: int, arg: int) -> dict[str, str]:
+    return {"board": BOARD_ACTIONS[s.sites[s.site] >> 2] if s.site >= 0 else "none"}
+
+
+def choose_action(s: State, seat: int, arg: int, action: int) -> None:
     """Trade at the camel market and ask again, or do the one action of the turn."""
     if action == FAVOUR:
-        s.stack[-1] = frames.CHOOSE_END
+        s.stack[-1] = frame(frames.CHOOSE_END, seat)
         if s.events is not None:
-            s.tell("favour_chosen", s.active, "MERV-FAVOUR-1")
-        gain_favour(s, s.active, 1, "MERV-FAVOUR-1")
+            s.tell("favour_chosen", seat, "MERV-FAVOUR-1")
+        gain_favour(s, seat, 1, "MERV-FAVOUR-1")
     elif action == DEPLOY:
-        s.stack[-1] = frames.CHOOSE_END
-        s.stack.append(frames.CHOOSE_SOLDIER_SITE)
+        s.stack[-1] = frame(frames.CHOOSE_END, seat)
+        s.stack.append(frame(frames.CHOOSE_SOLDIER_SITE, seat))
     elif action == BOARD:
-        s.stack[-1] = frames.CHOOSE_END
+        s.stack[-1] = frame(frames.CHOOSE_END, seat)
         start_board_action(s, site_action(s, s.site))
     else:
         camel_market.trade(s, action)
@@ -192,27 +194,27 @@ def start_board_action(s: State, board: int) -> None:
     elif board == MARKETPLACE:
         marketplace.start(s)
     elif board == PALACE:
-        s.stack.append(frames.CHOOSE_HALL)
+        s.stack.append(frame(frames.CHOOSE_HALL, s.active))
     elif board == LIBRARY:
-        s.stack.append(frames.CHOOSE_SCROLLS)
+        s.stack.append(frame(frames.CHOOSE_SCROLLS, s.active))
     elif board == MOSQUE:
-        s.stack.append(frames.CHOOSE_MOSQUE_STEP)
+        s.stack.append(frame(frames.CHOOSE_MOSQUE_STEP, s.active))
     else:
-        s.stack.append(frames.CHOOSE_WALL_PIECE)
+        s.stack.append(frame(frames.CHOOSE_WALL_PIECE, s.active))
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
-def end_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def end_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """To end the turn, or the camel market if it was not used before the action (MERV-TURN-13)."""
     options = [END_TURN]
     camel_market.add_trade_options(s, options, no)
     return options
 
 
-def choose_end(s: State, arg: int, action: int) -> None:
+def choose_end(s: State, seat: int, arg: int, action: int) -> None:
     if action == END_TURN:
         s.stack.pop()
         if s.events is not None:
-            s.tell("turn_ended", s.active, "MERV-TURN-13")
+            s.tell("turn_ended", seat, "MERV-TURN-13")
     else:
         camel_market.trade(s, action)

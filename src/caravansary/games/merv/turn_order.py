@@ -21,9 +21,9 @@ def space_cost(s: State, space: int) -> int:
     return cost
 
 
-def space_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def space_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The free spaces in use that the seat's camels can buy (MERV-ORDER-2, -3, -6)."""
-    camels = s.players[arg & 7].camels
+    camels = s.players[seat].camels
     options: list[int] = []
     for space in range(4):
         if space >= len(s.players):
@@ -41,9 +41,9 @@ def space_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     return options
 
 
-def choose_space(s: State, arg: int, action: int) -> None:
+def choose_space(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
-    take_space(s, arg & 7, action - SPACE)
+    take_space(s, seat, action - SPACE)
 
 
 def take_space(s: State, who: int, space: int) -> None:

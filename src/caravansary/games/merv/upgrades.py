@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import BONUS, UPGRADE
 from caravansary.games.merv.pieces import CAMEL_MARKET, CELLS, COLOURS, NO_UPGRADE, UPGRADES, WHITE
@@ -14,19 +15,25 @@ if TYPE_CHECKING:
     from caravansary.games.merv.state import State
 
 
+UPGRADE_COLOUR: Final = Field("upgrade", UPGRADES, bits=3, asked="upgrade")
+ON: Final = Field("on", ("own", "any"), bits=1)  # a pepper pair is for any site
+ANY_SITE: Final = 1
+PENDING: Final = beside(UPGRADE_COLOUR, ON)
+
+
 def can_upgrade(s: State, who: int, cell: int, any_site: bool) -> bool:
     """A site without upgrade; an own building on it unless any site will do (MERV-UPGRADE-1 to -3)."""
     return cell != CAMEL_MARKET and s.upgrade[cell] == NO_UPGRADE and (any_site or s.owner[cell] == who)
 
 
-def upgrade_site_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def upgrade_site_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The sites that may take the upgrade; none if the boon is lost (MERV-UPGRADE-6)."""
-    any_site = arg >= frames.ON_ANY_SITE
-    if not upgrade_is_left(s, arg & 7):
+    any_site = ON.of(arg) == ANY_SITE
+    if not upgrade_is_left(s, UPGRADE_COLOUR.of(arg)):
         return []
     options: list[int] = []
     for cell in range(25):
-        if can_upgrade(s, s.active, cell, any_site):
+        if can_upgrade(s, seat, cell, any_site):
             options.append(UPGRADE + cell)
         elif no is not None:
             if cell == CAMEL_MARKET:
@@ -46,11 +53,11 @@ def bonus_upgrades_left(s: State, colour: int) -> int:
     return s.bonus_left >> 3 * colour & 7
 
 
-def choose_upgrade_site(s: State, arg: int, action: int) -> None:
+def choose_upgrade_site(s: State, seat: int, arg: int, action: int) -> None:
     """Place the upgrade; a soldier there goes home (MERV-UPGRADE-4)."""
     s.stack.pop()
     cell = action - UPGRADE
-    colour = arg & 7
+    colour = UPGRADE_COLOUR.of(arg)
     if colour == WHITE:
         s.white_left -= 1
     else:
@@ -60,14 +67,14 @@ def choose_upgrade_site(s: State, arg: int, action: int) -> None:
     if displaced >= 0:
         return_soldier(s, cell)
     if s.events is not None:
-        s.tell("upgrade_placed", s.active, "MERV-UPGRADE-1", cell=CELLS[cell], upgrade=UPGRADES[colour])
+        s.tell("upgrade_placed", seat, "MERV-UPGRADE-1", cell=CELLS[cell], upgrade=UPGRADES[colour])
         if displaced >= 0:
             s.tell("soldier_displaced", displaced, "MERV-UPGRADE-4", cell=CELLS[cell])
 
 
-def upgrade_colour_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def upgrade_colour_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The bonus upgrades that are left, if there is a site for one (MERV-UPGRADE-5, -6)."""
-    if not any(can_upgrade(s, s.active, cell, False) for cell in range(25)):
+    if not any(can_upgrade(s, seat, cell, False) for cell in range(25)):
         return []
     options: list[int] = []
     for colour in range(4):
@@ -78,5 +85,5 @@ def upgrade_colour_options(s: State, arg: int, no: Refusals | None) -> list[int]
     return options
 
 
-def choose_upgrade_colour(s: State, arg: int, action: int) -> None:
-    s.stack[-1] = frames.CHOOSE_UPGRADE_SITE | (action - BONUS) << 6
+def choose_upgrade_colour(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack[-1] = frame(frames.CHOOSE_UPGRADE_SITE, seat, action - BONUS)

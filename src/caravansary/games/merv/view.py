@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
+from caravansary.core.frames import arg_of, kind_of
+from caravansary.core.names import counts_by_name, names_of_bits
 from caravansary.games.merv import frames, hidden
 from caravansary.games.merv.mosque import level_of
 from caravansary.games.merv.pieces import (
@@ -136,14 +138,6 @@ class View(TypedDict):
     solo: SoloView | None
 
 
-def named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return {name: counts[index] for index, name in enumerate(names)}
-
-
-def bits(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for index, name in enumerate(names) if mask >> index & 1]
-
-
 def view(s: State, seat: int | None) -> View:
     """The table as the seat sees it; a spectator sees the same, for nobody holds secrets."""
     return {
@@ -170,9 +164,9 @@ def view(s: State, seat: int | None) -> View:
             "camels": {MARKET_SLOTS[slot]: s.market_camels >> slot & 1 for slot in range(4)},
         },
         "walls": {WALL_SLOTS[slot]: WALL_PIECES[s.walls[slot]] for slot in range(20) if s.walls[slot] >= 0},
-        "wall_supply": named(WALL_PIECES, s.wall_left),
+        "wall_supply": counts_by_name(WALL_PIECES, s.wall_left),
         "supply": {
-            "cubes": named(COLOURS, s.cubes_left),
+            "cubes": counts_by_name(COLOURS, s.cubes_left),
             "scrolls": s.scrolls_left,
             "common": s.common_left,
             "rare": s.rare_left,
@@ -183,18 +177,18 @@ def view(s: State, seat: int | None) -> View:
             "queue": [SPICES[spice] for spice in s.queue],
             "camels": s.camels_on_cards,
             "deck": len(s.deck),
-            "deck_holds": named(SPICES, [s.deck.count(spice) for spice in range(4)]),
+            "deck_holds": counts_by_name(SPICES, [s.deck.count(spice) for spice in range(4)]),
         },
         "contracts": {
             CONTRACT_STACKS[stack]: list(CONTRACTS[3 * stack + s.contracts_gone[stack] : 3 * stack + 3])
             for stack in range(6)
         },
-        "city_camels": bits(CITIES, s.city_camels),
-        "path_camels": bits(NODES, s.path_camels),
-        "routes": bits(CITIES, s.routes),
+        "city_camels": names_of_bits(CITIES, s.city_camels),
+        "path_camels": names_of_bits(NODES, s.path_camels),
+        "routes": names_of_bits(CITIES, s.routes),
         "camels_out": s.camels_out,
-        "ransom_cubes": named(COLOURS, s.ransom_cubes),
-        "attacked": bits(CELLS, s.attacked),
+        "ransom_cubes": counts_by_name(COLOURS, s.ransom_cubes),
+        "attacked": names_of_bits(CELLS, s.attacked),
         "players": [_player(s, who) for who in range(len(s.players))],
         "solo": _solo(s) if s.magistrate >= 0 else None,
     }
@@ -216,7 +210,7 @@ def _player(s: State, who: int) -> PlayerView:
         "kind": "seat" if who < s.seats else "magistrate" if who == s.magistrate else "high_courtier",
         "colour": PLAYER_COLOURS[s.colours[who]],
         "score": sum(player.points),
-        "points": named(SOURCES, player.points),
+        "points": counts_by_name(SOURCES, player.points),
         "buildings": player.buildings,
         "servants": player.servants,
         "discs": player.discs,
@@ -230,13 +224,13 @@ def _player(s: State, who: int) -> PlayerView:
         "common_committed": player.common_tied,
         "rare": player.rare,
         "rare_committed": player.rare_tied,
-        "cubes": named(COLOURS, player.cubes),
-        "spices": named(SPICES, player.spices),
-        "courtiers": named(HALLS, player.courtiers),
-        "posts": bits(CITIES, player.posts),
-        "breakthroughs": bits(BREAKTHROUGHS, player.tiles),
+        "cubes": counts_by_name(COLOURS, player.cubes),
+        "spices": counts_by_name(SPICES, player.spices),
+        "courtiers": counts_by_name(HALLS, player.courtiers),
+        "posts": names_of_bits(CITIES, player.posts),
+        "breakthroughs": names_of_bits(BREAKTHROUGHS, player.tiles),
         "scoring_tile": SCORING_TILES[player.scoring_tile] if player.scoring_tile >= 0 else None,
-        "contracts": bits(CONTRACTS, player.contracts),
+        "contracts": names_of_bits(CONTRACTS, player.contracts),
     }
 
 
@@ -255,7 +249,7 @@ def holdings(s: State) -> dict[int, dict[str, int]]:
     """What each participant has, for previews: names of things and their numbers."""
     found: dict[int, dict[str, int]] = {}
     for who, player in enumerate(s.players):
-        things = named(COLOURS, player.cubes)
+        things = counts_by_name(COLOURS, player.cubes)
         things.update(
             points=sum(player.points),
             favour=player.favour,
@@ -277,11 +271,11 @@ def holdings(s: State) -> dict[int, dict[str, int]]:
 
 def cost_to_pay(s: State) -> dict[str, int]:
     """The cubes that the open payment still asks for."""
-    kind = s.stack[-1] & 63 if s.stack else -1
+    kind = kind_of(s.stack[-1]) if s.stack else -1
     if kind == frames.CHOOSE_CARAVAN_CUBE:
         return {"cubes": 1}
     if kind == frames.CHOOSE_LIBRARY_CUBE:
-        return {"cubes": (s.stack[-1] >> 6) - sum(s.paid)}
+        return {"cubes": arg_of(s.stack[-1]) - sum(s.paid)}
     if kind != frames.CHOOSE_CUBE:
         return {}
     if s.need[4]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import FINISH, PIECE, WALL_SLOT
 from caravansary.games.merv.payment import can_pay_colour, open_payment
@@ -42,12 +43,11 @@ def can_build_any(s: State, who: int) -> bool:
     return False
 
 
-def piece_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def piece_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The kinds of pieces that are left and can be paid, or to finish (MERV-WALL-1)."""
-    who = s.active
     options: list[int] = []
     for piece in range(12):
-        if can_pay_piece(s, who, piece):
+        if can_pay_piece(s, seat, piece):
             options.append(PIECE + piece)
         elif no is not None:
             _refuse_piece(s, piece, no)
@@ -67,20 +67,20 @@ def _refuse_piece(s: State, piece: int, no: Refusals) -> None:
         no.add(PIECE + piece, "piece.cost", "MERV-WALL-1", piece=name, n=s.printed.wall_cost[piece], colour=colour)
 
 
-def choose_wall_piece(s: State, arg: int, action: int) -> None:
+def choose_wall_piece(s: State, seat: int, arg: int, action: int) -> None:
     """Pay the piece, then choose its place."""
     if action == FINISH:
         s.stack.pop()
         return
     piece = action - PIECE
     s.steps += 1
-    s.stack.append(frames.CHOOSE_WALL_SLOT | piece << 6)
+    s.stack.append(frame(frames.CHOOSE_WALL_SLOT, seat, piece))
     need = [0, 0, 0, 0, 0]
     need[s.printed.wall_colour[piece]] = s.printed.wall_cost[piece]
-    open_payment(s, s.active, need, WALL)
+    open_payment(s, seat, need, WALL)
 
 
-def wall_slot_options(s: State, piece: int, no: Refusals | None) -> list[int]:
+def wall_slot_options(s: State, seat: int, piece: int, no: Refusals | None) -> list[int]:
     """The free slots that the piece fits (MERV-WALL-2, -3)."""
     options: list[int] = []
     fitting = slots_for(piece)
@@ -96,9 +96,9 @@ def wall_slot_options(s: State, piece: int, no: Refusals | None) -> list[int]:
     return options
 
 
-def choose_wall_slot(s: State, piece: int, action: int) -> None:
+def choose_wall_slot(s: State, seat: int, piece: int, action: int) -> None:
     s.stack.pop()
-    build(s, s.active, piece, action - WALL_SLOT)
+    build(s, seat, piece, action - WALL_SLOT)
 
 
 def build(s: State, who: int, piece: int, slot: int) -> None:
@@ -115,7 +115,7 @@ def build(s: State, who: int, piece: int, slot: int) -> None:
     gain_influence(s, who, influence, "MERV-WALL-4")
 
 
-def free_wall_options(s: State, arg: int, no: Refusals | None) -> list[int]:
+def free_wall_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Any kind of piece that is left (MERV-WALL-8)."""
     options: list[int] = []
     for piece in range(12):
@@ -126,5 +126,5 @@ def free_wall_options(s: State, arg: int, no: Refusals | None) -> list[int]:
     return options
 
 
-def choose_free_wall(s: State, arg: int, action: int) -> None:
-    s.stack[-1] = frames.CHOOSE_WALL_SLOT | (action - PIECE) << 6
+def choose_free_wall(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack[-1] = frame(frames.CHOOSE_WALL_SLOT, seat, action - PIECE)

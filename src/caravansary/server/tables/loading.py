@@ -51,7 +51,7 @@ def _started(stored: StoredTable, skipped: list[StoredEntry], snapshot: Snapshot
         entry = Entry.from_dict(one.entry)
         if entry.sits is not None:
             seats[entry.seat] = entry.sits
-    start = None if snapshot is None else game.from_dict(snapshot.state)
+    start = None if snapshot is None else game.from_dict(snapshot.state, ours=True)
     match = Match(game, len(seats), header["seed"], edition, header["options"], seats, header["open_seed"], start=start)
     table = Table(stored, match, len(skipped), outdated=True)
     table.last_at = skipped[-1].at if skipped else stored.created
