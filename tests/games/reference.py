@@ -61,18 +61,17 @@ class Reference:
         """The same rules in the same areas, each with its title and a text of its own."""
         english = RuleBook.load(self.game.folder / "rules", "en")
         book = RuleBook.load(self.game.folder / "rules", language)
-        texts = self.game.speaker(language).texts
         assert book.language == language
         assert list(book.rules) == list(english.rules)
         assert [area.code for area in book.areas] == [area.code for area in english.areas]
         for rule in book.rules.values():
-            assert rule.title == texts.format(f"rule-{rule.id}")
+            assert rule.title.strip()
             assert rule.is_definition == english.rules[rule.id].is_definition
             assert self.pattern.findall(rule.text) == self.pattern.findall(english.rules[rule.id].text), rule.id
             assert rule.text.strip()
             assert language == "en" or rule.text != english.rules[rule.id].text
         for area in book.areas:
-            assert area.title == texts.format(f"area-{area.code}")
+            assert area.title.strip()
             assert area.introduction
 
 

@@ -30,7 +30,7 @@ ITEM: Final = "- "  # how an item of a list begins
 
 
 class Reference:
-    """A rule book with the words of a language: a title is translated even where the text is not yet."""
+    """A rule book with the words of a language; in English where it is not translated yet."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.words = Words(game, language)
@@ -45,11 +45,6 @@ class Reference:
     def is_complete(self) -> bool:
         return self.book.language == self.words.language
 
-    def title(self, thing: Rule | Area) -> str:
-        message = f"rule-{thing.id}" if isinstance(thing, Rule) else f"area-{thing.code}"
-        texts = self.words.speaker.texts
-        return texts.format(message) if not self.is_complete and texts.has(message) else thing.title
-
     def rule(self, name: str) -> Rule | None:
         try:
             return self.book.rule(name)
@@ -58,7 +53,7 @@ class Reference:
 
     def area(self, name: str) -> Area | None:
         for area in self.book.areas:
-            if self.title(area).casefold() == name.casefold():
+            if area.title.casefold() == name.casefold():
                 return area
         try:
             return self.book.area(name)
@@ -68,9 +63,7 @@ class Reference:
     def find(self, words: str) -> list[Rule]:
         """By the texts, and by the titles of the language."""
         asked = words.casefold().split()
-        by_title = [
-            rule for rule in self.book.rules.values() if all(word in self.title(rule).casefold() for word in asked)
-        ]
+        by_title = [rule for rule in self.book.rules.values() if all(word in rule.title.casefold() for word in asked)]
         return by_title + [rule for rule in self.book.find(words) if rule not in by_title]
 
 
@@ -110,14 +103,14 @@ def rules(
 
 
 def _area_dict(reference: Reference, area: Area) -> dict[str, Any]:
-    return {"area": area.code, "title": reference.title(area), "rules": len(area.rules)}
+    return {"area": area.code, "title": area.title, "rules": len(area.rules)}
 
 
 def _rule_dict(reference: Reference, rule: Rule) -> dict[str, Any]:
     return {
         "id": rule.id,
         "area": rule.area,
-        "title": reference.title(rule),
+        "title": rule.title,
         "text": rule.text,
         "language": reference.book.language,
     }
@@ -129,16 +122,16 @@ def _print_areas(out: Console, reference: Reference) -> None:
     out.print(book.title, style="bold")
     out.print()
     _print_text(out, book.preface, 0)
-    width = max((len(reference.title(area)) for area in book.areas), default=0)
+    width = max((len(area.title) for area in book.areas), default=0)
     for area in book.areas:
         count = reference.words.say("rules-count", n=len(area.rules))
-        out.print(f"  {reference.title(area).ljust(width)}  {area.code.ljust(12)} {count}")
+        out.print(f"  {area.title.ljust(width)}  {area.code.ljust(12)} {count}")
     out.print()
     out.print(reference.words.say("rules-hint"), style="dim")
 
 
 def _print_area(out: Console, reference: Reference, area: Area) -> None:
-    out.print(f"{reference.title(area)} ({area.code})", style="bold underline")
+    out.print(f"{area.title} ({area.code})", style="bold underline")
     out.print()
     _print_text(out, area.introduction, 0)
     for rule in area.rules:
@@ -152,12 +145,12 @@ def _print_found(out: Console, reference: Reference, found: list[Rule]) -> None:
         return
     width = max(len(rule.id) for rule in found)
     for rule in found:
-        out.print(f"{rule.id.ljust(width)}  {reference.title(rule)}")
+        out.print(f"{rule.id.ljust(width)}  {rule.title}")
     out.print(reference.words.say("rules-found", n=len(found)), style="dim")
 
 
 def print_rule(out: Console, reference: Reference, rule: Rule) -> None:
-    out.print(Text.assemble((rule.id, "bold cyan"), "  ", (reference.title(rule), "bold")))
+    out.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")))
     _print_text(out, rule.text, 2)
 
 

@@ -113,9 +113,6 @@ class Speaker:
         colour = self.texts.format(f"seat-{participant.colour}")
         return f"{name} ({colour})" if name else colour
 
-    def rule_title(self, rule: str) -> str:
-        return self.texts.format(f"rule-{rule}")
-
     def _say(self, message: str, args: dict[str, Any], state: State | None, names: list[str] | None) -> str:
         return self.texts.format(message, {name: self._word(name, value, state, names) for name, value in args.items()})
 

@@ -124,11 +124,6 @@ def test_no_message_is_in_two_files(language: str) -> None:
     WORDING.check_files(language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_a_title(language: str) -> None:
-    WORDING.check_rule_titles(language)
-
-
 def test_the_events_told_are_those_declared() -> None:
     told = {kind: given - {"who"} for kind, given in SOURCE.events_told.items()}
 
