@@ -65,7 +65,7 @@ _ASKS: Final = {
 
 
 def give_boon(s: State, who: int, boon: int, rule: str) -> None:
-    """Resolve a boon of the seat whose turn it is, or put its choice on the stack."""
+    """Resolve a boon of the seat whose turn it is, or put its choice on the stack (MERV-BOON-4, -7)."""
     if boon in _ASKS:
         kind, arg = _ASKS[boon]
         s.stack.append(frame(kind, who, arg))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_trade_options(s: State, options: list[int], no: Refusals | None) -> None:
-    """The trades of this turn, before or after the action (MERV-CAMELMARKET-1 to -5)."""
+    """The trades of this turn, before or after the action (MERV-CAMELMARKET-1, -2, -3, -4, -5)."""
     if s.slot != MIDDLE_SLOT or s.trade_used:
         if no is not None:
             _refuse_trades(s, no)
@@ -48,7 +48,7 @@ def _refuse_trades(s: State, no: Refusals) -> None:
 
 
 def trade(s: State, action: int) -> None:
-    """Take all camels, or put one down and gain the boon of its slot at once."""
+    """Take all camels, or put one down and gain the boon of its slot at once (MERV-CAMELMARKET-6, -8)."""
     s.trade_used = 1
     if action == TAKE_CAMELS:
         take_all(s, s.active, "MERV-CAMELMARKET-2")
@@ -59,6 +59,7 @@ def trade(s: State, action: int) -> None:
 
 
 def put_camel(s: State, who: int, slot: int) -> None:
+    """The camel lies in the slot until somebody takes all of them (MERV-CAMELMARKET-9)."""
     s.players[who].camels -= 1
     s.market_camels |= 1 << slot
     if s.events is not None:

@@ -72,7 +72,7 @@ def start(s: State) -> None:
 
 
 def card_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The cards in reach that may be collected and paid, a camel to place, or to finish (MERV-CARAVAN-4, -6)."""
+    """The cards in reach that may be collected and paid, a camel to place, or to finish (MERV-CARAVAN-1, -4, -6)."""
     payable = can_pay_card(s, seat)
     options: list[int] = []
     for position in range(len(s.queue)):
@@ -166,7 +166,7 @@ def choose_caravan_cube(s: State, seat: int, position: int, action: int) -> None
 
 
 def take_card(s: State, who: int, position: int) -> int:
-    """Move the card, and the camel on it, to the participant; the queue closes up (MERV-CARAVAN-5, -7)."""
+    """Move the card, and the camel on it, to the participant; the queue closes up (MERV-CARAVAN-5, -7, -9, -20)."""
     spice = s.queue.pop(position)
     player = s.players[who]
     player.spices[spice] += 1
@@ -209,7 +209,7 @@ def finish(s: State) -> None:
 
 
 def add_pair(s: State, spice: int, counts: list[int]) -> None:
-    """Count the boon of a completed pair (MERV-CARAVAN-12 to -15)."""
+    """Count the boon of a completed pair (MERV-CARAVAN-12, -13, -14, -15)."""
     counts[boons.KINDS.index(s.printed.pair_boon[spice])] += 1
     if s.events is not None:
         s.tell("pair_completed", s.active, "MERV-CARAVAN-11", spice=SPICES[spice])

@@ -77,7 +77,7 @@ def place_building(s: State, who: int, cell: int, rule: str) -> None:
 
 
 def add_yield(s: State, cell: int, gains: list[int]) -> None:
-    """What a site gives: its colour, white instead with a white upgrade, a bonus besides (MERV-RES-2 to -4)."""
+    """What a site gives: its colour, white instead with a white upgrade, a bonus besides (MERV-RES-2, -3, -4)."""
     upgrade = s.upgrade[cell]
     if upgrade == WHITE:
         gains[WHITE] += 1
@@ -88,7 +88,7 @@ def add_yield(s: State, cell: int, gains: list[int]) -> None:
 
 
 def produce(s: State, who: int, cell: int, line: tuple[int, ...]) -> None:
-    """The yield of the activated site and of the same owner's sites in the line (MERV-RES-5 to -9, -17, -18)."""
+    """The yield of the site and of the same owner's sites in the line (MERV-RES-5, -6, -7, -8, -9, -17, -18)."""
     owner = s.owner[cell]
     gains = [0, 0, 0, 0, 0]
     for other in line:

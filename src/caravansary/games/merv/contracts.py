@@ -33,7 +33,7 @@ def top_contract(s: State, stack: int) -> int:
 
 
 def has_goods_for(s: State, who: int, contract: int) -> bool:
-    """Enough scrolls and goods that are not committed yet (MERV-CONTRACT-3 to -5)."""
+    """Enough scrolls and goods that are not committed yet (MERV-CONTRACT-3, -4, -5)."""
     player = s.players[who]
     common = player.common - player.common_tied - s.printed.contract_common[contract]
     rare = player.rare - player.rare_tied - s.printed.contract_rare[contract]
@@ -46,7 +46,10 @@ def has_goods_for(s: State, who: int, contract: int) -> bool:
 
 
 def add_contract_options(s: State, who: int, options: list[int], no: Refusals | None) -> None:
-    """Every contract that the seat can fulfil now, as further options of a window (MERV-CONTRACT-1, -2, -7)."""
+    """Every contract that the seat can fulfil now, as further options of a window (MERV-CONTRACT-1, -2, -7).
+
+    Rules MERV-CONTRACT-8, -10, -11.
+    """
     level = contract_level(s, who)
     if no is not None:
         _refuse_contracts(s, who, level, no)

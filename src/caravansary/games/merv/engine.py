@@ -52,7 +52,10 @@ class MervEngine(Engine["State"]):
             s.tell("boon_lost", seat, "MERV-BOON-8")
 
     def is_asked_alone(self, s: State, frame: int, seat: int, action: int, trial_of: int) -> bool:
-        """Where cards would be turned up, or the decision would be handed on after the seat's own click."""
+        """Where cards would be turned up, or the decision would be handed on after the seat's own click.
+
+        Rule MERV-ORDER-7.
+        """
         kind = kind_of(frame)
         if self.alone[kind] != TRIED:
             return kind == frames.CHOOSE_END

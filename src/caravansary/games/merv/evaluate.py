@@ -148,7 +148,7 @@ def strongest_rival(s: State, seat: int) -> float:
 
 # --- palace ---------------------------------------------------------------------------------------------------------
 def palace_to_come(s: State, seat: int, player: Player, this_year: int) -> float:
-    """What courtiers will score in the years left, as far as favour will last (MERV-SCORE-2 to -6)."""
+    """What courtiers will score in the years left, as far as favour will last (MERV-SCORE-2, -3, -4, -5, -6)."""
     scorings = LAST_YEAR - s.year
     if s.phase < PALACE_SCORING or (s.phase == PALACE_SCORING and s.order.index(seat) >= s.cursor):
         scorings += 1

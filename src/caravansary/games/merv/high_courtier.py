@@ -1,4 +1,4 @@
-"""The high courtier of the two-player and the solo game. Rules MERV-2P, MERV-SOLO-3 to -5."""
+"""The high courtier of the two-player and the solo game. Rules MERV-2P, MERV-SOLO-3, -4, -5."""
 
 from __future__ import annotations
 

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def start(s: State) -> None:
-    """Mark every unprotected building once; the high courtier's fall at once (MERV-INVASION-2, -7, -11, -15)."""
+    """Mark every unprotected building once; the high courtier's fall at once (MERV-INVASION-2, -7, -11, -15).
+
+    Rules MERV-2P-9, MERV-SOLO-52.
+    """
     s.attacked = 0
     s.ransom_cubes = NO_CUBES
     s.ransom_wild = 0
@@ -56,7 +59,10 @@ def accepted_colours(s: State, cell: int) -> list[bool]:
 
 
 def ransom_options(s: State, seat: int, cell: int, no: Refusals | None) -> list[int]:
-    """To lose the building, or a cube that is accepted; the wild colour once an invasion (MERV-INVASION-4, -14)."""
+    """To lose the building, or a cube that is accepted; the wild colour once an invasion (MERV-INVASION-4, -14).
+
+    Rule MERV-RES-21.
+    """
     cubes = s.players[seat].cubes
     accepted = accepted_colours(s, cell)
     options = [LOSE]
@@ -105,7 +111,7 @@ def lose_building(s: State, cell: int, rule: str) -> None:
 
 
 def finish(s: State) -> None:
-    """Ransom cubes go to the supply and every soldier goes home (MERV-INVASION-8, -9)."""
+    """Ransom cubes go to the supply and every soldier goes home (MERV-INVASION-8, -9, MERV-SOLO-67)."""
     for colour in range(5):
         s.cubes_left[colour] += s.ransom_cubes[colour]
     s.ransom_cubes = NO_CUBES

@@ -123,7 +123,7 @@ def library_pick(s: State, seat: int, count: int) -> Pick:
 
 # --- scrolls and breakthroughs --------------------------------------------------------------------------------------
 def get_scrolls(s: State, seat: int, count: int) -> None:
-    """Take the scrolls, then make every breakthrough reached, lowest first (MERV-LIBRARY-5)."""
+    """Take the scrolls, then make every breakthrough reached, lowest first (MERV-LIBRARY-4, -5, -7)."""
     s.stack.pop()
     before = s.players[seat].scrolls
     gain_scrolls(s, seat, count)
@@ -163,7 +163,7 @@ def breakthrough_options(s: State, seat: int, level: int, no: Refusals | None) -
 
 
 def choose_breakthrough(s: State, seat: int, level: int, action: int) -> None:
-    """Take the tile; third and fourth breakthroughs act at once (MERV-LIBRARY-8)."""
+    """Take the tile; third and fourth breakthroughs act at once (MERV-LIBRARY-8, -9, -13, -14, -15, -16, -17)."""
     s.stack.pop()
     tile = action - TILE
     take_tile(s, seat, tile)

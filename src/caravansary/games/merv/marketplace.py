@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # --- posts ----------------------------------------------------------------------------------------------------------
 def may_establish(s: State, who: int, city: int) -> bool:
-    """No own post there yet; an outer city needs a post in its inner city (MERV-MARKET-2, -3)."""
+    """No own post there yet; an outer city needs a post in its inner city (MERV-MARKET-2, -3, -4)."""
     posts = s.players[who].posts
     if posts >> city & 1:
         return False
@@ -102,7 +102,7 @@ def start(s: State) -> None:
 
 
 def missing_routes(s: State, who: int, city: int) -> int:
-    """The routes, as bits, that still need a camel for a purchase in the city (MERV-MARKET-9 to -12)."""
+    """The routes, as bits, that still need a camel for a purchase in the city (MERV-MARKET-9, -10, -11, -12)."""
     posts = s.players[who].posts
     if posts >> city & 1:
         return 0
@@ -140,7 +140,7 @@ def can_trade_any(s: State, who: int) -> bool:
 
 
 def purchase_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The cities in which a good can be bought, or to finish (MERV-MARKET-8)."""
+    """The cities in which a good can be bought, or to finish (MERV-MARKET-8, -13)."""
     options: list[int] = []
     for city in range(8):
         if may_buy(s, seat, city):

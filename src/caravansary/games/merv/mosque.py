@@ -36,7 +36,10 @@ def step_cost(s: State, node_left: int, node_entered: int) -> list[int]:
 
 
 def next_nodes(s: State, who: int) -> range:
-    """Where the next step can lead: any path at first, then the only way on, nowhere from the last space."""
+    """Where the next step can lead: any path at first, then the only way on, nowhere from the last space.
+
+    Rule MERV-MOSQUE-3.
+    """
     player = s.players[who]
     if player.node == NO_NODE:
         return range(4) if player.discs else range(0)
@@ -55,7 +58,7 @@ def can_advance_any(s: State, who: int) -> bool:
 
 
 def step_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The next spaces that can be paid, or to finish (MERV-MOSQUE-1, -2)."""
+    """The next spaces that can be paid, or to finish (MERV-MOSQUE-1, -2, -6)."""
     node = s.players[seat].node
     options: list[int] = []
     for ahead in next_nodes(s, seat):
@@ -109,7 +112,10 @@ def enter_node_of_active(s: State, seat: int, node: int) -> None:
 
 
 def move_to(s: State, who: int, node: int) -> None:
-    """Move the disc (the first step takes it from supply) and score the points printed there (MERV-BOON-6)."""
+    """Move the disc (the first step takes it from supply) and score the points printed there (MERV-BOON-6).
+
+    Rules MERV-MOSQUE-10, -13, -14, -15, -16, -17.
+    """
     player = s.players[who]
     if player.node == NO_NODE:
         player.discs -= 1

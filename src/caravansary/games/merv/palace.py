@@ -25,7 +25,7 @@ def courtiers_in(s: State, hall: int) -> int:
 
 
 def next_price(s: State, who: int) -> int:
-    """The k-th courtier costs k cubes, free ones counted (MERV-PALACE-2)."""
+    """The k-th courtier costs k cubes, free ones counted (MERV-PALACE-2, -3)."""
     courtiers = s.players[who].courtiers
     return courtiers[0] + courtiers[1] + courtiers[2] + courtiers[3] + 1
 
@@ -42,6 +42,7 @@ def can_place_any(s: State, who: int) -> bool:
 
 
 def has_room(s: State, hall: int) -> bool:
+    """A place is free; several may be the same player's (MERV-PALACE-5)."""
     return courtiers_in(s, hall) < s.printed.hall_capacity[hall]
 
 
@@ -89,7 +90,7 @@ def place_courtier_of_active(s: State, seat: int, hall: int) -> None:
 
 
 def place_courtier(s: State, who: int, hall: int) -> None:
-    """A servant becomes a courtier; the first of all in a hall gives favour (MERV-PALACE-4)."""
+    """A servant becomes a courtier; the first of all in a hall gives favour (MERV-PALACE-4, -8)."""
     is_first = courtiers_in(s, hall) == 0
     player = s.players[who]
     player.servants -= 1

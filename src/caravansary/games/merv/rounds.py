@@ -89,7 +89,7 @@ def next_meeple(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """The new order stands; after the fourth round the year ends (MERV-ORDER-8)."""
+    """The new order stands; after the fourth round the year ends (MERV-ORDER-8, -10)."""
     s.order = s.next_queue[: len(s.players)]
     s.slots = [NOBODY] * 5
     s.slot = -1
@@ -137,7 +137,7 @@ def next_palace(s: State) -> None:
 
 
 def score_cities(s: State) -> None:
-    """Bonus scoring, then the next year or the end (MERV-SCORE-7 to -11)."""
+    """Bonus scoring, then the next year or the end (MERV-SCORE-7, -8, -9, -10, -11)."""
     for who in s.order:
         if who != s.high_courtier:
             scoring.score_city(s, who)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 # --- palace ---------------------------------------------------------------------------------------------------------
 def hall_value(s: State, who: int, hall: int) -> int:
-    """What one courtier of the participant scores in the hall (MERV-SCORE-12 to -15)."""
+    """What one courtier of the participant scores in the hall (MERV-SCORE-4, -12, -13, -14, -15)."""
     player = s.players[who]
     if hall == KNOWLEDGE:
         count = player.scrolls
@@ -47,7 +47,10 @@ def hall_value(s: State, who: int, hall: int) -> int:
 
 
 def start_palace_scoring(s: State, seat: int) -> None:
-    """Favour is spent, one per courtier as far as it lasts; a seat short of favour chooses (MERV-SCORE-2, -6)."""
+    """Favour is spent, one per courtier as far as it lasts; a seat short of favour chooses (MERV-SCORE-2, -6).
+
+    Rules MERV-FAVOUR-3, -5.
+    """
     player = s.players[seat]
     courtiers = sum(player.courtiers)
     spent = min(courtiers, player.favour)
@@ -66,7 +69,7 @@ def start_palace_scoring(s: State, seat: int) -> None:
 
 
 def score_courtier(s: State, who: int, hall: int) -> None:
-    """A courtier scores once a year (MERV-SCORE-3 to -5)."""
+    """A courtier scores once a year (MERV-SCORE-3, -4, -5)."""
     points = hall_value(s, who, hall)
     if s.events is not None:
         s.tell("courtier_scored", who, f"MERV-SCORE-{12 + hall}", hall=HALLS[hall], n=points)
@@ -125,7 +128,7 @@ def count_on_action(s: State, who: int, board: int) -> int:
 
 
 def score_city(s: State, who: int) -> None:
-    """Buildings, the scoring tile, the completed mosque track (MERV-SCORE-7 to -10)."""
+    """Buildings, the scoring tile, the completed mosque track (MERV-SCORE-7, -8, -9, -10)."""
     player = s.players[who]
     buildings = s.printed.buildings - player.buildings
     s.score(who, BY_BUILDINGS, buildings * s.printed.building_points, "MERV-SCORE-7")
@@ -151,6 +154,7 @@ def set_value(s: State, spices: list[int]) -> int:
 
 
 def score_sets(s: State, who: int) -> None:
+    """The sets of different spices at the end, the magistrate's too (MERV-END-2, MERV-SOLO-68)."""
     s.score(who, BY_SPICE_SETS, set_value(s, s.players[who].spices), "MERV-END-2")
 
 

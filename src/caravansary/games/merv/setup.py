@@ -38,7 +38,7 @@ check_colours = colours_of(PLAYER_COLOURS)  # MERV-SETUP-24
 def new_state(
     c: Components, seats: int, colours: list[str], chance: Chance, events: list[Event] | None = None
 ) -> State:
-    """The table before the first decision."""
+    """The table before the first decision (MERV-SETUP-1, -8, -21)."""
     s = State(c, seats, all_colours(seats, colours), chance)
     s.clear()
     s.players = [new_player(c, s, who) for who in range(len(s.colours))]
@@ -58,7 +58,10 @@ def new_state(
 
 
 def all_colours(seats: int, colours: list[str]) -> list[int]:
-    """The colours of seats, then magistrate, then high courtier; unused ones are given to the high courtier first."""
+    """The colours of seats, then magistrate, then high courtier; unused ones are given to the high courtier first.
+
+    Rule MERV-SETUP-4.
+    """
     chosen = [PLAYER_COLOURS.index(colour) for colour in colours]
     unused = [colour for colour in range(4) if colour not in chosen]
     if seats == 1:
@@ -67,7 +70,10 @@ def all_colours(seats: int, colours: list[str]) -> list[int]:
 
 
 def new_player(c: Components, s: State, who: int) -> Player:
-    """The pieces of a participant; the high courtier has no servants and no discs (MERV-SETUP-2, -22, -23)."""
+    """The pieces of a participant; the high courtier has no servants and no discs (MERV-SETUP-2, -22, -23).
+
+    Rules MERV-SETUP-3, -26, MERV-SOLO-1.
+    """
     is_courtier = who == s.high_courtier
     servants = 0 if is_courtier else c.servants
     discs = 0 if is_courtier else c.discs
@@ -97,7 +103,7 @@ def new_player(c: Components, s: State, who: int) -> Player:
 
 
 def lay_out_board(s: State) -> None:
-    """Everything in its supply (MERV-SETUP-10 to -13, -17, -18)."""
+    """Everything in its supply (MERV-SETUP-10, -11, -12, -13, -16, -17, -18)."""
     c = s.printed
     s.owner = [NOBODY] * 25
     s.soldier = [NOBODY] * 25
@@ -125,7 +131,7 @@ def lay_out_board(s: State) -> None:
 
 
 def first_order(s: State) -> list[int]:
-    """Seats at random, then the high courtier; alone the magistrate begins (MERV-SETUP-5 to -7)."""
+    """Seats at random, then the high courtier; alone the magistrate begins (MERV-SETUP-5, -6, -7)."""
     if s.magistrate >= 0:
         return [s.magistrate, 0, s.high_courtier]
     order = list(range(s.seats))
@@ -143,7 +149,7 @@ def deal_sites(s: State) -> None:
 
 
 def deal_cards(s: State) -> None:
-    """Eight cards face up, the rest face down (MERV-SETUP-14)."""
+    """Eight cards face up, the rest face down (MERV-SETUP-14, -15)."""
     cards = [spice for spice in range(4) for _ in range(s.printed.card_copies[spice])]
     s.chance.shuffle(cards)
     s.queue = cards[:QUEUE_LENGTH]

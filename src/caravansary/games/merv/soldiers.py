@@ -69,7 +69,7 @@ def choose_soldier_site(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def deploy(s: State, who: int, cell: int) -> None:
-    """A servant becomes a soldier; 1 influence for an own building, 2 for another's (MERV-SOLDIER-2)."""
+    """A servant becomes a soldier; 1 influence for an own building, 2 for another's (MERV-SOLDIER-2, -5, -6)."""
     s.players[who].servants -= 1
     s.soldier[cell] = who
     if s.events is not None:
@@ -78,7 +78,7 @@ def deploy(s: State, who: int, cell: int) -> None:
 
 
 def return_soldier(s: State, cell: int) -> None:
-    """The soldier goes back to its owner's supply; influence gained for it is kept."""
+    """The soldier goes back to its owner's supply; influence gained for it is kept (MERV-SOLDIER-4)."""
     owner = s.soldier[cell]
     s.soldier[cell] = -1
     s.players[owner].servants += 1

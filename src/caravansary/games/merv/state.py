@@ -369,7 +369,7 @@ class State(CoreState):
                 scoring.tell_points(self, who, source, points, rule)
 
     def gain_cubes(self, who: int, colour: int, count: int) -> int:
-        """Take cubes from the supply, as many as are left (MERV-RES-22); returns how many."""
+        """Take cubes from the supply, as many as are left (MERV-RES-10, -22); returns how many."""
         got = min(count, self.cubes_left[colour])
         self.cubes_left[colour] -= got
         self.players[who].cubes[colour] += got

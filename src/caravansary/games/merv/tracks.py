@@ -29,7 +29,7 @@ def gain_favour(s: State, who: int, count: int, rule: str) -> None:
 
 
 def gain_influence(s: State, who: int, count: int, rule: str) -> None:
-    """Move the disc forward on the influence track; every space entered gives what it shows (MERV-INFLUENCE-1)."""
+    """Move the disc forward on the influence track; every space entered gives what it shows (MERV-INFLUENCE-1, -2)."""
     player = s.players[who]
     for _ in range(count):
         if player.influence < s.printed.influence_last:

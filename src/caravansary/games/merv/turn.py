@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def start_turn(s: State, seat: int) -> None:
-    """A seat's turn begins with fresh permissions (MERV-TURN-14)."""
+    """A seat's turn begins with fresh permissions (MERV-TURN-3, -14)."""
     s.active = seat
     s.slot = -1
     s.site = -1
@@ -45,7 +45,10 @@ def start_turn(s: State, seat: int) -> None:
 
 # --- the slot -------------------------------------------------------------------------------------------------------
 def may_activate(s: State, who: int, cell: int) -> bool:
-    """A building of a seat or of the high courtier, or an empty site and a building to put there (MERV-TURN-6, -8)."""
+    """A building of a seat or of the high courtier, or an empty site and a building to put there (MERV-TURN-6, -8).
+
+    Rule MERV-2P-8.
+    """
     if cell == CAMEL_MARKET:
         return False
     owner = s.owner[cell]
@@ -62,7 +65,7 @@ def has_legal_site(s: State, who: int, slot: int) -> bool:
 
 
 def slot_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The free slots whose line has a legal site; every free slot if none has (MERV-TURN-4, -9, -15)."""
+    """The free slots whose line has a legal site; every free slot if none has (MERV-TURN-4, -9, -15, -18)."""
     options: list[int] = []
     free: list[int] = []
     for slot in range(5):
@@ -145,7 +148,7 @@ def can_do_board_action(s: State, who: int, board: int) -> bool:
 
 
 def action_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The board action of the site, favour, a soldier, and the camel market (MERV-TURN-10 to -12, -17)."""
+    """The board action of the site, favour, a soldier, and the camel market (MERV-TURN-10, -11, -12, -17, -19)."""
     options: list[int] = []
     if s.site < 0:
         if no is not None:

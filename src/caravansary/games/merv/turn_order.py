@@ -47,7 +47,10 @@ def choose_space(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def take_space(s: State, who: int, space: int) -> None:
-    """Camels on the free spaces behind, the meeple on its space, the camels there gained (MERV-ORDER-3 to -5)."""
+    """Camels on the free spaces behind, the meeple on its space, the camels there gained (MERV-ORDER-3, -4, -5).
+
+    Rules MERV-ORDER-4, -9.
+    """
     player = s.players[who]
     cost = 0
     for behind in range(space + 1, len(s.players)):
@@ -63,7 +66,7 @@ def take_space(s: State, who: int, space: int) -> None:
 
 
 def take_dearest_space(s: State, who: int) -> None:
-    """An automatic opponent spends as many camels as it can (MERV-2P-7, MERV-SOLO-51)."""
+    """An automatic opponent spends as many camels as it can (MERV-2P-7, MERV-SOLO-51, MERV-2P-6)."""
     camels = s.players[who].camels
     best = -1
     for space in range(len(s.players)):

@@ -22,7 +22,7 @@ PENDING: Final = beside(UPGRADE_COLOUR, ON)
 
 
 def can_upgrade(s: State, who: int, cell: int, any_site: bool) -> bool:
-    """A site without upgrade; an own building on it unless any site will do (MERV-UPGRADE-1 to -3)."""
+    """A site without upgrade; an own building on it unless any site will do (MERV-UPGRADE-1, -2, -3)."""
     return cell != CAMEL_MARKET and s.upgrade[cell] == NO_UPGRADE and (any_site or s.owner[cell] == who)
 
 

@@ -102,7 +102,10 @@ def choose_wall_slot(s: State, seat: int, piece: int, action: int) -> None:
 
 
 def build(s: State, who: int, piece: int, slot: int) -> None:
-    """Place the piece; influence for the two sites behind it: 1 per own building, 2 per other (MERV-WALL-4)."""
+    """Place the piece; influence for the two sites behind it: 1 per own building, 2 per other (MERV-WALL-4).
+
+    Rules MERV-WALL-5, -6, MERV-CITY-8.
+    """
     s.wall_left[piece] -= 1
     s.walls[slot] = piece
     if s.events is not None:

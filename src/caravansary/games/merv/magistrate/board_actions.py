@@ -63,7 +63,7 @@ B4_FAVOUR: Final = BREAKTHROUGHS.index("b4-2favour")
 
 
 def perform(s: State, board: int, number: int) -> None:
-    """The intended action, so many times (MERV-SOLO-61)."""
+    """The intended action, so many times; what boons, tiles or trades give is done once (MERV-SOLO-16, -61)."""
     if board == CARAVANSARY:
         take_cards(s, number)
     elif board == PALACE:
@@ -81,7 +81,7 @@ def perform(s: State, board: int, number: int) -> None:
 
 # --- caravansary -----------------------------------------------------------------------------------------------------
 def take_cards(s: State, number: int) -> None:
-    """The most valuable cards of the queue; refill and pairs afterwards (MERV-SOLO-23 to -26)."""
+    """The most valuable cards of the queue; refill and pairs afterwards (MERV-SOLO-23, -24, -25, -26)."""
     spices = s.players[s.magistrate].spices
     completed: list[int] = []
     for _ in range(min(number, len(s.queue))):
@@ -122,7 +122,7 @@ def complete_pair(s: State, spice: int) -> None:
 
 # --- palace ----------------------------------------------------------------------------------------------------------
 def place_courtiers(s: State, number: int) -> None:
-    """One or two courtiers, each where it scores most (MERV-SOLO-27 to -29)."""
+    """One or two courtiers, each where it scores most (MERV-SOLO-27, -28, -29)."""
     for _ in range(s.printed.solo_courtiers[min(number, len(s.printed.solo_courtiers) - 1)]):
         halls = [hall for hall in range(4) if palace.has_room(s, hall)]
         if not halls or not s.players[s.magistrate].servants:
@@ -192,7 +192,7 @@ def make_third_breakthrough(s: State, taken: int) -> None:
 
 # --- marketplace -----------------------------------------------------------------------------------------------------
 def trade_on_routes(s: State) -> None:
-    """One post, a good for every own post, then contracts (MERV-SOLO-36 to -38)."""
+    """One post, a good for every own post, then contracts (MERV-SOLO-36, -37, -38)."""
     establish_post(s)
     posts = s.players[s.magistrate].posts
     for place in range(8):
@@ -217,7 +217,7 @@ def establish_post(s: State) -> int:
 
 
 def fulfil_contracts(s: State) -> None:
-    """The most valuable one it has the goods for, again and again (MERV-SOLO-39, -64)."""
+    """The most valuable one it has the goods for, again and again (MERV-SOLO-39, -40, -64)."""
     while True:
         stacks = [
             stack
@@ -275,7 +275,7 @@ def first_path(s: State) -> int:
 
 
 def enter(s: State, node: int) -> None:
-    """What a space gives the magistrate (MERV-SOLO-42, -55 to -57)."""
+    """What a space gives the magistrate (MERV-SOLO-42, -55, -56, -57)."""
     mosque.move_to(s, s.magistrate, node)
     boon = s.printed.node_boon[node]
     if boon == GAIN_CAMEL:
@@ -314,7 +314,7 @@ def take_best_scoring_tile(s: State) -> None:
 
 # --- wall and soldier ------------------------------------------------------------------------------------------------
 def build_wall(s: State) -> None:
-    """The cheapest piece where it protects its side first (MERV-SOLO-48 to -50, -66)."""
+    """The cheapest piece where it protects its side first (MERV-SOLO-48, -49, -50, -66)."""
     pieces = [piece for piece in range(12) if s.wall_left[piece]]
     if not pieces:
         return
@@ -342,7 +342,7 @@ def place_soldier(s: State) -> None:
 
 # --- camel market ----------------------------------------------------------------------------------------------------
 def trade_at_camel_market(s: State) -> None:
-    """Take the camels if there are two or it has none, else put one on an upper slot (MERV-SOLO-20 to -22)."""
+    """Take the camels if there are two or it has none, else put one on an upper slot (MERV-SOLO-20, -21, -22)."""
     if s.market_camels.bit_count() >= 2 or s.players[s.magistrate].camels == 0:
         camel_market.take_all(s, s.magistrate, "MERV-SOLO-21")
         return
@@ -371,7 +371,7 @@ def gain_market_boon(s: State, boon: int) -> None:
 
 # --- scoring ---------------------------------------------------------------------------------------------------------
 def score_palace(s: State) -> None:
-    """Every courtier scores; no favour is spent (MERV-SOLO-53)."""
+    """Every courtier scores; no favour is spent (MERV-SOLO-46, -53)."""
     for hall in range(4):
         for _ in range(s.players[s.magistrate].courtiers[hall]):
             score_courtier(s, s.magistrate, hall)

@@ -145,7 +145,7 @@ def can_be_played(s: State, board: int) -> bool:
 
 # --- which card, which slot ------------------------------------------------------------------------------------------
 def draw_playable(s: State) -> int:
-    """Draw until a card can be played; reject the others (MERV-SOLO-7 to -10). -1 if none can."""
+    """Draw until a card can be played; reject the others (MERV-SOLO-7, -8, -9, -10). -1 if none can."""
     rejected: list[int] = []
     while has_card_to_draw(s, rejected):
         card = draw_top(s)
