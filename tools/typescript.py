@@ -1,6 +1,6 @@
-"""Writes the page's TypeScript types from the Python ones: the messages of the service and the views of the games.
+"""Writes the page's TypeScript types from the Python ones: messages of the service, views and kinds of the games.
 
-uv run python tools/typescript.py            writes web/src/types.ts and web/src/games/*/view.ts
+uv run python tools/typescript.py            writes web/src/types.ts and, for each game, view.ts and kinds.ts
 uv run python tools/typescript.py --check    only says whether they are fresh
 """
 
@@ -9,7 +9,10 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+import textwrap
+from collections.abc import Iterable
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
@@ -104,29 +107,57 @@ def messages() -> str:
     return writer.whole({"FromClient": list(wire.FromClient.__args__), "ToClient": list(wire.ToClient.__args__)})
 
 
-def view_of(game: str) -> str | None:
-    """The types of a game's view, from the typed dictionaries of its `view.py`; None if it has none."""
+def part_of(game: str, part: str) -> ModuleType:
+    return importlib.import_module(f"caravansary.games.{game}.{part}")
+
+
+def has_view(game: str) -> bool:
+    """Whether the game has a typed view; without one it has no page of its own."""
     name = f"caravansary.games.{game}.view"
-    if importlib.util.find_spec(name) is None:
-        return None
-    module = importlib.import_module(name)
-    found = getattr(module, "View", None)
-    if found is None:
-        return None
+    return importlib.util.find_spec(name) is not None and hasattr(part_of(game, "view"), "View")
+
+
+def view_of(game: str) -> str:
+    """The types of a game's view, from the typed dictionaries of its `view.py`."""
     writer = Writer()
-    writer.add([found])
+    writer.add([part_of(game, "view").View])
     return writer.whole({})
+
+
+def decisions_of(game: str) -> list[str]:
+    if importlib.util.find_spec(f"caravansary.games.{game}.decisions") is None:
+        return list(part_of(game, "frames").NAMES.values())
+    return [ask.name for ask in part_of(game, "decisions").ASKS]
+
+
+def kinds_of(game: str) -> str:
+    """What can happen, be asked and be done in a game, each as a union of its kinds."""
+    return "\n".join(
+        [
+            HEAD,
+            union("EventKind", part_of(game, "events").KINDS),
+            union("DecisionKind", decisions_of(game)),
+            union("ActionKind", (block.kind for block in part_of(game, "actions").TABLE.blocks)),
+        ]
+    )
+
+
+def union(name: str, kinds: Iterable[str]) -> str:
+    """The union of the kinds, in the order of the alphabet, as many to a line as there is room for."""
+    members = " ".join(f"|\0'{kind}'" for kind in sorted(set(kinds)))
+    lines = textwrap.wrap(members, 120, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+    return "\n".join([f"export type {name} =", *lines]).replace("\0", " ") + ";\n"
 
 
 def files() -> dict[Path, str]:
     """Every file that is written, with its content."""
     import caravansary
 
-    found = {ROOT / "web" / "src" / "types.ts": messages()}
-    for game in caravansary.games():
-        text = view_of(game)
-        if text is not None:
-            found[ROOT / "web" / "src" / "games" / game / "view.ts"] = text
+    source = ROOT / "web" / "src"
+    found = {source / "types.ts": messages()}
+    for game in filter(has_view, caravansary.games()):
+        found[source / "games" / game / "view.ts"] = view_of(game)
+        found[source / "games" / game / "kinds.ts"] = kinds_of(game)
     return found
 
 

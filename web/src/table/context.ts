@@ -108,8 +108,8 @@ export interface GameTable {
   Holdings: import('svelte').Component<{ who: number; open: boolean }>;
   /** Symbols of pieces, <symbol id="merv-camel"> and so on; in the page once. */
   Symbols: import('svelte').Component;
-  /** Kinds of actions that have a place on the board; all others are buttons in the bar. */
-  placed: ReadonlySet<string>;
+  /** Whether a kind of action has its place on the board; all others are buttons in the bar. */
+  isPlaced(action: string): boolean;
   /** Names of the board's zones for a phone, in the order of its tabs, with their boxes in the board's coordinates.
    *  `part`: only on a phone, a part of another zone. */
   zones: readonly { name: string; x: number; y: number; width: number; height: number; part?: boolean }[];

@@ -3,7 +3,7 @@ import type { GameTable } from './context';
 
 const drawn = import.meta.glob<{ default: GameTable }>('../games/*/index.ts');
 
-export async function gameTable(game: string): Promise<GameTable | null> {
+export async function loadGameTable(game: string): Promise<GameTable | null> {
   const load = drawn[`../games/${game}/index.ts`];
   return load === undefined ? null : (await load()).default;
 }

@@ -11,7 +11,7 @@ import type { Ask, ChangeSeat, ChangeTable, EventLine, Hello, Position, TableInf
 import { Choosing } from './choosing.svelte';
 import type { Choice } from './context';
 import type { Panel, Side, TableFacts, Trouble } from './facts';
-import { gameTable } from './games';
+import { loadGameTable } from './games';
 import { Hinting } from './hinting.svelte';
 import { Looking } from './looking.svelte';
 import { Offer } from './offer.svelte';
@@ -145,7 +145,7 @@ export class TableStore implements TableFacts {
   /** What the game needs to be drawn: its words, its symbols, its board. */
   private async load(name: string): Promise<void> {
     try {
-      const [games, drawn] = await Promise.all([api.games(), gameTable(name)]);
+      const [games, drawn] = await Promise.all([api.games(), loadGameTable(name)]);
       const game = games.find((one) => one.name === name);
       if (game === undefined) throw new NetworkError(`no game ${name}`);
       await words.learn(game);

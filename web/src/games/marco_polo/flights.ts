@@ -1,6 +1,7 @@
 /** The pieces that travel when something happens. */
 import type { Flight } from '../../table/context';
 import type { EventLine } from '../../types';
+import type { EventKind } from './kinds';
 import { dieSymbol, diceAt, lookOf } from './seats';
 
 /** More than so many of one kind travel as one. */
@@ -15,9 +16,9 @@ const sources = new Map<number | null, string>();
 export function flights({ kind, who, args }: EventLine): Flight[] {
   const home = `home:${who}`;
   const look = lookOf(who);
-  const source = sourceOf(kind, args);
+  const source = sourceOf(kind as EventKind, args);
   if (source !== undefined) sources.set(who, source);
-  switch (kind) {
+  switch (kind as EventKind) {
     case 'dice_placed':
       return dice(who, args.die, `space:${args.space}`);
     case 'card_used':
@@ -57,7 +58,7 @@ export function flights({ kind, who, args }: EventLine): Flight[] {
 }
 
 /** Where what comes next comes from, if the event tells it. */
-function sourceOf(kind: string, args: Record<string, unknown>): string | undefined {
+function sourceOf(kind: EventKind, args: Record<string, unknown>): string | undefined {
   switch (kind) {
     case 'dice_placed':
       return `space:${args.space}`;

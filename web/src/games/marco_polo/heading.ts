@@ -1,5 +1,6 @@
 /** When it is: round, what happens now, and who goes first; and what is asked, where the turn tells more about it. */
 import type { Speaker } from '../../texts/speaker';
+import type { DecisionKind } from './kinds';
 import type { View } from './view';
 
 const BEFORE = new Set(['draft', 'goals']);
@@ -13,7 +14,7 @@ export function heading(view: View, speaker: Speaker): string {
 }
 
 /** After the main action only extra actions are left; on a journey the steps that are left count. */
-export function question(decision: string, view: View, speaker: Speaker): string | null {
+export function question(decision: DecisionKind, view: View, speaker: Speaker): string | null {
   if (decision === 'choose_action' && view.turn.main_done) return speaker.say('board-ask-extra');
   if (decision === 'choose_step' && view.movement !== null) return speaker.say('board-ask-step', { n: view.movement.left });
   return null;

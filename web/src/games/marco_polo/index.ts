@@ -1,7 +1,6 @@
 /** What the page needs to draw a table of Marco Polo. */
 import './board.css';
-import type { GameTable } from '../../table/context';
-import type { Speaker } from '../../texts/speaker';
+import { gameTable } from '../../table/game-table';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import Sheet from './Sheet.svelte';
@@ -9,23 +8,10 @@ import { flights } from './flights';
 import { GUIDE } from './guide';
 import { heading, question } from './heading';
 import { ZONES } from './layout';
-import { PLACED, glyph, placesOf, thing, zoneOf } from './places';
-import type { View } from './view';
+import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
 
-const table: GameTable = {
-  Board,
-  Holdings,
-  Symbols: Sheet,
-  placed: PLACED,
-  zones: ZONES,
-  zoneOf,
-  heading: (view: unknown, speaker: Speaker): string => heading(view as View, speaker),
-  question: (decision: string, view: unknown, speaker: Speaker): string | null => question(decision, view as View, speaker),
-  placesOf,
-  flights,
-  glyph,
-  thing,
-  guide: GUIDE,
-};
-
-export default table;
+export default gameTable({
+  ...{ Board, Holdings, Symbols: Sheet },
+  ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE },
+  ...{ heading, question, zoneOf, placesOf, flights, thing },
+});

@@ -182,6 +182,7 @@ export const ZONES = [
   { name: 'dice', ...HAND, width: 622 },
   { name: 'cards', ...HAND, x: 438, width: 602 },
 ] as const;
+export type Zone = (typeof ZONES)[number]['name'];
 
 /** On a window this narrow cards to choose from lie where a zone shows them large: characters in the west, others at the bazaar. */
 export const PHONE = 700;

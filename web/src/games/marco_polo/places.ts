@@ -1,46 +1,37 @@
 /** Which places of the board an event or a decision is about, and the symbols of things and lines of the log. */
+import { known, sameFor, type ClickedAt, type Glyph } from '../../table/game-table';
 import type { EventLine } from '../../types';
-import { PHONE } from './layout';
+import type { ActionKind, DecisionKind, EventKind } from './kinds';
+import { PHONE, type Zone } from './layout';
 import { dieSymbol, lookingSeat } from './seats';
 
-/** Kinds of actions that are clicked on the board. */
-export const PLACED: ReadonlySet<string> = new Set([
-  ...['space', 'city', 'private', 'complete', 'purse', 'reroll', 'change', 'black', 'use', 'own_card', 'die', 'row'],
-  ...['take', 'discard', 'token', 'step', 'second_step', 'move_post', 'keep', 'character', 'goal'],
-]);
-
-const ZONE_OF: Record<string, string> = {
-  choose_character: 'map',
-  choose_step: 'map',
-  choose_payment: 'map',
-  choose_post: 'map',
-  choose_passed_post: 'map',
-  choose_copy: 'map',
-  choose_province: 'map',
-  choose_times: 'map',
-  choose_direction: 'map',
-  choose_card_good: 'map',
-  choose_swap: 'map',
-  choose_action: 'bazaar',
-  choose_row: 'bazaar',
-  choose_good: 'bazaar',
-  choose_contract: 'contracts',
-  choose_extra: 'contracts',
-  choose_compensation: 'dice',
-  choose_die: 'dice',
-  choose_die_to_reroll: 'dice',
-  choose_die_to_change: 'dice',
-  choose_die_to_set: 'dice',
-  choose_change: 'dice',
-  choose_value: 'dice',
-  choose_new_value: 'dice',
-  choose_discard: 'cards',
+const actions = sameFor<ActionKind>();
+/** Where each kind of action is clicked. */
+export const ACTIONS: Record<ActionKind, ClickedAt> = {
+  ...actions('board', 'space', 'city', 'private', 'complete', 'purse', 'reroll', 'change', 'black', 'use', 'own_card'),
+  ...actions('board', 'die', 'row', 'take', 'discard', 'token', 'step', 'second_step', 'move_post', 'keep', 'character', 'goal'),
+  ...actions('bar', 'end_turn', 'value', 'up', 'down', 'good', 'pair', 'extra', 'compensation', 'stop', 'decline', 'pay_pair'),
+  ...actions('bar', 'times', 'direction', 'sell', 'buy', 'keep_two', 'take_black', 'take_coins'),
 };
 
-const PHONE_ZONE_OF: Record<string, string> = { choose_character: 'west', choose_goal: 'bazaar', choose_gift: 'bazaar' };
+const decisions = sameFor<DecisionKind>();
+const ZONE_OF: Record<DecisionKind, Zone> = {
+  ...decisions('map', 'choose_character', 'choose_step', 'choose_payment', 'choose_post', 'choose_passed_post', 'choose_copy'),
+  ...decisions('map', 'choose_province', 'choose_times', 'choose_direction', 'choose_card_good', 'choose_swap'),
+  ...decisions('bazaar', 'choose_action', 'choose_row', 'choose_good'),
+  ...decisions('contracts', 'choose_contract', 'choose_extra'),
+  ...decisions('dice', 'choose_compensation', 'choose_die', 'choose_die_to_reroll', 'choose_die_to_change'),
+  ...decisions('dice', 'choose_die_to_set', 'choose_change', 'choose_value', 'choose_new_value'),
+  ...decisions('cards', 'choose_discard'),
+  ...decisions('actions', 'choose_goal', 'choose_gift', 'choose_pair', 'choose_black_or_coins'),
+};
+/** On a phone cards to choose from lie where a zone shows them large. */
+const PHONE_ZONE_OF: Partial<Record<DecisionKind, Zone>> = {
+  ...{ choose_character: 'west', choose_goal: 'bazaar', choose_gift: 'bazaar' },
+};
 
-export function zoneOf(decision: string): string {
-  return (innerWidth <= PHONE ? PHONE_ZONE_OF[decision] : undefined) ?? ZONE_OF[decision] ?? 'actions';
+export function zoneOf(decision: string): Zone {
+  return (innerWidth <= PHONE ? known(PHONE_ZONE_OF, decision) : undefined) ?? known(ZONE_OF, decision) ?? 'actions';
 }
 
 type Args = Record<string, unknown>;
@@ -50,7 +41,7 @@ function each(kind: string, value: unknown): string[] {
 }
 
 /** The places of each event, by the argument that names them; those without one concern a seat or the whole board. */
-const PLACES_OF: Record<string, (args: Args, home: string) => string[]> = {
+export const PLACES_OF: Record<EventKind, (args: Args, home: string) => string[]> = {
   character_given: ({ character }, home) => [`character:${character}`, home],
   character_chosen: ({ character }, home) => [`character:${character}`, home],
   character_left: ({ character }) => [`character:${character}`],
@@ -111,12 +102,13 @@ const PLACES_OF: Record<string, (args: Args, home: string) => string[]> = {
 };
 
 export function placesOf({ kind, who, args }: EventLine): string[] {
-  const found = PLACES_OF[kind]?.(args, `home:${who}`) ?? [];
+  const found = known(PLACES_OF, kind)?.(args, `home:${who}`) ?? [];
   return who === null ? found.filter((place) => !place.startsWith('home:')) : found;
 }
 
 // --- symbols ------------------------------------------------------------------------------------------------------
-const GLYPHS: Record<string, string> = {
+const events = sameFor<EventKind>();
+export const GLYPHS: Record<EventKind, Glyph> = {
   goal_kept: 'polo-goal',
   goals_chosen: 'polo-goal',
   round_started: 'polo-hourglass',
@@ -163,32 +155,22 @@ const GLYPHS: Record<string, string> = {
   gift_used: 'polo-gift',
   gift_missing: 'polo-gift',
   gifts_shuffled: 'polo-gift',
+  mercator_gained: 'polo-portrait-mercator',
+  private_space_used: 'polo-portrait-gunj',
+  dice_placed: ({ args }) => spaceSymbol(String(args.space)),
+  dice_rolled: ({ args, who }) => dieSymbol(first(args.die), who),
+  ...events(portrait, 'character_given', 'character_chosen', 'character_left', 'character_bonus'),
+  ...events(amount, 'gained', 'paid', 'compensated'),
 };
 
 const BAZAAR = new Set(['camels', 'spice', 'silk', 'gold']);
 
-export function glyph({ kind, who, args }: EventLine): string {
-  switch (kind) {
-    case 'character_given':
-    case 'character_chosen':
-    case 'character_left':
-    case 'character_bonus':
-      return `polo-portrait-${args.character}`;
-    case 'mercator_gained':
-      return 'polo-portrait-mercator';
-    case 'private_space_used':
-      return 'polo-portrait-gunj';
-    case 'dice_placed':
-      return spaceSymbol(String(args.space));
-    case 'dice_rolled':
-      return dieSymbol(first(args.die), who);
-    case 'gained':
-    case 'paid':
-    case 'compensated':
-      return thing(Object.keys((args.things ?? {}) as Record<string, number>)[0] ?? 'coins') ?? 'polo-coins';
-    default:
-      return GLYPHS[kind] ?? 'polo-figure';
-  }
+function portrait({ args }: EventLine): string {
+  return `polo-portrait-${args.character}`;
+}
+
+function amount({ args }: EventLine): string {
+  return thing(Object.keys((args.things ?? {}) as Record<string, number>)[0] ?? 'coins') ?? 'polo-coins';
 }
 
 function first(value: unknown): string {

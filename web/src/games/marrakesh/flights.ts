@@ -1,6 +1,8 @@
 /** The pieces that travel when something happens. What falls out of the tower into the tray is moved by the stage. */
 import type { Flight } from '../../table/context';
+import { known } from '../../table/game-table';
 import type { EventLine } from '../../types';
+import type { EventKind } from './kinds';
 import { placesOf } from './places';
 import { isShown, lookOf, lookingSeat } from './seats';
 import { areaOf } from './stage/stage';
@@ -24,7 +26,7 @@ const revealed = new Map<number, string[]>();
 const steps = new Map<string, number>();
 
 /** The places that things come from, once an event has told of it. */
-const SOURCES: Record<string, (args: Args, who: number | null) => string> = {
+const SOURCES: Partial<Record<EventKind, (args: Args, who: number | null) => string>> = {
   connection_used: ({ connecting }) => `connect:${connecting}`,
   river_bonus: ({ rapid }) => `rapid:${rapid}`,
   exchanged: () => 'exchange',
@@ -43,7 +45,7 @@ const SOURCES: Record<string, (args: Args, who: number | null) => string> = {
   round_started: () => HERE,
 };
 
-const FLIGHTS: Record<string, (args: Args, who: number | null) => Flight[]> = {
+const FLIGHTS: Partial<Record<EventKind, (args: Args, who: number | null) => Flight[]>> = {
   keshis_revealed: ({ colour }, who) => {
     if (who !== null) revealed.set(who, names(colour));
     return [];
@@ -83,8 +85,8 @@ const FLIGHTS: Record<string, (args: Args, who: number | null) => Flight[]> = {
 
 export function flights(event: EventLine): Flight[] {
   const { kind, who, args } = event;
-  const found = FLIGHTS[kind]?.(args, who) ?? [];
-  const source = SOURCES[kind]?.(args, who) ?? (kind === 'river_tile' ? placesOf(event)[0] : undefined);
+  const found = known(FLIGHTS, kind)?.(args, who) ?? [];
+  const source = known(SOURCES, kind)?.(args, who) ?? (kind === 'river_tile' ? placesOf(event)[0] : undefined);
   if (source !== undefined) sources.set(who, source);
   return found.filter(({ from, to }) => from !== to);
 }

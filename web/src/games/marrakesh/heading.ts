@@ -1,5 +1,6 @@
 /** When it is: season, round, and what happens now; and what is asked, where the position tells more about it. */
 import type { Speaker } from '../../texts/speaker';
+import type { DecisionKind } from './kinds';
 import type { PlayerView, View } from './view';
 
 export function heading(view: View, speaker: Speaker): string {
@@ -24,7 +25,7 @@ function hasTownToExplore(player: PlayerView | undefined): boolean {
 }
 
 /** What a provision tile is for, how many of several things are still to be chosen, what is left to do it with. */
-export function question(decision: string, view: View, speaker: Speaker): string | null {
+export function question(decision: DecisionKind, view: View, speaker: Speaker): string | null {
   const n = times(decision, view);
   switch (decision) {
     case 'choose_disk':

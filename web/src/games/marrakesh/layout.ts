@@ -27,7 +27,7 @@ const FOOT = { y: 742, height: 138 } as const;
 const HALF = { y: CITY.y, width: 382, height: CITY.height } as const;
 
 /** The phone's tabs. Parts come before what holds them: what is asked is shown in the first zone that has all of it. */
-export const ZONES: readonly (Box & { name: string; part?: boolean })[] = [
+export const ZONES = [
   { name: 'left', part: true, x: OWN.x, ...COLUMNS },
   { name: 'right', part: true, x: OWN.x + OWN.width - COLUMNS.width, ...COLUMNS },
   { name: 'line', part: true, x: OWN.x, width: 384, ...FOOT },
@@ -38,4 +38,5 @@ export const ZONES: readonly (Box & { name: string; part?: boolean })[] = [
   { name: 'city', ...CITY },
   { name: 'tray', part: true, ...STAGE, x: STAGE.x + 134, width: STAGE.width - 134 },
   { name: 'tower', ...STAGE },
-];
+] as const;
+export type Zone = (typeof ZONES)[number]['name'];

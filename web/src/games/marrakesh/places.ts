@@ -1,40 +1,43 @@
 /** Which places of the board an event or a decision is about. */
+import { known, sameFor, type ClickedAt } from '../../table/game-table';
 import type { EventLine } from '../../types';
-import { ZONES, type Box, type Point } from './layout';
+import type { ActionKind, DecisionKind, EventKind } from './kinds';
+import { ZONES, type Box, type Point, type Zone } from './layout';
 import { isShown } from './seats';
 import { scrollColour } from './things';
 
-export { glyph, thing } from './things';
-
-/** Kinds of actions that are clicked on the board. */
-export const PLACED: ReadonlySet<string> = new Set([
+const actions = sameFor<ActionKind>();
+/** Where each kind of action is clicked. */
+export const ACTIONS: Record<ActionKind, ClickedAt> = {
   // the player board
-  ...['disk', 'cell', 'path', 'seller', 'worker', 'joker', 'exchange', 'spare', 'action', 'slot', 'explore', 'explore_town'],
-  ...['line', 'provision', 'give_back'],
+  ...actions('board', 'disk', 'cell', 'path', 'seller', 'worker', 'joker', 'exchange', 'spare', 'action', 'slot', 'explore'),
+  ...actions('board', 'explore_town', 'line', 'provision', 'give_back'),
   // the shared board
-  ...['buy', 'connect', 'refresh', 'scroll', 'gate', 'stair', 'rapid', 'town'],
+  ...actions('board', 'buy', 'connect', 'refresh', 'scroll', 'gate', 'stair', 'rapid', 'town'),
   // the stage
-  ...['pick', 'draft'],
-]);
+  ...actions('board', 'pick', 'draft'),
+  ...actions('bar', 'count', 'resource', 'good', 'keshi', 'water', 'enough', 'stop', 'decline', 'new_keshi', 'area_action'),
+  ...actions('bar', 'end_turn', 'place', 'tile_bonus'),
+};
 
 // --- zones ------------------------------------------------------------------------------------------------------------
-const DECISIONS: Readonly<Record<string, readonly string[]>> = {
-  left: ['choose_path', 'choose_oasis', 'choose_slot', 'choose_resource', 'choose_date_or_water'],
-  right: [
-    ...['choose_provision', 'choose_disk', 'choose_cell', 'choose_returned_cell', 'choose_square'],
-    ...['choose_good', 'choose_spared'],
-  ],
-  line: ['choose_line', 'choose_line_keshi'],
-  stairs: ['choose_stair', 'choose_connection', 'choose_gate', 'choose_town', 'choose_rapid'],
-  market: ['choose_souk', 'choose_scroll', 'choose_free_scroll', 'choose_tile_bonus'],
-  city: ['choose_water'],
-  tray: ['choose_keshis', 'choose_draft', 'choose_count', 'choose_next_keshi'],
+const decisions = sameFor<DecisionKind>();
+export const ZONE_OF: Record<DecisionKind, Zone> = {
+  ...decisions('left', 'choose_path', 'choose_oasis', 'choose_slot', 'choose_resource', 'choose_date_or_water'),
+  ...decisions('right', 'choose_provision', 'choose_disk', 'choose_cell', 'choose_returned_cell', 'choose_square'),
+  ...decisions('right', 'choose_good', 'choose_spared'),
+  ...decisions('line', 'choose_line', 'choose_line_keshi'),
+  ...decisions('stairs', 'choose_stair', 'choose_connection', 'choose_gate', 'choose_town', 'choose_rapid'),
+  ...decisions('market', 'choose_souk', 'choose_scroll', 'choose_free_scroll', 'choose_tile_bonus'),
+  ...decisions('city', 'choose_water'),
+  ...decisions('tray', 'choose_keshis', 'choose_draft', 'choose_count', 'choose_next_keshi'),
+  ...decisions('own', 'choose_joker', 'choose_seller', 'choose_colour', 'choose_worker', 'choose_option', 'choose_area'),
+  ...decisions('own', 'choose_return', 'choose_returned_seller', 'choose_end'),
 };
-const ZONE_OF = new Map(Object.entries(DECISIONS).flatMap(([zone, kinds]) => kinds.map((kind) => [kind, zone] as const)));
 
 /** The zone of a decision, if all that is lit lies in it; otherwise the smallest that has all of it, or the most. */
-export function zoneOf(decision: string, lit: readonly Point[] = []): string {
-  const usual = ZONE_OF.get(decision) ?? 'own';
+export function zoneOf(decision: string, lit: readonly Point[] = []): Zone {
+  const usual = known(ZONE_OF, decision) ?? 'own';
   if (lit.length === 0) return usual;
   const count = ({ x, y, width, height }: Box): number =>
     lit.filter((at) => at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height).length;
@@ -86,7 +89,7 @@ function seasonOf(side: unknown): number {
   return (Math.floor((Number(side) - 1) / 2) % 3) + 1;
 }
 
-const WHERE: Record<string, (args: Args) => Where> = {
+export const WHERE: Record<EventKind, (args: Args) => Where> = {
   // setup, seasons, rounds
   line_filled: ({ n }) => ({ own: [`line:${n}`] }),
   disk_laid: () => ({ own: ['disk'] }),
@@ -162,6 +165,6 @@ const WHERE: Record<string, (args: Args) => Where> = {
 };
 
 export function placesOf({ kind, who, args }: EventLine): string[] {
-  const { board = [], own = [] } = WHERE[kind]?.(args) ?? {};
+  const { board = [], own = [] } = known(WHERE, kind)?.(args) ?? {};
   return [...board, ...(isShown(who) ? own : []), ...(who === null ? [] : [`home:${who}`])];
 }

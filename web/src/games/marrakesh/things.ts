@@ -1,5 +1,7 @@
 /** The symbols of things in previews and buttons, and of the lines of the log. */
+import { sameFor, type Glyph } from '../../table/game-table';
 import type { EventLine } from '../../types';
+import type { EventKind } from './kinds';
 
 const COLOURS = ['green', 'grey', 'white', 'black', 'pink', 'turquoise', 'beige', 'brown', 'red', 'purple', 'orange', 'yellow'];
 
@@ -34,7 +36,8 @@ export function scrollColour(scroll: unknown): string {
 }
 
 // --- the log ------------------------------------------------------------------------------------------------------------
-const GLYPHS: Record<string, string> = {
+const events = sameFor<EventKind>();
+export const GLYPHS: Record<EventKind, Glyph> = {
   disk_laid: 'mksh-area-square',
   provision_shown: 'mksh-provision',
   season_started: 'mksh-feld',
@@ -74,64 +77,39 @@ const GLYPHS: Record<string, string> = {
   oasis_scored: 'mksh-oasis',
   town_scored: 'mksh-town',
   game_ended: 'mksh-points',
+  // told by the thing that they are about
+  ...events(keshi, 'line_filled', 'keshi_picked', 'keshis_revealed', 'keshis_drafted', 'keshi_placed', 'keshi_lost'),
+  ...events(keshi, 'line_keshi_declined', 'keshi_returned'),
+  ...events(area, 'worker_placed', 'worker_activated', 'new_keshi', 'area_action', 'area_filled'),
+  ...events(pawn, 'climbed', 'boundary_crossed'),
+  ...events(({ args }) => `mksh-${args.companion}`, 'companion_joined', 'companion_waits', 'companion_left'),
+  ...events(({ args }) => `mksh-luxury-${first(args.luxury)}`, 'luxury_bought', 'luxuries_turned_up'),
+  ...events(scroll, 'scroll_bought', 'scroll_taken', 'scroll_worked', 'scrolls_turned_up'),
+  ...events(amount, 'gained', 'paid'),
+  scrolls_refreshed: ({ args }) => `mksh-scroll-${args.scroll_colour}`,
+  gate_built: ({ args }) => `mksh-gate-${args.gate_colour}`,
 };
-
-/** Events that are told by the thing that they are about. */
-const BY_ARGUMENT: Record<string, (args: Record<string, unknown>) => string> = {
-  line_filled: keshi,
-  keshi_picked: keshi,
-  keshis_revealed: keshi,
-  keshis_drafted: keshi,
-  keshi_placed: keshi,
-  keshi_lost: keshi,
-  line_keshi_declined: keshi,
-  keshi_returned: keshi,
-  worker_placed: area,
-  worker_activated: area,
-  new_keshi: area,
-  area_action: area,
-  area_filled: area,
-  climbed: pawn,
-  boundary_crossed: pawn,
-  companion_joined: ({ companion }) => `mksh-${companion}`,
-  companion_waits: ({ companion }) => `mksh-${companion}`,
-  companion_left: ({ companion }) => `mksh-${companion}`,
-  luxury_bought: ({ luxury }) => `mksh-luxury-${first(luxury)}`,
-  luxuries_turned_up: ({ luxury }) => `mksh-luxury-${first(luxury)}`,
-  scrolls_refreshed: ({ scroll_colour }) => `mksh-scroll-${scroll_colour}`,
-  scroll_bought: scroll,
-  scroll_taken: scroll,
-  scroll_worked: scroll,
-  scrolls_turned_up: scroll,
-  gate_built: ({ gate_colour }) => `mksh-gate-${gate_colour}`,
-  gained: amount,
-  paid: amount,
-};
-
-export function glyph({ kind, args }: EventLine): string {
-  return BY_ARGUMENT[kind]?.(args) ?? GLYPHS[kind] ?? 'mksh-worker';
-}
 
 function first(value: unknown): string {
   return String(Array.isArray(value) ? value[0] : value);
 }
 
-function keshi({ colour }: Record<string, unknown>): string {
-  return `mksh-keshi-${first(colour)}`;
+function keshi({ args }: EventLine): string {
+  return `mksh-keshi-${first(args.colour)}`;
 }
 
-function area(args: Record<string, unknown>): string {
+function area({ args }: EventLine): string {
   return `mksh-area-${args.area}`;
 }
 
-function pawn({ stair }: Record<string, unknown>): string {
-  return stair === 'palace' ? 'mksh-adviser' : 'mksh-disciple';
+function pawn({ args }: EventLine): string {
+  return args.stair === 'palace' ? 'mksh-adviser' : 'mksh-disciple';
 }
 
-function scroll(args: Record<string, unknown>): string {
+function scroll({ args }: EventLine): string {
   return `mksh-scroll-${scrollColour(first(args.scroll))}`;
 }
 
-function amount({ things }: Record<string, unknown>): string {
-  return thing(Object.keys((things ?? {}) as Record<string, number>)[0] ?? 'resource') ?? 'mksh-resource';
+function amount({ args }: EventLine): string {
+  return thing(Object.keys((args.things ?? {}) as Record<string, number>)[0] ?? 'resource') ?? 'mksh-resource';
 }

@@ -1,6 +1,7 @@
 /** The pieces that travel when something happens. */
 import type { Flight } from '../../table/context';
 import type { EventLine } from '../../types';
+import type { EventKind } from './kinds';
 import { lookOf } from './seats';
 import { pieceSymbol, stackOf } from './places';
 
@@ -10,7 +11,7 @@ const MOST = 3;
 export function flights({ kind, who, args }: EventLine): Flight[] {
   const home = `home:${who}`;
   const look = lookOf(who);
-  switch (kind) {
+  switch (kind as EventKind) {
     case 'slot_taken':
       return [{ symbol: 'merv-meeple', look, from: `queue_of:${who}`, to: `action_slot:${args.slot}` }];
     case 'space_taken':

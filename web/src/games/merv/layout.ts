@@ -132,3 +132,4 @@ export const ZONES = [
   { name: 'contracts', ...CONTRACTS },
   { name: 'tracks', ...TRACKS },
 ] as const;
+export type Zone = (typeof ZONES)[number]['name'];

@@ -1,42 +1,40 @@
 /** Which places of the board an event or a decision is about, and the symbols of things and lines of the log. */
+import { known, sameFor, type ClickedAt, type Glyph } from '../../table/game-table';
 import type { EventLine } from '../../types';
+import type { ActionKind, DecisionKind, EventKind } from './kinds';
+import type { Zone } from './layout';
 
-/** Kinds of actions that are clicked on the board. */
-export const PLACED: ReadonlySet<string> = new Set([
-  ...['slot', 'courtier_slot', 'site', 'courtier_site', 'soldier', 'upgrade'],
-  ...['take_camels', 'trade_camel', 'take_card', 'place_camel', 'hall', 'score', 'scrolls', 'post', 'buy', 'advance'],
-  ...['piece', 'wall_slot', 'tile', 'bonus', 'scoring_tile', 'contract', 'space'],
-]);
-
-const ZONE_OF: Record<string, string> = {
-  choose_caravan_card: 'caravansary',
-  choose_caravan_cube: 'caravansary',
-  choose_free_card: 'caravansary',
-  choose_hall: 'palace',
-  choose_free_hall: 'palace',
-  choose_courtier: 'palace',
-  choose_scrolls: 'library',
-  choose_library_cube: 'library',
-  choose_breakthrough: 'library',
-  choose_post: 'marketplace',
-  choose_purchase: 'marketplace',
-  choose_free_post: 'marketplace',
-  choose_mosque_step: 'mosque',
-  choose_free_path: 'mosque',
-  choose_upgrade_colour: 'mosque',
-  choose_scoring_tile: 'mosque',
-  choose_wall_piece: 'walls',
-  choose_free_wall: 'walls',
-  choose_wall_slot: 'walls',
-  choose_good: 'contracts',
+const actions = sameFor<ActionKind>();
+/** Where each kind of action is clicked. */
+export const ACTIONS: Record<ActionKind, ClickedAt> = {
+  ...actions('board', 'slot', 'courtier_slot', 'site', 'courtier_site', 'soldier', 'upgrade', 'take_camels', 'trade_camel'),
+  ...actions('board', 'take_card', 'place_camel', 'hall', 'score', 'scrolls', 'post', 'buy', 'advance', 'piece', 'wall_slot'),
+  ...actions('board', 'tile', 'bonus', 'scoring_tile', 'contract', 'space'),
+  ...actions('bar', 'board', 'favour', 'deploy', 'finish', 'end_turn', 'decline', 'pay', 'pay_wild', 'discount', 'commit'),
+  ...actions('bar', 'boon', 'ransom', 'ransom_wild', 'lose'),
 };
 
-export function zoneOf(decision: string): string {
-  return ZONE_OF[decision] ?? 'city';
+const decisions = sameFor<DecisionKind>();
+const ZONE_OF: Record<DecisionKind, Zone> = {
+  ...decisions('city', 'choose_slot', 'choose_site', 'choose_action', 'choose_cube', 'choose_soldier_site'),
+  ...decisions('city', 'choose_upgrade_site', 'choose_boon', 'choose_end', 'choose_space', 'choose_courtier_slot'),
+  ...decisions('city', 'choose_courtier_site', 'choose_ransom'),
+  ...decisions('caravansary', 'choose_caravan_card', 'choose_caravan_cube', 'choose_free_card'),
+  ...decisions('palace', 'choose_hall', 'choose_free_hall', 'choose_courtier'),
+  ...decisions('library', 'choose_scrolls', 'choose_library_cube', 'choose_breakthrough'),
+  ...decisions('marketplace', 'choose_post', 'choose_purchase', 'choose_free_post'),
+  ...decisions('mosque', 'choose_mosque_step', 'choose_free_path', 'choose_upgrade_colour', 'choose_scoring_tile'),
+  ...decisions('walls', 'choose_wall_piece', 'choose_free_wall', 'choose_wall_slot'),
+  ...decisions('contracts', 'choose_good'),
+};
+
+export function zoneOf(decision: string): Zone {
+  return known(ZONE_OF, decision) ?? 'city';
 }
 
+const events = sameFor<EventKind>();
 /** The place of each event, by the argument that names it. */
-const PLACE_OF: Record<string, (args: Record<string, unknown>) => string[]> = {
+const PLACE_OF: Record<EventKind, (args: Record<string, unknown>) => string[]> = {
   round_started: () => ['year'],
   round_ended: () => ['queue:1', 'queue:2', 'queue:3', 'queue:4'],
   scoring_started: () => ['area:palace'],
@@ -78,10 +76,12 @@ const PLACE_OF: Record<string, (args: Record<string, unknown>) => string[]> = {
   solo_card_removed: () => ['area:magistrate'],
   solo_deck_shuffled: () => ['area:magistrate'],
   magistrate_acts: ({ board }) => [areaOf(board)],
+  ...events(() => [], 'game_ended', 'turn_started', 'turn_ended', 'favour_chosen', 'paid', 'paid_with_discount'),
+  ...events(() => [], 'points_scored', 'camels_gained', 'boon_lost', 'soldier_declined'),
 };
 
 export function placesOf(event: EventLine): string[] {
-  return PLACE_OF[event.kind]?.(event.args) ?? [];
+  return known(PLACE_OF, event.kind)?.(event.args) ?? [];
 }
 
 function areaOf(board: unknown): string {
@@ -94,7 +94,7 @@ export function stackOf(contract: unknown): string {
 }
 
 // --- symbols ------------------------------------------------------------------------------------------------------
-const GLYPHS: Record<string, string> = {
+export const GLYPHS: Record<EventKind, Glyph> = {
   round_started: 'merv-year',
   round_ended: 'merv-year',
   scoring_started: 'merv-points',
@@ -136,30 +136,19 @@ const GLYPHS: Record<string, string> = {
   ransom_paid: 'merv-attack',
   building_lost: 'merv-attack',
   solo_deck_shuffled: 'merv-year',
+  boon_lost: 'merv-disc',
+  good_gained: ({ args }) => `merv-${args.good}`,
+  wall_built: ({ args }) => pieceSymbol(args.piece),
+  ...events(spiceSymbol, 'card_taken', 'pair_completed'),
+  ...events(boardSymbol, 'board_action', 'magistrate_acts', 'solo_card_drawn', 'solo_card_rejected', 'solo_card_removed'),
 };
 
-export function glyph({ kind, args }: EventLine): string {
-  switch (kind) {
-    case 'board_action':
-    case 'magistrate_acts':
-    case 'solo_card_drawn':
-    case 'solo_card_rejected':
-    case 'solo_card_removed':
-      return boardSymbol(args.board);
-    case 'card_taken':
-    case 'pair_completed':
-      return `merv-spice-${args.spice}`;
-    case 'good_gained':
-      return `merv-${args.good}`;
-    case 'wall_built':
-      return pieceSymbol(args.piece);
-    default:
-      return GLYPHS[kind] ?? 'merv-disc';
-  }
+function spiceSymbol({ args }: EventLine): string {
+  return `merv-spice-${args.spice}`;
 }
 
-function boardSymbol(board: unknown): string {
-  return board === 'none' ? 'merv-year' : `merv-board-${board}`;
+function boardSymbol({ args }: EventLine): string {
+  return args.board === 'none' ? 'merv-year' : `merv-board-${args.board}`;
 }
 
 /** Wall pieces that end in 3 are gates. */

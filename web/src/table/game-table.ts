@@ -1,0 +1,36 @@
+/**
+ * How a game describes its drawn table. Its maps have every kind of event, decision and action that `kinds.ts` names:
+ * the type checker finds the one without a place. A page that was opened before the server was renewed may still hear
+ * of a kind that it does not know; such a one is asked for with `known`, and has no place.
+ */
+import type { EventLine } from '../types';
+import type { GameTable } from './context';
+
+/** Where a kind of action is clicked: on its place of the board, or as a button in the bar. */
+export type ClickedAt = 'board' | 'bar';
+/** The symbol of a line of the log, the same for every event of its kind or told by the event. */
+export type Glyph = string | ((event: EventLine) => string);
+
+export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'glyph'> {
+  actions: Readonly<Record<string, ClickedAt>>;
+  glyphs: Readonly<Record<string, Glyph>>;
+}
+
+export function gameTable({ actions, glyphs, ...drawn }: DrawnGame): GameTable {
+  return { ...drawn, isPlaced: (action) => known(actions, action) === 'board', glyph: (event) => glyphOf(glyphs, event) };
+}
+
+export function known<Value>(map: Readonly<Record<string, Value>>, kind: string): Value | undefined {
+  return map[kind];
+}
+
+export function glyphOf(glyphs: Readonly<Record<string, Glyph>>, event: EventLine): string {
+  const glyph = known(glyphs, event.kind) ?? '';
+  return typeof glyph === 'function' ? glyph(event) : glyph;
+}
+
+/** Writes the same for several kinds of a map: `...all('palace', 'choose_hall', 'choose_courtier')`. */
+export function sameFor<Kind extends string>() {
+  return <const Value, Some extends Kind>(value: Value, ...kinds: Some[]): Record<Some, Value> =>
+    Object.fromEntries(kinds.map((kind) => [kind, value])) as Record<Some, Value>;
+}
