@@ -36,6 +36,21 @@ export class ApiError extends Error {
 /** No answer: the same request may be sent again. */
 export class NetworkError extends Error {}
 
+const RETRIES = [500, 1000, 2000, 4000, 8000];
+
+/** Asks again, with growing pauses, while there is no answer. */
+export async function persistently<T>(request: () => Promise<T>): Promise<T> {
+  for (const pause of RETRIES) {
+    try {
+      return await request();
+    } catch (error) {
+      if (!(error instanceof NetworkError)) throw error;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return request();
+}
+
 type Method = 'GET' | 'POST' | 'PATCH';
 
 async function ask(

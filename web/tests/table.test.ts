@@ -1,8 +1,8 @@
-/** The store of a table with a server that the test plays: what is sent, what is kept, what is asked once more. */
+/** The table of a table with a server that the test plays: what is sent, what is kept, what is asked once more. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSeat } from '../src/seats';
 import { settings } from '../src/settings.svelte';
-import { TableStore } from '../src/table/table.svelte';
+import { Table } from '../src/table/table.svelte';
 import { words } from '../src/texts/words.svelte';
 import type { Ask, GameInfo, Move, OptionLine, Position, RefusedLine, TableInfo } from '../src/types';
 import { FakeSocket } from './socket';
@@ -95,69 +95,69 @@ function position(asked: Ask | null, more: Partial<Position> = {}): Position {
   };
 }
 
-async function sitDown(first: Position): Promise<TableStore> {
+async function sitDown(first: Position): Promise<Table> {
   keepSeat('t1', TOKEN, 0);
-  const store = new TableStore('t1');
+  const table = new Table('t1');
   const socket = FakeSocket.last;
   socket.onopen?.();
   const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: '', colour: ['red', 'blue'][seat], taken: true }));
   socket.tell({ type: 'table', table: 't1', game: 'toy', mine: [0], seats, printed: {} } as unknown as TableInfo);
   socket.tell(first);
-  await vi.waitFor(() => expect(store.ready).toBe(true));
-  return store;
+  await vi.waitFor(() => expect(table.server.ready).toBe(true));
+  return table;
 }
 
 test('the greeting tells the tokens and what is known already', async () => {
-  const store = await sitDown(position(ask([option(1, 'finish')])));
+  const table = await sitDown(position(ask([option(1, 'finish')])));
   expect(FakeSocket.last.sent[0]).toMatchObject({ type: 'hello', table: 't1', tokens: [TOKEN], seen: null, plays: 0 });
-  store.close();
+  table.close();
 });
 
 test('a choice is sent with the version that was seen', async () => {
-  const store = await sitDown(position(ask([option(7, 'finish')]), { version: 3 }));
+  const table = await sitDown(position(ask([option(7, 'finish')]), { version: 3 }));
   answer = () => ok({ version: 3, repeated: false });
 
-  store.choose(store.choice('finish')!);
-  await vi.waitFor(() => expect(store.busy).toBe(false));
+  table.turn.choose(table.turn.choice('finish')!);
+  await vi.waitFor(() => expect(table.turn.busy).toBe(false));
 
   expect(moves).toMatchObject([{ seat: 0, version: 3, kind: 'play', action: 7 }]);
-  store.close();
+  table.close();
 });
 
 test('what cannot be taken back asks for a second click', async () => {
-  const store = await sitDown(position(ask([option(7, 'finish', {}, { reveals: true })])));
+  const table = await sitDown(position(ask([option(7, 'finish', {}, { reveals: true })])));
 
-  store.choose(store.choice('finish')!);
-  expect([moves.length, store.confirming?.action]).toEqual([0, 7]);
-  store.cancel();
-  expect(store.confirming).toBeNull();
-  store.choose(store.choice('finish')!);
-  store.choose(store.choice('finish')!);
+  table.turn.choose(table.turn.choice('finish')!);
+  expect([moves.length, table.turn.confirming?.action]).toEqual([0, 7]);
+  table.turn.cancel();
+  expect(table.turn.confirming).toBeNull();
+  table.turn.choose(table.turn.choice('finish')!);
+  table.turn.choose(table.turn.choice('finish')!);
 
   await vi.waitFor(() => expect(moves).toHaveLength(1));
-  store.close();
+  table.close();
 });
 
 test('without an answer the same move is sent again', async () => {
-  const store = await sitDown(position(ask([option(7, 'finish')])));
+  const table = await sitDown(position(ask([option(7, 'finish')])));
   answer = () => (moves.length < 2 ? new Error('no network') : ok({ version: 0, repeated: false }));
 
-  store.choose(store.choice('finish')!);
+  table.turn.choose(table.turn.choice('finish')!);
   await vi.waitFor(() => expect(moves).toHaveLength(2), { timeout: 3000 });
 
   expect(moves[1]).toEqual(moves[0]);
-  store.close();
+  table.close();
 });
 
 test('a refusal is told in words with its rule', async () => {
-  const store = await sitDown(position(ask([option(7, 'finish')])));
+  const table = await sitDown(position(ask([option(7, 'finish')])));
   const problem = { code: 'toy.order', message: '', rule: 'TOY-1', action: 7, args: {} };
   answer = () => new Response(JSON.stringify(problem), { status: 422 });
 
-  store.choose(store.choice('finish')!);
+  table.turn.choose(table.turn.choice('finish')!);
 
-  await vi.waitFor(() => expect(store.trouble).toEqual({ text: 'Later.', rule: 'TOY-1' }));
-  store.close();
+  await vi.waitFor(() => expect(table.trouble).toEqual({ text: 'Later.', rule: 'TOY-1' }));
+  table.close();
 });
 
 const pick = { of: 'payment', left: 2, chosen: [], sets: [[1, 2], [1, 3]] };
@@ -168,40 +168,40 @@ const payment = (): Ask =>
   });
 
 test('the first piece in its order is played at once', async () => {
-  const store = await sitDown(position(payment()));
+  const table = await sitDown(position(payment()));
 
-  store.choose(store.choice('pay:a')!);
+  table.turn.choose(table.turn.choice('pay:a')!);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'play', action: 1 }]));
-  store.close();
+  table.close();
 });
 
 test('pieces in another order wait here until the set is whole', async () => {
-  const store = await sitDown(position(payment()));
-  expect(store.choices.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'refused']);
+  const table = await sitDown(position(payment()));
+  expect(table.turn.choices.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'refused']);
 
-  store.choose(store.choice('pay:c')!);
-  expect([moves.length, store.selection]).toEqual([0, [3]]);
-  expect(store.choice('pay:b')?.state).toBe('refused');
-  expect(store.choice('pay:c')?.state).toBe('chosen');
-  store.choose(store.choice('pay:a')!);
+  table.turn.choose(table.turn.choice('pay:c')!);
+  expect([moves.length, table.turn.selection]).toEqual([0, [3]]);
+  expect(table.turn.choice('pay:b')?.state).toBe('refused');
+  expect(table.turn.choice('pay:c')?.state).toBe('chosen');
+  table.turn.choose(table.turn.choice('pay:a')!);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [3, 1] }]));
-  store.close();
+  table.close();
 });
 
 test('a piece that would close other sets waits, although it could be played', async () => {
   const dice = [1, 2, 3].map((action) => option(action, 'pay', { colour: 'abc'[action - 1] }));
   const sets = [[1, 2], [1, 3], [2, 3]];
-  const store = await sitDown(position(ask(dice, { pick: { ...pick, sets } })));
+  const table = await sitDown(position(ask(dice, { pick: { ...pick, sets } })));
 
-  store.choose(store.choice('pay:b')!);
-  expect([moves.length, store.selection]).toEqual([0, [2]]);
-  expect(store.choice('pay:a')?.state).toBe('open');
-  store.choose(store.choice('pay:a')!);
+  table.turn.choose(table.turn.choice('pay:b')!);
+  expect([moves.length, table.turn.selection]).toEqual([0, [2]]);
+  expect(table.turn.choice('pay:a')?.state).toBe('open');
+  table.turn.choose(table.turn.choice('pay:a')!);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [2, 1] }]));
-  store.close();
+  table.close();
 });
 
 // one or two of two cards; behind the last one there is nothing left to stop
@@ -212,51 +212,51 @@ const cards = (): Ask =>
   });
 
 test('a whole set that could grow waits for the next piece', async () => {
-  const store = await sitDown(position(cards()));
+  const table = await sitDown(position(cards()));
 
-  store.choose(store.choice('pay:b')!);
-  expect([moves.length, store.selection]).toEqual([0, [2]]);
-  store.choose(store.choice('pay:a')!);
+  table.turn.choose(table.turn.choice('pay:b')!);
+  expect([moves.length, table.turn.selection]).toEqual([0, [2]]);
+  table.turn.choose(table.turn.choice('pay:a')!);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [2, 1] }]));
-  store.close();
+  table.close();
 });
 
 test('a whole set that could grow is taken as it is by what ends the picking', async () => {
-  const store = await sitDown(position(cards()));
+  const table = await sitDown(position(cards()));
 
-  store.choose(store.choice('pay:b')!);
-  store.clickPiece(store.ask!, 9);
+  table.turn.choose(table.turn.choice('pay:b')!);
+  table.turn.clickPiece(table.turn.ask!, 9);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [2] }]));
-  store.close();
+  table.close();
 });
 
 test('a click on a chosen piece takes it out, and undo lays all back', async () => {
-  const store = await sitDown(position(payment()));
+  const table = await sitDown(position(payment()));
 
-  store.choose(store.choice('pay:c')!);
-  store.choose(store.choice('pay:c')!);
-  expect(store.selection).toEqual([]);
-  store.choose(store.choice('pay:b')!);
-  await store.undo();
+  table.turn.choose(table.turn.choice('pay:c')!);
+  table.turn.choose(table.turn.choice('pay:c')!);
+  expect(table.turn.selection).toEqual([]);
+  table.turn.choose(table.turn.choice('pay:b')!);
+  await table.turn.undo();
 
-  expect([store.selection, moves.length]).toEqual([[], 0]);
-  store.close();
+  expect([table.turn.selection, moves.length]).toEqual([[], 0]);
+  table.close();
 });
 
 test('an older position is not taken for a newer one', async () => {
-  const store = await sitDown(position(ask([option(7, 'finish')]), { version: 5 }));
+  const table = await sitDown(position(ask([option(7, 'finish')]), { version: 5 }));
 
   FakeSocket.last.tell(position(null, { version: 4 }));
 
-  expect([store.live?.version, store.ask?.kind]).toEqual([5, 'choose']);
-  store.close();
+  expect([table.server.live?.version, table.turn.ask?.kind]).toEqual([5, 'choose']);
+  table.close();
 });
 
 test('the own seat that decides is looked from', async () => {
-  const store = await sitDown(position(null, { perspective: null, waiting: [{ seat: 0, kind: 'choose', on_behalf_of: null }] }));
+  const table = await sitDown(position(null, { perspective: null, waiting: [{ seat: 0, kind: 'choose', on_behalf_of: null }] }));
 
   await vi.waitFor(() => expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', perspective: 0 }));
-  store.close();
+  table.close();
 });

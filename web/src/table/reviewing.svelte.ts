@@ -1,10 +1,9 @@
 /** The review of the finished game: asked for again until it is there; and the decision of it that is shown. */
 import { api, ApiError } from '../api';
 import type { CostlyRun, GameReview, ReviewProgress } from '../types';
-import type { Looking } from './looking.svelte';
 import { placeOf } from './plays';
+import type { ServerState } from './server-state.svelte';
 import type { Shown } from './shown.svelte';
-import type { Told } from './told.svelte';
 
 const PAUSE = 1000;
 
@@ -19,8 +18,7 @@ export class Reviewing {
   private follows = false;
 
   constructor(
-    private readonly told: Told,
-    private readonly looking: Looking,
+    private readonly server: ServerState,
     private readonly shown: Shown,
   ) {}
 
@@ -45,7 +43,7 @@ export class Reviewing {
   private async ask(): Promise<void> {
     clearTimeout(this.timer);
     try {
-      this.progress = await api.review(this.told.id, this.looking.token);
+      this.progress = await api.review(this.server.id, this.server.token);
     } catch (error) {
       this.problem = error instanceof ApiError ? error.problem.code : 'network';
       return;

@@ -3,9 +3,14 @@ import { ApiError } from '../api';
 import { tIf } from '../texts/names';
 import { t } from '../texts/words.svelte';
 import type { Problem } from '../types';
-import type { Trouble } from './facts';
-import type { Offer } from './offer.svelte';
-import type { Told } from './told.svelte';
+import type { Shown } from './shown.svelte';
+import type { Turn } from './turn.svelte';
+
+/** Something that did not work, in words. */
+export interface Trouble {
+  text: string;
+  rule: string | null;
+}
 
 /** The last thing that failed, until something else is begun. */
 export class Failing {
@@ -31,17 +36,17 @@ export class Failing {
   }
 }
 
-export function troubleOf(error: Error, told: Told, offer: Offer): Trouble {
+export function troubleOf(error: Error, game: string, shown: Shown, turn: Turn): Trouble {
   if (!(error instanceof ApiError)) return { text: t('page-problem-network'), rule: null };
-  return { text: sentence(error.problem, told, offer), rule: error.problem.rule };
+  return { text: sentence(error.problem, game, shown, turn), rule: error.problem.rule };
 }
 
 /** Refusals of the rules are said by the game, all others by the page. */
-function sentence(problem: Problem, told: Told, offer: Offer): string {
-  const isOfGame = problem.code.startsWith(`${told.info?.game ?? ''}.`) || problem.code.startsWith('core.');
-  if (isOfGame && offer.spoken !== null) {
+function sentence(problem: Problem, game: string, { spoken }: Shown, turn: Turn): string {
+  const isOfGame = problem.code.startsWith(`${game}.`) || problem.code.startsWith('core.');
+  if (isOfGame && spoken !== null) {
     try {
-      return offer.spoken.refusal(problem.code, problem.args, offer.line(problem.action));
+      return spoken.refusal(problem.code, problem.args, turn.line(problem.action));
     } catch {
       return problem.message;
     }

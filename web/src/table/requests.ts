@@ -1,24 +1,19 @@
-/** What else is asked of the server: chat, seats and their links, scores, reasons, the record. */
-import { api, newKey } from '../api';
+/** Requests to the server beside the moves: chat, seats and their links, scores, reasons, the record. What fails is noted. */
+import { api, newKey, persistently } from '../api';
 import { keepSeat, keepTable, keptTable, type KeptTable } from '../seats';
 import type { ChangeSeat, ChangeTable, Reason, ScoresOverTime } from '../types';
-import type { Looking } from './looking.svelte';
-import { persistently } from './sending';
+import type { ServerState } from './server-state.svelte';
 import { asSeat } from './tokens';
-import type { Told } from './told.svelte';
 import type { Failing } from './trouble.svelte';
 
-export class Talking {
-  /** `comeAgain` says hello to the server with the tokens of now. */
+export class Requests {
   constructor(
-    private readonly told: Told,
-    private readonly looking: Looking,
+    private readonly server: ServerState,
     private readonly failing: Failing,
-    private readonly comeAgain: () => void,
   ) {}
 
   private get id(): string {
-    return this.told.id;
+    return this.server.id;
   }
 
   private get kept(): KeptTable {
@@ -28,7 +23,7 @@ export class Talking {
   /** Says something as a seat of this device; who has none, as the owner. */
   async say(text: string): Promise<boolean> {
     const { owner } = this.kept;
-    const seat = this.told.perspective ?? this.told.mine[0] ?? null;
+    const seat = this.server.perspective ?? this.server.mine[0] ?? null;
     const said = { text, key: newKey(), seat };
     const request = (token: string): Promise<boolean> => api.say(this.id, said, token).then(() => true);
     const asOwner = (): Promise<boolean> => (owner === null ? Promise.resolve(false) : request(owner));
@@ -53,12 +48,13 @@ export class Talking {
     const link = await this.failing.attempt(() => api.join(this.id, seat));
     if (link === null) return false;
     keepSeat(this.id, link.token, seat);
-    this.looking.wanted = seat;
-    this.comeAgain();
+    this.server.wanted = seat;
+    this.server.comeAgain();
     return true;
   }
 
   // --- links ----------------------------------------------------------------------------------------------------------
+  /** The address of a seat for its player: the one that is kept here, or a new one (the old is void then). */
   async seatLink(seat: number, fresh = false): Promise<string | null> {
     const { owner, seats, invites } = this.kept;
     const known = [...invites, ...seats].find((one) => one.seat === seat);
@@ -81,7 +77,7 @@ export class Talking {
   async spectatorLink(): Promise<string | null> {
     const { owner, spectator } = this.kept;
     if (spectator !== null) return this.address(`watch=${spectator}`);
-    if (owner === null) return this.told.info?.listed ? this.address() : null;
+    if (owner === null) return this.server.info?.listed ? this.address() : null;
     const link = await this.failing.attempt(() => api.newSpectatorLink(this.id, owner));
     if (link === null) return null;
     keepTable({ ...this.kept, spectator: link.token });
@@ -94,14 +90,14 @@ export class Talking {
 
   // --- reading --------------------------------------------------------------------------------------------------------
   scoresOverTime(): Promise<ScoresOverTime> {
-    return api.scores(this.id, this.looking.token);
+    return api.scores(this.id, this.server.token);
   }
 
   reason(action: number): Promise<Reason> {
-    return api.whyNot(this.id, action, this.told.perspective ?? 0, this.looking.token);
+    return api.whyNot(this.id, action, this.server.perspective ?? 0, this.server.token);
   }
 
   record(): Promise<string> {
-    return api.record(this.id, this.looking.token);
+    return api.record(this.id, this.server.token);
   }
 }

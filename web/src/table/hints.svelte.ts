@@ -2,10 +2,10 @@
 import { api, ApiError } from '../api';
 import type { Hint, SeatInfo } from '../types';
 import type { Choice } from './context';
-import type { Offer } from './offer.svelte';
+import type { ServerState } from './server-state.svelte';
 import { asSeat } from './tokens';
-import type { Told } from './told.svelte';
 import type { Failing } from './trouble.svelte';
+import type { Turn } from './turn.svelte';
 
 /** One of the best options, with its place on the board. */
 export interface HintedChoice {
@@ -15,15 +15,15 @@ export interface HintedChoice {
   behind: number;
 }
 
-export class Hinting {
+export class Hints {
   /** The hint's part of the decision bar is open: it is being thought about, it is there, or somebody has to agree. */
   open = $state(false);
   private hint = $state.raw<Hint | null>(null);
   private asking = $state.raw<AbortController | null>(null);
 
   constructor(
-    private readonly told: Told,
-    private readonly offer: Offer,
+    private readonly server: ServerState,
+    private readonly turn: Turn,
     private readonly failing: Failing,
   ) {}
 
@@ -37,18 +37,18 @@ export class Hinting {
 
   /** Whether this table allows hints now. */
   get areOn(): boolean {
-    return this.told.info?.hints ?? false;
+    return this.server.info?.hints ?? false;
   }
 
   /** Whether the looking seat could ask for one: something is to be chosen. */
   get isAskable(): boolean {
-    return this.offer.ask !== null && !(this.told.live?.over ?? true);
+    return this.turn.ask !== null && !(this.server.live?.over ?? true);
   }
 
   readonly best = $derived.by((): HintedChoice[] => {
-    const lines = this.offer.ask === null || !this.areOn ? [] : (this.hint?.lines ?? []);
+    const lines = this.turn.ask === null || !this.areOn ? [] : (this.hint?.lines ?? []);
     return lines.flatMap(({ action, margin, behind }, index) => {
-      const choice = this.offer.all.find((one) => one.action === action);
+      const choice = this.turn.choices.find((one) => one.action === action);
       return choice === undefined ? [] : [{ rank: index + 1, choice, margin, behind }];
     });
   });
@@ -68,7 +68,7 @@ export class Hinting {
   }
 
   async ask(): Promise<void> {
-    const { id, perspective: seat, live } = this.told;
+    const { id, perspective: seat, live } = this.server;
     if (seat === null || live === null || this.thinks) return;
     const asking = new AbortController();
     this.asking = asking;
@@ -100,14 +100,14 @@ export class Hinting {
   // --- agreeing -------------------------------------------------------------------------------------------------------
   /** The people at the table. */
   get people(): SeatInfo[] {
-    return (this.told.info?.seats ?? []).filter(({ place }) => place !== 'bot');
+    return (this.server.info?.seats ?? []).filter(({ place }) => place !== 'bot');
   }
 
   /** Somebody would like hints, and the looking seat has not said anything. */
   get isAsked(): boolean {
-    const { info, live, perspective } = this.told;
+    const { info, live, perspective } = this.server;
     if (info === null || live === null || live.over || perspective === null || info.hints) return false;
-    const mine = this.told.seat(perspective);
+    const mine = this.server.seat(perspective);
     return mine?.kind === 'person' && mine.hints === null && this.people.some(({ hints }) => hints === true);
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSeat } from '../src/seats';
 import { settings } from '../src/settings.svelte';
-import { TableStore } from '../src/table/table.svelte';
+import { Table } from '../src/table/table.svelte';
 import { lead, words } from '../src/texts/words.svelte';
 import type { Ask, GameInfo, GameReview, Hint, Position, ReviewProgress, TableInfo } from '../src/types';
 import { FakeSocket } from './socket';
@@ -79,14 +79,14 @@ function info(hints: boolean, says: (boolean | null)[]): TableInfo {
   return { type: 'table', table: 't1', game: 'toy', mine: [0], seats, printed: {}, hints } as unknown as TableInfo;
 }
 
-async function sitDown(hints = true, says: (boolean | null)[] = [true, true], first = position(4)): Promise<TableStore> {
+async function sitDown(hints = true, says: (boolean | null)[] = [true, true], first = position(4)): Promise<Table> {
   keepSeat('t1', 'token-of-seat-zero-00', 0);
-  const store = new TableStore('t1');
+  const table = new Table('t1');
   FakeSocket.last.onopen?.();
   FakeSocket.last.tell(info(hints, says));
   FakeSocket.last.tell(first);
-  await vi.waitFor(() => expect(store.ready).toBe(true));
-  return store;
+  await vi.waitFor(() => expect(table.server.ready).toBe(true));
+  return table;
 }
 
 const hint: Hint = {
@@ -100,73 +100,73 @@ const hint: Hint = {
 
 // --- hints -------------------------------------------------------------------------------------------------------------
 test('a hint is asked for once, and its options have their rank on the board', async () => {
-  const store = await sitDown();
+  const table = await sitDown();
 
-  store.hints.toggle();
-  void store.hints.ask();
+  table.hints.toggle();
+  void table.hints.ask();
   expect(asked.map(({ body }) => body)).toEqual([{ seat: 0, version: 4 }]);
-  expect(store.hints.thinks).toBe(true);
+  expect(table.hints.thinks).toBe(true);
   asked[0]!.answer(new Response(JSON.stringify(hint)));
 
-  await vi.waitFor(() => expect(store.hints.best.map(({ choice }) => choice.label)).toEqual(['Take 3', 'Take 1', 'Take 4']));
-  expect([1, 2, 3, 4].map((card) => store.hinted(`take:${card}`))).toEqual([2, 0, 1, 3]);
-  expect([store.hints.thinks, store.hints.open]).toEqual([false, true]);
-  store.hints.toggle();
-  expect([store.hints.best.length, store.hinted('take:3')]).toEqual([0, 0]);
-  store.close();
+  await vi.waitFor(() => expect(table.hints.best.map(({ choice }) => choice.label)).toEqual(['Take 3', 'Take 1', 'Take 4']));
+  expect([1, 2, 3, 4].map((card) => table.hints.rankOf(`take:${card}`))).toEqual([2, 0, 1, 3]);
+  expect([table.hints.thinks, table.hints.open]).toEqual([false, true]);
+  table.hints.toggle();
+  expect([table.hints.best.length, table.hints.rankOf('take:3')]).toEqual([0, 0]);
+  table.close();
 });
 
 test('another position makes a hint void, also one that is still thought about', async () => {
-  const store = await sitDown();
+  const table = await sitDown();
 
-  store.hints.toggle();
+  table.hints.toggle();
   FakeSocket.last.tell(position(5));
-  expect([asked[0]!.signal.aborted, store.hints.open, store.hints.thinks]).toEqual([true, false, false]);
+  expect([asked[0]!.signal.aborted, table.hints.open, table.hints.thinks]).toEqual([true, false, false]);
   await Promise.resolve();
-  expect(store.trouble).toBeNull();
-  store.hints.toggle();
+  expect(table.trouble).toBeNull();
+  table.hints.toggle();
   asked[1]!.answer(new Response(JSON.stringify(hint)));
-  await vi.waitFor(() => expect(store.hints.isThere).toBe(true));
+  await vi.waitFor(() => expect(table.hints.isThere).toBe(true));
   FakeSocket.last.tell(position(6));
 
-  expect([store.hints.isThere, store.hints.best.length]).toEqual([false, 0]);
-  store.close();
+  expect([table.hints.isThere, table.hints.best.length]).toEqual([false, 0]);
+  table.close();
 });
 
 test('the same position told again keeps the hint', async () => {
-  const store = await sitDown();
-  store.hints.toggle();
+  const table = await sitDown();
+  table.hints.toggle();
   asked[0]!.answer(new Response(JSON.stringify(hint)));
-  await vi.waitFor(() => expect(store.hints.isThere).toBe(true));
+  await vi.waitFor(() => expect(table.hints.isThere).toBe(true));
 
   FakeSocket.last.tell(position(4));
 
-  expect(store.hints.best.length).toBe(3);
-  store.close();
+  expect(table.hints.best.length).toBe(3);
+  table.close();
 });
 
 test('where not all have agreed nothing is asked', async () => {
-  const store = await sitDown(false, [true, null]);
+  const table = await sitDown(false, [true, null]);
 
-  store.hints.toggle();
+  table.hints.toggle();
 
-  expect([store.hints.open, asked.length]).toEqual([true, 0]);
-  store.close();
+  expect([table.hints.open, asked.length]).toEqual([true, 0]);
+  table.close();
 });
 
 test('a refusal is told in words', async () => {
-  const store = await sitDown();
-  store.hints.toggle();
+  const table = await sitDown();
+  table.hints.toggle();
 
   asked[0]!.answer(new Response(JSON.stringify({ code: 'hints_off', message: 'no' }), { status: 409 }));
 
-  await vi.waitFor(() => expect(store.trouble?.text).toBe('hints are off'));
-  expect(store.hints.open).toBe(false);
-  store.hints.toggle();
+  await vi.waitFor(() => expect(table.trouble?.text).toBe('hints are off'));
+  expect(table.hints.open).toBe(false);
+  table.hints.toggle();
   asked[1]!.answer(new Response(JSON.stringify({ code: 'stale', message: 'no' }), { status: 409 }));
-  await vi.waitFor(() => expect(store.hints.open).toBe(false));
-  expect(store.trouble).toBeNull(); // the new position says more
-  store.close();
+  await vi.waitFor(() => expect(table.hints.open).toBe(false));
+  expect(table.trouble).toBeNull(); // the new position says more
+  table.close();
 });
 
 test.each([
@@ -176,10 +176,10 @@ test.each([
   [false, [true, null], false],
   [true, [true, true], false],
 ] as const)('whoever has not said anything is asked when somebody wishes hints (%s, %s)', async (on, says, isAsked) => {
-  const store = await sitDown(on, [...says]);
+  const table = await sitDown(on, [...says]);
 
-  expect(store.hints.isAsked).toBe(isAsked);
-  store.close();
+  expect(table.hints.isAsked).toBe(isAsked);
+  table.close();
 });
 
 test('estimates have one decimal and their sign', () => {
@@ -202,35 +202,35 @@ const review: GameReview = {
 
 test('a review is asked for until it is there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
-  const store = await sitDown(false, [null, null], position(9, true));
+  const table = await sitDown(false, [null, null], position(9, true));
   reviews = [
     { state: 'waiting', done: 0, all: 6, review: null },
     { state: 'running', done: 4, all: 6, review: null },
     { state: 'done', done: 6, all: 6, review },
   ];
 
-  store.review.follow();
+  table.review.follow();
 
-  await vi.waitFor(() => expect(store.review.progress?.done).toBe(4), 5000);
-  await vi.waitFor(() => expect(store.review.runs.map(({ seat }) => seat)).toEqual([1, 0]), 5000);
+  await vi.waitFor(() => expect(table.review.progress?.done).toBe(4), 5000);
+  await vi.waitFor(() => expect(table.review.runs.map(({ seat }) => seat)).toEqual([1, 0]), 5000);
   expect(reviews).toEqual([]);
-  store.review.who = 0;
-  expect(store.review.runs.map(({ departs }) => departs)).toEqual([3]);
-  store.close();
+  table.review.who = 0;
+  expect(table.review.runs.map(({ departs }) => departs)).toEqual([3]);
+  table.close();
   vi.useRealTimers();
 });
 
 test('a decision of the review is shown where it was made, with the better choice marked', async () => {
-  const store = await sitDown(false, [null, null], position(9, true));
+  const table = await sitDown(false, [null, null], position(9, true));
   reviews = [{ state: 'done', done: 6, all: 6, review }];
-  store.review.follow();
-  await vi.waitFor(() => expect(store.review.review).not.toBeNull());
+  table.review.follow();
+  await vi.waitFor(() => expect(table.review.review).not.toBeNull());
 
-  await store.review.show(1);
+  await table.review.show(1);
 
   expect(positions).toEqual(['/api/tables/t1/positions/3?perspective=0']);
-  expect([store.at, store.review.current, store.marked('take:2'), store.marked('take:1')]).toEqual([3, 1, true, false]);
-  await store.showAt(4);
-  expect([store.review.current, store.marked('take:2')]).toEqual([null, false]);
-  store.close();
+  expect([table.shown.at, table.review.current, table.shown.marked('take:2'), table.shown.marked('take:1')]).toEqual([3, 1, true, false]);
+  await table.shown.showAt(4);
+  expect([table.review.current, table.shown.marked('take:2')]).toEqual([null, false]);
+  table.close();
 });

@@ -1,38 +1,88 @@
-/** What a seat does: chooses, picks the pieces of a set, confirms, takes back and does again, commits, proposes. */
+/** The turn of the seat that looks: what it may choose, and what it does: choose, pick a set, take back, commit, propose. */
 import { ApiError, newKey } from '../api';
 import { settings } from '../settings.svelte';
-import type { Ask, Move, Position } from '../types';
+import type { Ask, Move, OptionLine } from '../types';
+import { choicesOf, linesOf, rank, type Line } from './choices';
 import type { Choice } from './context';
-import type { Offer } from './offer.svelte';
 import { clicked, isWhole, leadsToAll, mostOfEach, openPieces, without } from './picks';
-import type { Sending } from './sending';
+import type { News, ServerState } from './server-state.svelte';
 import type { Shown } from './shown.svelte';
-import type { Told } from './told.svelte';
 import type { Failing } from './trouble.svelte';
 
 type MoveParts = Pick<Move, 'kind'> & Partial<Pick<Move, 'action' | 'actions' | 'turns'>>;
 
-export class Choosing {
+export class Turn {
+  /** The choice under the pointer or focus. */
+  hovered = $state.raw<Choice | null>(null);
+  /** The choice that asks for a second click, for it cannot be taken back. */
   confirming = $state.raw<Choice | null>(null);
   busy = $state(false);
+  /** The pieces clicked here; null: as the server has them. */
+  private picked = $state.raw<number[] | null>(null);
   /** The actions that were taken back, the last one last. */
   private undone = $state.raw<number[]>([]);
   /** The plays that were committed then: with the next turn they are forgotten. */
   private committed = 0;
 
   constructor(
-    private readonly told: Told,
+    private readonly server: ServerState,
     private readonly shown: Shown,
-    private readonly offer: Offer,
-    private readonly sending: Sending,
     private readonly failing: Failing,
   ) {}
 
+  // --- the decision ---------------------------------------------------------------------------------------------------
+  /** What the looking seat is asked; null while something else is shown. */
+  get ask(): Ask | null {
+    return this.shown.isLive && this.shown.handover === null ? (this.server.live?.ask ?? null) : null;
+  }
+
+  /** Pieces of the open set, with what was clicked here; numbers of actions. */
+  get selection(): number[] {
+    return this.picked ?? this.ask?.pick?.chosen ?? [];
+  }
+
+  readonly choices = $derived.by((): Choice[] => {
+    const { spoken } = this.shown;
+    return this.ask === null || spoken === null ? [] : choicesOf(this.ask, this.selection, spoken);
+  });
+
+  /** What names no piece ends the picking of a set ("stop"). */
+  readonly ends = $derived.by(() => {
+    const pieces = mostOfEach(this.ask?.pick?.sets ?? []);
+    const nameless = this.choices.filter(({ action, args }) => pieces.has(action) && Object.keys(args).length === 0);
+    return new Set(nameless.map(({ action }) => action));
+  });
+
+  private readonly byPlace = $derived.by(() => {
+    const found = new Map<string, Choice>();
+    for (const choice of this.choices) {
+      const other = found.get(choice.place);
+      if (other === undefined || rank(choice) < rank(other)) found.set(choice.place, choice);
+    }
+    return found;
+  });
+
+  /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */
+  choice(...places: string[]): Choice | null {
+    const found = places.map((place) => this.byPlace.get(place)).filter((one) => one !== undefined);
+    return found.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  }
+
+  /** What was said about an action of the open decision. */
+  line(action: number | null): Line | null {
+    return this.ask === null ? null : (linesOf(this.ask).find((line) => line.action === action) ?? null);
+  }
+
+  /** What an option of the open decision would do; null for a refused one. */
+  option(action: number): OptionLine | null {
+    return this.ask?.options.find((option) => option.action === action) ?? null;
+  }
+
   /** A new position: what was begun at another one is void. */
-  hearPosition(position: Position, isOther: boolean): void {
+  hear({ position, isOther }: News): void {
     if (isOther) {
-      this.offer.picked = null;
-      this.offer.hovered = null;
+      this.picked = null;
+      this.hovered = null;
       this.confirming = null;
     }
     if (position.committed !== this.committed) this.undone = [];
@@ -41,7 +91,7 @@ export class Choosing {
 
   // --- choosing -------------------------------------------------------------------------------------------------------
   choose(choice: Choice): void {
-    const ask = this.offer.ask;
+    const ask = this.ask;
     if (ask === null || this.busy || choice.state === 'refused') return;
     this.failing.forget();
     if (ask.pick !== null && mostOfEach(ask.pick.sets).has(choice.action)) {
@@ -60,16 +110,16 @@ export class Choosing {
   clickPiece(ask: Ask, piece: number, remove = false): void {
     const pick = ask.pick;
     if (pick === null || this.busy) return;
-    const { picked, selection: before } = this.offer;
+    const { picked, selection: before } = this;
     const selection = remove ? without(before, piece) : clicked(pick.sets, before, piece);
     const isNext = picked === null && selection.length > pick.chosen.length;
     if (isNext && ask.options.some(({ action }) => action === piece) && leadsToAll(pick.sets, selection)) {
       this.sendNew({ kind: 'play', action: piece });
       return;
     }
-    this.offer.picked = selection;
+    this.picked = selection;
     const grown = selection.length - before.length;
-    const waits = grown > 0 && this.offer.ends.size > 0 && openPieces(pick.sets, selection).size > 0;
+    const waits = grown > 0 && this.ends.size > 0 && openPieces(pick.sets, selection).size > 0;
     if (grown >= 0 && !waits && isWhole(pick.sets, selection)) this.sendNew({ kind: 'pick', actions: selection });
   }
 
@@ -77,7 +127,7 @@ export class Choosing {
   async follow(places: readonly string[]): Promise<void> {
     this.undone = [];
     for (const place of places) {
-      const choice = this.offer.at(place);
+      const choice = this.choice(place);
       if (choice?.state !== 'open' || !(await this.send({ kind: 'play', action: choice.action }))) return;
     }
   }
@@ -89,24 +139,24 @@ export class Choosing {
 
   // --- taking back, and ending the turn -------------------------------------------------------------------------------
   get canUndo(): boolean {
-    return this.offer.picked !== null || (this.shown.isLive && (this.told.live?.can_undo ?? false));
+    return this.picked !== null || (this.shown.isLive && (this.server.live?.can_undo ?? false));
   }
 
   get canRedo(): boolean {
-    return this.undone.length > 0 && this.offer.ask !== null;
+    return this.undone.length > 0 && this.ask !== null;
   }
 
   get canCommit(): boolean {
-    return this.shown.isLive && (this.told.live?.can_commit ?? false);
+    return this.shown.isLive && (this.server.live?.can_commit ?? false);
   }
 
   async undo(): Promise<void> {
     this.cancel();
-    if (this.offer.picked !== null) {
-      this.offer.picked = null;
+    if (this.picked !== null) {
+      this.picked = null;
       return;
     }
-    const { live, plays } = this.told;
+    const { live, plays } = this.server;
     if (!this.canUndo || live === null || this.busy) return;
     const last = live.own_draft.at(-1) ?? plays.at(-1);
     if ((await this.send({ kind: 'undo' })) && last?.action != null) this.undone = [...this.undone, last.action];
@@ -115,7 +165,7 @@ export class Choosing {
   /** Plays again what was taken back; what is not possible any more is forgotten. */
   async redo(): Promise<void> {
     const action = this.undone.at(-1);
-    if (action === undefined || this.busy || this.offer.ask === null) return;
+    if (action === undefined || this.busy || this.ask === null) return;
     const rest = this.undone.slice(0, -1);
     const done = await this.send({ kind: 'play', action });
     this.undone = done ? rest : [];
@@ -142,7 +192,7 @@ export class Choosing {
 
   /** The looking seat if its answer is missing, else another own one. */
   private whoAnswers(): number | null {
-    const { live, perspective, mine } = this.told;
+    const { live, perspective, mine } = this.server;
     const missing = live?.proposal?.missing ?? [];
     if (perspective !== null && missing.includes(perspective)) return perspective;
     return mine.find((seat) => missing.includes(seat)) ?? perspective;
@@ -156,17 +206,17 @@ export class Choosing {
   }
 
   /** Makes a move, as the looking seat unless another is meant, and waits for the new position. */
-  private async send(parts: MoveParts, seat = this.told.perspective): Promise<boolean> {
-    const live = this.told.live;
+  private async send(parts: MoveParts, seat = this.server.perspective): Promise<boolean> {
+    const live = this.server.live;
     if (live === null || seat === null || this.busy) return false;
     this.busy = true;
     this.cancel();
     try {
-      await this.sending.move({ ...parts, seat, version: live.version, key: newKey() });
+      await this.server.move({ ...parts, seat, version: live.version, key: newKey() });
       return true;
     } catch (error) {
-      this.offer.picked = null;
-      if (isStale(error)) await this.sending.refresh();
+      this.picked = null;
+      if (isStale(error)) await this.server.refresh();
       else this.failing.note(error);
       return false;
     } finally {

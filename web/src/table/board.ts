@@ -1,0 +1,22 @@
+/** The board's door to its table: of everything that the table has, what a drawn board may use. */
+import type { BoardContext } from './context';
+import type { Table } from './table.svelte';
+
+export function boardOf({ server, shown, turn, hints }: Table): BoardContext {
+  return {
+    get view() { return shown.view; },
+    get printed() { return server.printed; },
+    get participants() { return shown.participants; },
+    get names() { return shown.names; },
+    get speaker() { return shown.speaker; },
+    get perspective() { return server.perspective; },
+    get hovered() { return turn.hovered; },
+    set hovered(choice) { turn.hovered = choice; },
+    choice: (...places) => turn.choice(...places),
+    choose: (choice) => turn.choose(choice),
+    follow: (places) => void turn.follow(places),
+    hasChosen: (who) => shown.at === null && server.live?.statuses[who] === 'chosen',
+    marked: (...places) => shown.marked(...places),
+    hinted: (...places) => hints.rankOf(...places),
+  };
+}

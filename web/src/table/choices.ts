@@ -1,0 +1,55 @@
+/** The options and refusals of a decision as choices, each on its place. */
+import type { Speaker } from '../texts/speaker';
+import { t } from '../texts/words.svelte';
+import type { Ask, OptionLine, RefusedLine } from '../types';
+import type { Choice } from './context';
+import { howMany, mostOfEach, openPieces } from './picks';
+import { placeOf } from './plays';
+
+export type Line = OptionLine | RefusedLine;
+
+/** Of several choices on one thing, the first of these is meant. */
+const ORDER: readonly Choice['state'][] = ['open', 'chosen', 'refused'];
+
+export function choicesOf(ask: Ask, selection: readonly number[], speaker: Speaker): Choice[] {
+  const stateOf = statesOf(ask, selection);
+  return linesOf(ask).map((line) => choiceOf(line, stateOf(line), ask.seat, speaker));
+}
+
+/** The place of a choice among several on one thing. */
+export function rank(choice: Choice): number {
+  return ORDER.indexOf(choice.state);
+}
+
+export function linesOf(ask: Ask): Line[] {
+  return [...ask.options, ...ask.refused];
+}
+
+function isOption(line: Line): line is OptionLine {
+  return 'changes' in line;
+}
+
+/** Pieces of a set are open as long as they fit to those that were chosen, in any order. */
+function statesOf(ask: Ask, selection: readonly number[]): (line: Line) => Choice['state'] {
+  const sets = ask.pick?.sets ?? [];
+  const pieces = mostOfEach(sets);
+  const open = openPieces(sets, selection);
+  return (line) => {
+    if (!pieces.has(line.action)) return isOption(line) ? 'open' : 'refused';
+    if (open.has(line.action)) return 'open';
+    return howMany(selection, line.action) > 0 ? 'chosen' : 'refused';
+  };
+}
+
+function choiceOf(line: Line, state: Choice['state'], seat: number, speaker: Speaker): Choice {
+  const { action, kind, args } = line;
+  const place = placeOf(kind, args);
+  const nothing = { gains: '', reveals: false, why: '', rule: '' };
+  const choice = { place, action, kind, args, state, label: speaker.action(line), ...nothing };
+  const isRefused = state === 'refused';
+  if (isOption(line)) {
+    const gains = isRefused ? '' : speaker.preview(line.changes[seat] ?? {}, line.cost);
+    return { ...choice, gains, reveals: line.reveals, why: isRefused ? t('page-does-not-fit') : '' };
+  }
+  return isRefused ? { ...choice, why: speaker.refusal(line.code, line.why, line), rule: line.rule } : choice;
+}
