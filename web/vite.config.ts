@@ -1,10 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.CARAVANSARY_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Inlines a drawing, `camel.svg?symbol`, as a <symbol>, without what only the one who draws it needs. */
+const symbols: Plugin = {
+  name: 'symbols',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.svg?symbol')) return null;
+    const drawing = readFileSync(id.slice(0, -'?symbol'.length), 'utf-8');
+    const symbol = drawing
+      .replace(/<\?.*?\?>|<!--.*?-->| xmlns=".*?"/gs, '')
+      .replace(/<(\/?)svg\b/g, '<$1symbol')
+      .replace(/\s*(\/?>)\s*/g, '$1');
+    return `export default ${JSON.stringify(symbol.trim())}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [symbols, svelte()],
   build: {
     outDir: process.env.OUT_DIR ?? '../src/caravansary/server/page',
     emptyOutDir: true,

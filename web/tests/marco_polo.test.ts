@@ -42,12 +42,12 @@ function line(kind: string, args: Record<string, unknown> = {}, who: number | nu
 
 const EVENTS = Object.keys(PLACES_OF);
 const drawn = Object.values(
-  import.meta.glob<string>('../src/games/marco_polo/*.svelte', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../src/games/marco_polo/**/*.{svelte,svg}', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
-/** Whether the sheets of symbols hold it; some are made from lists. */
+/** Whether there is a drawing of it; dice are made from lists. */
 function isDrawn(symbol: string): boolean {
-  return drawn.includes(`id="${symbol}"`) || /^polo-(own-[0-6]-\w+|(black|white)-[0-6]|pips-[0-6])$/.test(symbol);
+  return drawn.includes(`id="${symbol}"`) || /^polo-(own-[0-6]-\w+|(black|white)-[0-6])$/.test(symbol);
 }
 
 describe('events', () => {

@@ -55,15 +55,15 @@ const HOLDINGS = [
   ...['keshi_black', 'keshi_pink', 'keshi_turquoise', 'keshi_beige', 'keshi_brown', 'keshi_red', 'scrolls', 'luxuries', 'gates', 'oases'],
 ];
 const drawn = Object.values(
-  import.meta.glob<string>('../src/games/marrakesh/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../src/games/marrakesh/**/*.{svelte,svg}', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 const written = Object.values(
   import.meta.glob<string>('../src/games/marrakesh/**/*.ts', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
-/** Whether the sheets of symbols hold it; keshis, gates and scrolls are made from lists. */
+/** Whether there is a drawing of it; keshis and gates are made from lists. */
 function isDrawn(symbol: string | null): boolean {
-  return symbol !== null && (drawn.includes(`id="${symbol}"`) || /^mksh-(keshi|gate|scroll)-[a-z]+$/.test(symbol));
+  return symbol !== null && (drawn.includes(`id="${symbol}"`) || /^mksh-(keshi|gate)-[a-z]+$/.test(symbol));
 }
 
 const ARGS = {

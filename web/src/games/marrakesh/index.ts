@@ -3,7 +3,7 @@ import './board.css';
 import { gameTable } from '../../table/game-table';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
-import Sheet from './Sheet.svelte';
+import Symbols from './Symbols.svelte';
 import { flights } from './flights';
 import { GUIDE } from './guide';
 import { heading, question } from './heading';
@@ -12,7 +12,7 @@ import { ACTIONS, placesOf, zoneOf } from './places';
 import { GLYPHS, thing } from './things';
 
 export default gameTable({
-  ...{ Board, Holdings, Symbols: Sheet },
+  ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
 });
