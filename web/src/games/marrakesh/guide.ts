@@ -10,7 +10,7 @@ export const GUIDE: readonly GuideStep[] = [
   { name: 'river', place: 'part:river' },
   { name: 'souk', place: 'part:market' },
   { name: 'stairs', place: 'part:stairs' },
-  { name: 'scrolls', place: 'part:academy' },
+  { name: 'scrolls', place: 'part:madrasa' },
   { name: 'gates', place: 'part:workshops' },
   { name: 'desert', place: 'area:sahara' },
   { name: 'provisions', place: 'provisions' },

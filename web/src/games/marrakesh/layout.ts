@@ -16,7 +16,7 @@ export const HEIGHT = 880;
 
 /** The player board with its nine areas. */
 export const OWN: Box = { x: 0, y: 0, width: 640, height: 880 };
-/** The shared board: river, stairs, workshops, market, academy. */
+/** The shared board: river, stairs, workshops, market, madrasa. */
 export const CITY: Box = { x: 652, y: 0, width: 588, height: 560 };
 /** The tower, its tray and the looking seat's screen. */
 export const STAGE: Box = { x: 652, y: 572, width: 588, height: 308 };

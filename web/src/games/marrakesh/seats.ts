@@ -3,7 +3,7 @@
  * flight or a line of the log, which knows only a number, can be made in the owner's colour and on the right board.
  */
 import type { ParticipantInfo } from '../../types';
-import { looking as shown } from './looking.svelte';
+import { shownBoard } from './shown-board.svelte';
 
 let colours: readonly string[] = [];
 let looking: number | null = null;
@@ -30,5 +30,5 @@ export function lookingSeat(): number | null {
 
 /** Whether the large player board is this seat's: the own one, unless a tab shows another's; for a spectator the drawn one. */
 export function isShown(who: number | null): boolean {
-  return who !== null && who === (shown.at ?? looking ?? shown.drawn);
+  return who !== null && who === (shownBoard.at ?? looking ?? shownBoard.drawn);
 }

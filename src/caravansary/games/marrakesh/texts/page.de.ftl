@@ -179,8 +179,8 @@ board-under = { $n ->
    *[other] Darunter liegen noch { $n }.
   }
 board-under-known = Zuunterst, allen bekannt: { $names }.
-board-academy = Akademie
-board-academy-text = Schriftrollen kauft man in der Medersa. Der Blitz wirkt sofort, der runde Pfeil am Ende jeder Runde, die Sanduhr am Ende jeder Saison, die Schleife dauerhaft.
+board-madrasa = Akademie
+board-madrasa-text = Schriftrollen kauft man in der Medersa. Der Blitz wirkt sofort, der runde Pfeil am Ende jeder Runde, die Sanduhr am Ende jeder Saison, die Schleife dauerhaft.
 board-stack-empty = Hier liegt keine Schriftrolle mehr.
 board-refresh-text = Einmal pro Runde lassen sich vor dem ersten Kauf für { $n ->
     [one] { $n } Dinar

@@ -175,8 +175,8 @@ board-under = { $n ->
    *[other] { $n } more lie under it.
   }
 board-under-known = Known at the bottom: { $names }.
-board-academy = Academy
-board-academy-text = Scrolls are bought in the madrasa. The bolt acts at once, the round arrow at the end of each round, the hourglass at the end of each season, the loop always.
+board-madrasa = Academy
+board-madrasa-text = Scrolls are bought in the madrasa. The bolt acts at once, the round arrow at the end of each round, the hourglass at the end of each season, the loop always.
 board-stack-empty = No scroll is left here.
 board-refresh-text = Once per round, before the first purchase, { $n ->
     [one] { $n } dinar replaces

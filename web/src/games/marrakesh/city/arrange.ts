@@ -16,19 +16,19 @@ const MIDDLE_HEIGHT = SIZE.height - MIDDLE - FOOT - GAP;
 export interface Arrangement {
   towns: Box | null;
   stairs: Box;
-  academy: Box;
+  madrasa: Box;
   workshops: Box;
   market: Box;
   exchange: Box;
 }
 
-/** With desert towns the stairs and the academy make room for them. */
+/** With desert towns the stairs and the madrasa make room for them. */
 export function arrange(hasTowns: boolean): Arrangement {
   const height = MIDDLE_HEIGHT - (hasTowns ? TOWNS_HEIGHT + GAP : 0);
   const foot = { y: SIZE.height - FOOT, height: FOOT };
   return {
     stairs: { x: 0, y: MIDDLE, width: STAIRS_WIDTH, height },
-    academy: { x: STAIRS_WIDTH + GAP, y: MIDDLE, width: SIZE.width - STAIRS_WIDTH - GAP, height },
+    madrasa: { x: STAIRS_WIDTH + GAP, y: MIDDLE, width: SIZE.width - STAIRS_WIDTH - GAP, height },
     towns: hasTowns ? { x: 0, y: MIDDLE + height + GAP, width: SIZE.width, height: TOWNS_HEIGHT } : null,
     workshops: { x: 0, width: 244, ...foot },
     market: { x: 250, width: 226, ...foot },
@@ -89,7 +89,7 @@ export function centre({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-// --- academy, workshops, souk ---------------------------------------------------------------------------------------------
+// --- madrasa, workshops, souk ---------------------------------------------------------------------------------------------
 export const SCROLL_COLOURS = ['grey', 'yellow', 'pink', 'orange'] as const;
 export const WORKSHOPS = ['blue', 'red', 'green', 'yellow'] as const;
 export const COLOURS = [

@@ -91,7 +91,7 @@ export class Printed {
     return { cost: effectsOf(one.cost), bonus: effectsOf(one.bonus) };
   }
 
-  // --- academy and workshops
+  // --- madrasa and workshops
   scrollColour(colour: string): { scholars: number; dates: number } {
     const one = table(this.in('scroll_colour')[colour]);
     return { scholars: number(one.scholars), dates: number(one.dates) };

@@ -1,18 +1,18 @@
 /** Whose player board is shown: one's own, until a tab asks for another's. A new decision of one's own brings it back. */
 import type { View } from './view';
 
-interface Looking {
+interface ShownBoard {
   /** The seat of the tab that was chosen; null: the own board, and for a spectator the one of the seat to move. */
   at: number | null;
   /** The seat whose board is drawn now. */
   drawn: number | null;
 }
 
-export const looking = $state<Looking>({ at: null, drawn: null });
+export const shownBoard = $state<ShownBoard>({ at: null, drawn: null });
 
 /** The seat whose board is drawn. */
 export function shownSeat(view: View, perspective: number | null): number {
-  const seat = looking.at ?? perspective ?? view.active ?? view.to_move ?? view.camel;
+  const seat = shownBoard.at ?? perspective ?? view.active ?? view.to_move ?? view.camel;
   return view.players[seat] === undefined ? 0 : seat;
 }
 
