@@ -6,10 +6,10 @@ import { diceOf } from '../src/games/marco_polo/holdings';
 import { ZONES } from '../src/games/marco_polo/layout';
 import { GLYPHS, PLACES_OF, placesOf, thing } from '../src/games/marco_polo/places';
 import { Printed } from '../src/games/marco_polo/printed';
-import { knowSeats } from '../src/games/marco_polo/seats';
 import { aboutNode } from '../src/games/marco_polo/standing';
 import type { View } from '../src/games/marco_polo/view';
 import { glyphOf } from '../src/table/game-table';
+import { knowParticipants } from '../src/table/participants';
 import { Speaker, Texts } from '../src/texts/speaker';
 import type { EventLine } from '../src/types';
 
@@ -69,7 +69,7 @@ describe('events', () => {
 
 describe('pieces that travel', () => {
   test('dice go from the hand of the one who looks, and from the panel of the others', () => {
-    knowSeats(SEATS, 0);
+    knowParticipants(SEATS, 0);
     const placed = (who: number): EventLine => line('dice_placed', { space: 'silk', die: ['own-3', 'black-5'], value: 3 }, who);
     expect(flights(placed(0))).toEqual([
       { symbol: 'polo-own-3-blue', from: 'hand', to: 'space:silk' },
@@ -103,7 +103,7 @@ describe('pieces that travel', () => {
 });
 
 test('things and dice have symbols', () => {
-  knowSeats(SEATS, 1);
+  knowParticipants(SEATS, 1);
   expect(['silk', 'sell:gold', 'pair:spice-silk', 'own-3', 'black', 'end_turn', 'nothing'].map(thing)).toEqual([
     'polo-silk', 'polo-gold', 'polo-pair', 'polo-own-3-red', 'polo-black-0', 'polo-hourglass', null,
   ]);

@@ -5,11 +5,11 @@ import { heading, question } from '../src/games/marrakesh/heading';
 import { ZONES } from '../src/games/marrakesh/layout';
 import { shownBoard } from '../src/games/marrakesh/shown-board.svelte';
 import { WHERE, ZONE_OF, placesOf, zoneOf } from '../src/games/marrakesh/places';
-import { knowSeats } from '../src/games/marrakesh/seats';
 import { GLYPHS, thing } from '../src/games/marrakesh/things';
 import type { PlayerView, View } from '../src/games/marrakesh/view';
 import { aboutCitizens, aboutColour, inWords } from '../src/games/marrakesh/words';
 import { glyphOf } from '../src/table/game-table';
+import { knowParticipants } from '../src/table/participants';
 import { Speaker, Texts } from '../src/texts/speaker';
 import type { EventLine } from '../src/types';
 
@@ -78,7 +78,7 @@ describe('events', () => {
   });
 
   test.each(EVENTS)('%s names only places that it knows', (kind) => {
-    knowSeats(SEATS, 0);
+    knowParticipants(SEATS, 0);
     expect(placesOf(line(kind, ARGS)).join()).not.toMatch(/undefined|NaN|,$/);
     expect(placesOf(line(kind, ARGS, null)).some((place) => place.startsWith('home:'))).toBe(false);
   });
@@ -91,7 +91,7 @@ describe('events', () => {
   });
 
   test('places of a player board are those of the board that is shown', () => {
-    knowSeats(SEATS, 1);
+    knowParticipants(SEATS, 1);
     expect(placesOf(line('gate_built', ARGS, 1))).toEqual(['workshop:blue', 'gate:4', 'home:1']);
     expect(placesOf(line('gate_built', ARGS, 0))).toEqual(['workshop:blue', 'home:0']);
     shownBoard.at = 0;

@@ -1,8 +1,9 @@
 /** The pieces that travel when something happens. */
 import type { Flight } from '../../table/context';
+import { lookOf } from '../../table/participants';
 import type { EventLine } from '../../types';
+import { dieSymbol, diceAt } from './dice';
 import type { EventKind } from './kinds';
-import { dieSymbol, diceAt, lookOf } from './seats';
 
 /** More than so many of one kind travel as one. */
 const MOST = 3;

@@ -1,17 +1,9 @@
 /** Where everything lies on the drawn board, in its own units: 1040 by 740. */
+import type { Point } from '../../table/places';
+import type { Box } from '../../table/zoom';
 import type { Printed } from './printed';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Box, Point };
 
 export const WIDTH = 1040;
 export const HEIGHT = 740;

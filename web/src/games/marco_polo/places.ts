@@ -1,9 +1,10 @@
 /** Which places of the board an event or a decision is about, and the symbols of things and lines of the log. */
 import { known, sameFor, type ClickedAt, type Glyph } from '../../table/game-table';
+import { lookingSeat } from '../../table/participants';
 import type { EventLine } from '../../types';
+import { dieSymbol } from './dice';
 import type { ActionKind, DecisionKind, EventKind } from './kinds';
 import { PHONE, type Zone } from './layout';
-import { dieSymbol, lookingSeat } from './seats';
 
 const actions = sameFor<ActionKind>();
 /** Where each kind of action is clicked. */

@@ -1,10 +1,11 @@
 /** The pieces that travel when something happens. What falls out of the tower into the tray is moved by the stage. */
 import type { Flight } from '../../table/context';
 import { known } from '../../table/game-table';
+import { lookOf, lookingSeat } from '../../table/participants';
 import type { EventLine } from '../../types';
 import type { EventKind } from './kinds';
 import { placesOf } from './places';
-import { isShown, lookOf, lookingSeat } from './seats';
+import { isShown } from './shown-board.svelte';
 import { areaOf } from './stage/stage';
 import { scrollColour } from './things';
 

@@ -1,15 +1,8 @@
 /** Where the three parts lie on the drawn board, in its own units: 1240 by 880. Each part draws itself from its own (0, 0). */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Point } from '../../table/places';
+import type { Box } from '../../table/zoom';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Box, Point };
 
 export const WIDTH = 1240;
 export const HEIGHT = 880;

@@ -3,7 +3,7 @@ import { known, sameFor, type ClickedAt } from '../../table/game-table';
 import type { EventLine } from '../../types';
 import type { ActionKind, DecisionKind, EventKind } from './kinds';
 import { ZONES, type Box, type Point, type Zone } from './layout';
-import { isShown } from './seats';
+import { isShown } from './shown-board.svelte';
 import { scrollColour } from './things';
 
 const actions = sameFor<ActionKind>();

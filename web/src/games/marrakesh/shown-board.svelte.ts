@@ -1,4 +1,5 @@
 /** Whose player board is shown: one's own, until a tab asks for another's. A new decision of one's own brings it back. */
+import { lookingSeat } from '../../table/participants';
 import type { View } from './view';
 
 interface ShownBoard {
@@ -24,4 +25,9 @@ export function openDecision(view: View, perspective: number | null): string | n
   const chooses = view.phase === 'choosing' && !own.has_chosen;
   if (!chooses && view.to_move !== perspective) return null;
   return [perspective, view.season, view.round, view.phase, own.chosen?.length ?? 0, ...view.pending].join(' ');
+}
+
+/** Whether the large player board is this seat's: the own one, unless a tab shows another's; for a spectator the drawn one. */
+export function isShown(who: number | null): boolean {
+  return who !== null && who === (shownBoard.at ?? lookingSeat() ?? shownBoard.drawn);
 }

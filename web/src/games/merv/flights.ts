@@ -1,8 +1,8 @@
 /** The pieces that travel when something happens. */
 import type { Flight } from '../../table/context';
+import { lookOf } from '../../table/participants';
 import type { EventLine } from '../../types';
 import type { EventKind } from './kinds';
-import { lookOf } from './seats';
 import { pieceSymbol, stackOf } from './places';
 
 /** More than so many of one colour travel as one. */

@@ -1,11 +1,7 @@
 /** Where everything lies on the drawn board, in its own units: 1040 by 740. */
+import type { Box } from '../../table/zoom';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Box };
 
 export const WIDTH = 1040;
 export const HEIGHT = 740;

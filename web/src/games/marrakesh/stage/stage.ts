@@ -1,18 +1,10 @@
 /** Where things lie on the stage (588 by 308 units of its own), and what its parts share. */
+import type { Point } from '../../../table/places';
+import type { Box } from '../../../table/zoom';
 import type { Speaker } from '../../../texts/speaker';
 import type { PlayerView, View } from '../view';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Box, Point };
 
 export const WIDTH = 588;
 export const HEIGHT = 308;
