@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     asked = parser.parse_args()
     python = environment()
-    names = caravansary.games()
+    names = caravansary.list_games()
     peer: list[Speed] = []
     ours: dict[str, list[Speed]] = {name: [] for name in names}
     for number in range(asked.rounds):

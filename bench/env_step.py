@@ -70,7 +70,7 @@ def cost_of(env: CaravansaryEnv, players: int, seed: int) -> Cost:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("games", nargs="*", metavar="GAME", default=caravansary.games())
+    parser.add_argument("games", nargs="*", metavar="GAME", default=caravansary.list_games())
     parser.add_argument("--games", type=int, default=25, dest="count", help="games of each kind (25)")
     given = parser.parse_args()
     print("| game | players | bare step, µs | with observation and mask, µs | ratio | copies/s |")

@@ -124,7 +124,7 @@ def ends_of(runs: list[list[float]], part: int) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compare the cost of moves at the start and at the end of games.")
-    parser.add_argument("game", nargs="*", default=sorted(caravansary.games()))
+    parser.add_argument("game", nargs="*", default=sorted(caravansary.list_games()))
     parser.add_argument("--games", type=int, default=3, help="whole games of each kind")
     parser.add_argument("--clicks", type=int, default=4000, help="at one position, at least 10")
     parser.add_argument("--seed", type=int, default=1)

@@ -79,7 +79,7 @@ def mutmut(folder: Path, names: list[str], processes: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=caravansary.games())
+    parser.add_argument("game", choices=caravansary.list_games())
     parser.add_argument("--count", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)

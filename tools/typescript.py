@@ -155,7 +155,7 @@ def files() -> dict[Path, str]:
 
     source = ROOT / "web" / "src"
     found = {source / "types.ts": messages()}
-    for game in filter(has_view, caravansary.games()):
+    for game in filter(has_view, caravansary.list_games()):
         found[source / "games" / game / "view.ts"] = view_of(game)
         found[source / "games" / game / "kinds.ts"] = kinds_of(game)
     return found

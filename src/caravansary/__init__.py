@@ -5,7 +5,7 @@
 >>> state = game.new(players=3, seed=7)
 >>> state.play(state.decision().actions[0])
 
-`games()` lists the games and `game(name)` gives one; the interface is documented in `docs/study/interface.md`.
+`list_games()` lists the games and `game(name)` gives one; the interface is documented in `docs/study/interface.md`.
 """
 
 from caravansary.core.decision import Decision, Pick, Refusal
@@ -21,7 +21,7 @@ from caravansary.core.errors import (
 from caravansary.core.events import Event
 from caravansary.core.game import Game
 from caravansary.core.state import Participant, Preview, Rank, Score, State
-from caravansary.games import game, games
+from caravansary.games import game, list_games
 
 __version__ = "0.1.0"
 
@@ -44,5 +44,5 @@ __all__ = [
     "Score",
     "State",
     "game",
-    "games",
+    "list_games",
 ]

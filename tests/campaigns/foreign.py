@@ -266,7 +266,7 @@ class Campaign:
         return self.found
 
     async def table(self, name: str, players: int) -> Known:
-        assert name in caravansary.games()
+        assert name in caravansary.list_games()
         body = {"game": name, "seats": [{"kind": "here"}] * players, "listed": False, "hints": False}
         answer = await self.send("POST", "/api/tables", body, [])
         assert answer.status == 201, answer.body

@@ -28,7 +28,7 @@ class Files:
         self.records = [*whole, *("\n".join(text.split("\n")[:SHORT]) for text in whole for _ in range(4))]
         archives = [path.read_text("utf-8") for path in sorted(RECORDED.glob("*/recorded/*.archive"))]
         self.archives = ["\n".join(text.split("\n")[: 1 + GAMES_OF_AN_ARCHIVE]) for text in archives]
-        self.games = [caravansary.game(name) for name in caravansary.games()]
+        self.games = [caravansary.game(name) for name in caravansary.list_games()]
         self.printed = {game.name: (game.folder / "components.toml").read_text("utf-8") for game in self.games}
         assert self.records
         assert self.archives

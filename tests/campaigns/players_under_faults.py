@@ -99,7 +99,7 @@ class Player:
 
     # --- tables -----------------------------------------------------------------------------------------------------
     def _make_table(self, http: httpx.Client) -> None:
-        games = sorted(caravansary.games())
+        games = sorted(caravansary.list_games())
         game, plan = games[self.chance.below(len(games))], PLANS[self.chance.below(len(PLANS))]
         seats = [{"kind": "here"} if kind == "here" else {"kind": "bot", "bot": kind} for kind in plan]
         answer = self._ask(http, "POST", "/api/tables", json={"game": game, "seats": seats})

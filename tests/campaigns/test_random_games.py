@@ -13,7 +13,7 @@ from caravansary.core.state import Rank, Score, State
 from tests.campaigns import random_games
 from tests.campaigns.random_games import Asked, any_options, check_result, play_all, play_batch
 
-GAMES = caravansary.games()
+GAMES = caravansary.list_games()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -20,7 +20,7 @@ def test_the_list_says_for_how_many_and_where_the_values_come_from() -> None:
 def test_a_program_gets_the_same_as_json() -> None:
     found = {game["name"]: game for game in json.loads(succeeds("games", "--json"))}
 
-    assert sorted(found) == caravansary.games()
+    assert sorted(found) == caravansary.list_games()
     assert found["merv"]["players"] == {"min": 1, "max": 4}
     assert [option["name"] for option in found["merv"]["options"]] == ["colours"]
     assert sum(found["merv"]["provenance"].values()) > 100

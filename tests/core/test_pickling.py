@@ -54,7 +54,7 @@ def test_a_generator_goes_on_alike(again: Callable[[Any], Any]) -> None:
     assert again(script).below(9) == 3
 
 
-@pytest.mark.parametrize("name", caravansary.games())
+@pytest.mark.parametrize("name", caravansary.list_games())
 @pytest.mark.parametrize("again", COPIES)
 def test_an_edition_stays_the_same(name: str, again: Callable[[Any], Any]) -> None:
     edition = caravansary.game(name).standard_edition()

@@ -9,7 +9,7 @@ import caravansary
 
 KINDS = [
     (name, players)
-    for name in caravansary.games()
+    for name in caravansary.list_games()
     for players in range(caravansary.game(name).min_players, caravansary.game(name).max_players + 1)
 ]
 OPTIONS: dict[str, dict[str, Any]] = {

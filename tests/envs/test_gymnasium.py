@@ -46,7 +46,7 @@ def test_the_check_of_gymnasium_passes(name: str, players: int) -> None:
 
 
 def test_the_environments_are_registered_by_the_names_of_the_games() -> None:
-    ids = [environment_id(name) for name in caravansary.games()]
+    ids = [environment_id(name) for name in caravansary.list_games()]
 
     assert ids == ["caravansary/MarcoPolo-v0", "caravansary/Marrakesh-v0", "caravansary/Merv-v0"]
     assert all(one in gymnasium.registry for one in ids)
@@ -103,7 +103,7 @@ class Spy:
         return state.options_of(seat)[0]
 
 
-@pytest.mark.parametrize("name", caravansary.games())
+@pytest.mark.parametrize("name", caravansary.list_games())
 def test_bots_are_asked_with_a_guess_and_never_with_the_real_position(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,7 +124,7 @@ def test_what_cannot_be_is_refused() -> None:
 
 
 # --- what a seat knows ----------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", caravansary.games())
+@pytest.mark.parametrize("name", caravansary.list_games())
 def test_an_information_state_tells_what_was_seen_and_nothing_else(name: str) -> None:
     """Of two states that a seat cannot tell apart it has the same information; a different past makes another one."""
     game = spiel(name, 2)
@@ -156,7 +156,7 @@ def test_a_sampled_state_plays_on_and_remembers() -> None:
     assert sum(sampled.returns()) == 0.0
 
 
-@pytest.mark.parametrize("name", caravansary.games())
+@pytest.mark.parametrize("name", caravansary.list_games())
 def test_a_search_of_openspiel_plays_with_sampled_states(name: str) -> None:
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")

@@ -8,7 +8,7 @@ import caravansary
 from caravansary.core.errors import ComponentError
 
 
-@pytest.mark.parametrize("game", caravansary.games())
+@pytest.mark.parametrize("game", caravansary.list_games())
 @pytest.mark.parametrize("text", ['name = "a\ud800"', "\udfff", 'name = "a"\n# \ud800'])
 def test_half_a_letter_is_refused(game: str, text: str) -> None:
     with pytest.raises(ComponentError, match="UTF-8"):

@@ -8,7 +8,7 @@ import caravansary
 from caravansary.core.events import Event
 
 
-@pytest.mark.parametrize("game", caravansary.games())
+@pytest.mark.parametrize("game", caravansary.list_games())
 @pytest.mark.parametrize(
     ("language", "alone", "together"),
     [

@@ -40,7 +40,7 @@ class Visitor:
         settings = {**QUICK, "language": wishes.pop("language", "en"), **wishes.pop("settings", {})}
         kept = {
             "caravansary.settings": json.dumps(settings),
-            **{f"caravansary.guide.{game}": '{"offered":true}' for game in caravansary.games()},
+            **{f"caravansary.guide.{game}": '{"offered":true}' for game in caravansary.list_games()},
             **wishes.pop("storage", {}),
         }
         size = wishes.pop("size", (1440, 900))

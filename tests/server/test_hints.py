@@ -66,7 +66,7 @@ def test_without_time_there_is_only_the_quick_look() -> None:
     assert [one.simulations for one in looks(job)] == [0]
 
 
-@pytest.mark.parametrize("name", caravansary.games())
+@pytest.mark.parametrize("name", caravansary.list_games())
 def test_what_is_hidden_from_the_seat_does_not_change_the_hint(name: str) -> None:
     state = caravansary.game(name).new(3, seed=4)
     chance = Chance.seeded(8)

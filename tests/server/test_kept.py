@@ -138,4 +138,4 @@ def test_there_is_something_to_open() -> None:
 
     assert len(FOLDERS) >= 2
     assert {"finished", "in a draft", "in a secret choice", "with a proposal", "with bots", "killed"} <= names
-    assert {path.stem for path in RECORDS} == set(caravansary.games())
+    assert {path.stem for path in RECORDS} == set(caravansary.list_games())

@@ -128,7 +128,7 @@ def test_a_database_is_not_changed_under_a_running_older_program(postgres_databa
 
 def test_what_a_program_understands_names_every_game_with_its_rules_and_values() -> None:
     assert speaks().startswith("form 1; ")
-    for name in caravansary.games():
+    for name in caravansary.list_games():
         game = caravansary.game(name)
         assert f"; {name} {game.rules_version} standard {game.standard_edition().digest}" in speaks()
 

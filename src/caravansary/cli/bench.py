@@ -172,7 +172,7 @@ def bench(
     """
     if not 0 < seconds <= 600:
         raise CommandError(f"--seconds must be more than 0 and at most 600, got {seconds}")
-    wanted = _wanted(caravansary.games() if game is None else [game], players)
+    wanted = _wanted(caravansary.list_games() if game is None else [game], players)
     with progress() as bar:
         reference = _measure_kernel(seconds, _ticks(bar, "kernel")) if kernel else None
         speeds = [

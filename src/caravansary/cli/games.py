@@ -17,7 +17,7 @@ def games(as_json: AsJson = False) -> None:
 
     Values that no document states are reconstructed: they are ours, and an edition file can replace them.
     """
-    found = [caravansary.game(name) for name in caravansary.games()]
+    found = [caravansary.game(name) for name in caravansary.list_games()]
     if as_json:
         print_json([_as_dict(game) for game in found])
         return

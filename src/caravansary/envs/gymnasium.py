@@ -31,7 +31,7 @@ from caravansary.envs.picture import as_svg, as_text, picture_of
 from caravansary.envs.rewards import WORST, reward_named
 from caravansary.envs.seeing import BOUND, Mask, Vector, action_mask, observation
 from caravansary.games import game as game_of
-from caravansary.games import games
+from caravansary.games import list_games
 
 RENDER_MODES: Final = ("human", "ansi", "svg")
 SEEDS: Final = 2**63  # of games, drawn from the environment's generator
@@ -173,7 +173,7 @@ def environment_id(game: str) -> str:
 
 def register_environments() -> None:
     """Make the games known to `gymnasium.make`; importing this module does it."""
-    for name in games():
+    for name in list_games():
         if environment_id(name) not in gymnasium.registry:
             gymnasium.register(environment_id(name), f"{__name__}:SeatEnv", kwargs={"game": name})
 

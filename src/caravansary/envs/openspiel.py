@@ -28,7 +28,7 @@ from caravansary.core.state import State
 from caravansary.envs.rewards import reward_named
 from caravansary.envs.seeing import Vector, observation
 from caravansary.games import game as game_of
-from caravansary.games import games
+from caravansary.games import list_games
 
 SEEDS: Final = 1000  # from which a game is drawn, if nothing else is said
 LONGEST: Final = 3000  # decisions; no game comes near it
@@ -217,7 +217,7 @@ class SpielObserver:
 def register_games() -> None:
     """Make the games known to `pyspiel.load_game`; importing this module does it."""
     known = pyspiel.registered_names()
-    for name in games():
+    for name in list_games():
         if short_name(name) not in known:
             made_for = type(f"SpielGame_{name}", (SpielGame,), {"name": name})
             pyspiel.register_game(_game_type(game_of(name), is_zero_sum=True), made_for)

@@ -27,7 +27,7 @@ def new_game(players: int = 3, seed: int = 1, **options: Any) -> State:
 
 # --- the game -------------------------------------------------------------------------------------------------------
 def test_the_game_is_found_by_its_name() -> None:
-    assert "marrakesh" in caravansary.games()
+    assert "marrakesh" in caravansary.list_games()
     assert (GAME.min_players, GAME.max_players, GAME.rules_version) == (2, 4, 1)
     assert GAME.seats_have_secrets
 

@@ -97,7 +97,7 @@ def _perspective(holder: Holder, perspective: int | None) -> int | None:
 @get("/api/games", sync_to_thread=False, tags=["games"])
 def games() -> list[GameInfo]:
     """The games of this server."""
-    return [_game_info(caravansary.game(name)) for name in caravansary.games()]
+    return [_game_info(caravansary.game(name)) for name in caravansary.list_games()]
 
 
 def _game_info(game: Game) -> GameInfo:

@@ -18,5 +18,5 @@ FORM: Final = 1  # raised when an older program would not understand the entries
 @functools.cache
 def speaks() -> str:
     """Compared as a whole: "form 1; merv 1 standard 3f2a9c1b; ..."."""
-    games = [caravansary.game(name) for name in caravansary.games()]
+    games = [caravansary.game(name) for name in caravansary.list_games()]
     return "; ".join([f"form {FORM}", *(f"{one.name} {one.rules_version} {edition_label(one, None)}" for one in games)])

@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, final
 
-from caravansary.games import all_games
+from caravansary.games import game, list_games
 
 START_SECONDS: Final = 60.0  # for a process to start, which does not count as thinking
 NICENESS: Final = 5  # people's requests go first
@@ -54,8 +54,8 @@ def _work(link: Connection, think: Think, niceness: int) -> None:
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)
-    for game in all_games().values():
-        game.standard_edition()  # reads what the first answer would have to wait for
+    for name in list_games():
+        game(name).standard_edition()  # reads what the first answer would have to wait for
     with contextlib.suppress(EOFError, OSError):
         link.send_bytes(READY)
         while True:
