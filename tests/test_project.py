@@ -24,7 +24,7 @@ PACKAGE = ROOT / "src" / "caravansary"
 
 RUN_COMMAND = "uv run caravansary serve"
 TEST_COMMAND = "uv run --all-extras pytest"
-LINT_COMMANDS = ["uv run ruff check", "uv run ruff format --check", "uv run --all-extras mypy", "uv run lint-imports"]
+LINTERS = ("ruff check", "ruff format --check", "mypy", "lint-imports")
 
 MADE_BY_TOOLS = {"__pycache__", "build", "dist", "mutants", "node_modules", "htmlcov", "uv.lock"}
 REGISTRY_HOSTS = re.compile(r"\b(?:pypi|pythonhosted|npmjs|yarnpkg)\.(?:org|com|io)\b|\bregistry\.[a-z0-9-]+\.[a-z]+\b")
@@ -47,8 +47,9 @@ def test_ci_runs_the_test_command_of_the_readme() -> None:
     assert os.access(ROOT / ".ci" / "run", os.X_OK), ".ci/run must be executable"
 
 
-@pytest.mark.parametrize("command", LINT_COMMANDS)
-def test_ci_and_pre_commit_check_the_same(command: str) -> None:
+@pytest.mark.parametrize("linter", LINTERS)
+def test_ci_and_pre_commit_check_the_same(linter: str) -> None:
+    command = f"uv run --all-extras {linter}"
     hooks = re.findall(r"^ *entry: (.+)$", _read(".pre-commit-config.yaml"), re.MULTILINE)
 
     assert command in _ci_steps()
@@ -64,11 +65,22 @@ def test_pre_commit_downloads_nothing() -> None:
 def test_every_direct_dependency_is_pinned_exactly() -> None:
     project = _pyproject()
     extras = project["project"]["optional-dependencies"].values()
-    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"], *itertools.chain(*extras)]
+    wanted = [*project["project"]["dependencies"], *itertools.chain(*extras)]
     pins = project["tool"]["uv"]["constraint-dependencies"]
 
     assert [pin for pin in pins if not re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; python_full_version .+)?", pin)] == []
     assert {_distribution(one) for one in wanted} - {_distribution(pin) for pin in pins} == set()
+
+
+def test_playing_installs_no_tool_of_the_developers() -> None:
+    project = _pyproject()
+    played, tools = (
+        {_distribution(one) for one in wanted}
+        for wanted in (project["project"]["dependencies"], project["project"]["optional-dependencies"]["test"])
+    )
+
+    assert played & tools == set()
+    assert "dependency-groups" not in project, "`uv run` would install a group unasked"
 
 
 def test_the_package_and_the_project_name_the_same_version() -> None:

@@ -1,6 +1,6 @@
 """Mutation testing by hand: a seeded sample of mutants of a game's rules against its rule-marked tests.
 
-    uv run python tools/mutants.py merv --count 600 --seed 1
+    uv run --all-extras python tools/mutants.py merv --count 600 --seed 1
 
 It works in a copy of the project, `mutants/GAME/` (ignored by git), and takes half an hour or more on two cores; it is
 never part of CI. Modules that hold no rules (saving, evaluation, views) are left out: other tests guard them.

@@ -1,7 +1,7 @@
 """Takes the pictures of the README: a game in the middle, at a decision of the person who looks.
 
-uv run python docs/pictures/take_picture.py            needs Chromium; writes docs/pictures/*.png
-uv run python docs/pictures/take_picture.py merv       only this one
+uv run --all-extras python docs/pictures/take_picture.py            needs Chromium; writes docs/pictures/*.png
+uv run --all-extras python docs/pictures/take_picture.py merv       only this one
 """
 
 from __future__ import annotations

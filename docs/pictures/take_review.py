@@ -1,6 +1,6 @@
 """Takes the picture of docs/play/review.md: the beginning of a review's HTML file.
 
-uv run python docs/pictures/take_review.py            needs Chromium; writes docs/pictures/review.png
+uv run --all-extras python docs/pictures/take_review.py            needs Chromium; writes docs/pictures/review.png
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Campaign: nobody moves for others, on what has changed since, twice, or with a token that is not his.
 
-    uv run python -m tests.campaigns.foreign --seed 1 --tries 100000 --real 2000
+    uv run --all-extras python -m tests.campaigns.foreign --seed 1 --tries 100000 --real 2000
 
 Tables of every game stand in the real application of this process. Between real moves, which must be accepted, somebody
 tries what must not be: moves, settings, chat and views of other seats, with the tokens of other seats and tables, of

@@ -1,6 +1,6 @@
 """Campaign: anything may be sent and opened; no failure, no crash, no growth of memory.
 
-    uv run python -m tests.campaigns.fuzz --seed 1 --cases 1000000 --real 20000
+    uv run --all-extras python -m tests.campaigns.fuzz --seed 1 --cases 1000000 --real 20000
 
 Things that were right once are changed at some places: records, archives and editions as files, requests with their
 addresses, headers and bodies, and messages of the socket. Files must be read or refused with an error of ours;

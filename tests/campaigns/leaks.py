@@ -1,6 +1,6 @@
 """Campaign: what a seat cannot see changes nothing that reaches it.
 
-    uv run python -m tests.campaigns.leaks --seed 1 --positions 100000 --real 2000
+    uv run --all-extras python -m tests.campaigns.leaks --seed 1 --positions 100000 --real 2000
 
 Random games of every game and number of players, plain and with all options. Along each game two worlds are made that
 differ in what a seat (or a spectator) cannot see: piles, cards and tiles of others by `sample_hidden`, with a new
