@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 
-import build_engine
-from build_engine import CompileError
+from caravansary import list_games
+from tools.build import engine
+from tools.build.engine import CompileError
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "caravansary"
 
 
 def compiled() -> set[str]:
-    found = [path for patterns in build_engine.PARTS.values() for path in build_engine.modules(PACKAGE, patterns)]
+    found = [path for paths in engine.parts(PACKAGE).values() for path in paths]
     assert len(found) == len(set(found))
     return {path.relative_to(PACKAGE).as_posix() for path in found}
 
@@ -42,31 +43,29 @@ def test_what_reads_things_from_outside_is_not() -> None:
 
 
 def test_no_exception_is_out_of_date() -> None:
-    for pattern in build_engine.NOT_COMPILED:
+    for pattern in engine.NOT_COMPILED:
         assert list(PACKAGE.rglob(pattern)), f"{pattern} names no module any more"
 
 
 def test_every_game_is_a_part() -> None:
-    games = {path.parent.name for path in (PACKAGE / "games").glob("*/game.py")}
-
-    assert {f"caravansary_{game}" for game in games} == set(build_engine.PARTS) - {"caravansary_core"}
+    assert set(engine.parts(PACKAGE)) == {"caravansary_core", *(f"caravansary_{game}" for game in list_games())}
 
 
 # --- when -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("asked", "wanted"), [("", False), ("0", False), ("1", True)])
 def test_it_is_compiled_on_request_only(asked: str, wanted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARAVANSARY_COMPILE", asked)
-    assert build_engine.is_wanted() == wanted
+    assert engine.is_wanted() == wanted
 
     monkeypatch.delenv("CARAVANSARY_COMPILE")
-    assert not build_engine.is_wanted()
+    assert not engine.is_wanted()
 
 
 def test_another_value_of_the_switch_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARAVANSARY_COMPILE", "yes")
 
     with pytest.raises(CompileError, match="can only be 1"):
-        build_engine.is_wanted()
+        engine.is_wanted()
 
 
 def test_nothing_of_it_is_needed_for_a_plain_install() -> None:
@@ -80,7 +79,7 @@ def test_nothing_of_it_is_needed_for_a_plain_install() -> None:
 
 def test_the_compiler_is_the_one_that_checks_the_types() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["uv"]
-    [mypy] = [name for name in build_engine.REQUIRES if name.startswith("mypy[")]
+    [mypy] = [name for name in engine.REQUIRES if name.startswith("mypy[")]
 
     assert mypy.replace("[mypyc]", "") in project["build-constraint-dependencies"]
     assert mypy.replace("[mypyc]", "") in project["constraint-dependencies"]
@@ -108,7 +107,7 @@ def test_every_library_has_its_place_in_the_wheel(root: Path, tmp_path: Path, mo
     pretend(tmp_path, monkeypatch, "open('caravansary/core/state.so', 'w'), open('caravansary_core__mypyc.so', 'w')")
     folder = tmp_path / "made"
 
-    found = build_engine.compile_to(root, folder)
+    found = engine.compile_to(root, folder)
 
     assert set(found.values()) == {"caravansary/core/state.so", "caravansary_core__mypyc.so"}
     assert all(Path(path).is_file() for path in found)
@@ -120,7 +119,7 @@ def test_a_failure_says_what_the_compiler_said(root: Path, tmp_path: Path, monke
     pretend(tmp_path, monkeypatch, "print('first\\n' * 99 + 'state.c: no such thing as a camel'); raise SystemExit(3)")
 
     with pytest.raises(CompileError) as told:
-        build_engine.compile_to(root, tmp_path / "made")
+        engine.compile_to(root, tmp_path / "made")
 
     assert "no such thing as a camel" in str(told.value)
     assert str(told.value).count("first") < 99

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-import build_page
-from build_page import PageError
+from tools.build import page as build_page
+from tools.build.page import PageError
 
 ROOT = Path(__file__).resolve().parent.parent
 NPM = f"""#!{sys.executable}
@@ -259,7 +259,7 @@ def test_packages_carry_the_page_and_a_source_package_what_it_is_made_of() -> No
     targets = project["tool"]["hatch"]["build"]["targets"]
     carried = ["src/caravansary/server/page/**"]
 
-    assert project["tool"]["hatch"]["build"]["hooks"]["custom"]["path"] == "build_hook.py"
+    assert project["tool"]["hatch"]["build"]["hooks"]["custom"] == {}  # hatch_build.py
     assert targets["wheel"]["artifacts"] == targets["sdist"]["artifacts"] == carried
-    assert {"/web", "/build_engine.py", "/build_hook.py", "/build_page.py"} <= set(targets["sdist"]["include"])
+    assert {"/web", "/tools", "/hatch_build.py"} <= set(targets["sdist"]["include"])
     assert build_page.page_of(ROOT) == ROOT / "src" / "caravansary" / "server" / "page"

@@ -26,7 +26,7 @@ RUN_COMMAND = "uv run caravansary serve"
 TEST_COMMAND = "uv run --all-extras pytest"
 LINTERS = ("ruff check", "ruff format --check", "mypy", "lint-imports")
 
-MADE_BY_TOOLS = {"__pycache__", "build", "dist", "mutants", "node_modules", "htmlcov", "uv.lock"}
+MADE_BY_TOOLS = {"__pycache__", "dist", "mutants", "node_modules", "htmlcov", "uv.lock"}
 REGISTRY_HOSTS = re.compile(r"\b(?:pypi|pythonhosted|npmjs|yarnpkg)\.(?:org|com|io)\b|\bregistry\.[a-z0-9-]+\.[a-z]+\b")
 MACHINE_PATHS = re.compile(r"(?<![\w.])/(?:work|root)/")
 GAME_NAMES = re.compile(r"merv|marrakesh|marco|(?<![a-z])polo(?![a-z])", re.IGNORECASE)

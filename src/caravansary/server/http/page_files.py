@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 
 from caravansary.server.http.problems import refuse
 
-PAGE: Final = (Path(__file__).parent.parent / "page").resolve()  # built by build_page.py
+PAGE: Final = (Path(__file__).parent.parent / "page").resolve()  # built by tools/build/page.py
 TEXTS: Final = Path(__file__).parent.parent / "texts"
 POLICY: Final = "; ".join(
     [

@@ -16,13 +16,7 @@ from typing import Final
 
 SWITCH: Final = "CARAVANSARY_COMPILE"
 REQUIRES: Final = ["mypy[mypyc]==2.4.1", "mypy-extensions>=1.1", "setuptools>=77"]
-# What becomes one library each; a call inside a library is the cheapest
-PARTS: Final = {
-    "caravansary_core": ("core/*.py", "bots/**/*.py", "bench/*.py"),
-    "caravansary_merv": ("games/merv/**/*.py",),
-    "caravansary_marrakesh": ("games/marrakesh/**/*.py",),
-    "caravansary_marco_polo": ("games/marco_polo/**/*.py",),
-}
+SHARED: Final = ("core/*.py", "bots/**/*.py", "bench/*.py")  # by all games
 # Left as they are: what only reads and checks things from outside (a compiled function refuses a wrong type with an
 # error of its own), what is made of other packages' objects, what runs in other processes by its name, and the errors
 # (of a compiled one and ImportError no class can be made)
@@ -50,8 +44,15 @@ def is_wanted() -> bool:
     return asked == "1"
 
 
-def modules(package: Path, patterns: tuple[str, ...]) -> list[Path]:
-    """The modules of a part that are compiled."""
+def parts(package: Path) -> dict[str, list[Path]]:
+    """The modules of each library: what is shared, and every game; a call inside a library is the cheapest."""
+    games = sorted(path.parent.name for path in package.glob("games/*/__init__.py"))
+    found = {f"caravansary_{game}": modules(package, f"games/{game}/**/*.py") for game in games}
+    return {"caravansary_core": modules(package, *SHARED), **found}
+
+
+def modules(package: Path, *patterns: str) -> list[Path]:
+    """Those modules that are compiled."""
     found = [path for pattern in patterns for path in sorted(package.glob(pattern))]
     return [path for path in found if not any(path.match(pattern) for pattern in NOT_COMPILED)]
 
@@ -86,16 +87,16 @@ def main(folder: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    package = folder / "caravansary"
-    parts: list[tuple[list[str], str | None]] = []
-    for name, patterns in PARTS.items():
-        parts.append(([str(path.relative_to(folder)) for path in modules(package, patterns)], name))
+    libraries: list[tuple[list[str], str | None]] = [
+        ([str(path.relative_to(folder)) for path in paths], name)
+        for name, paths in parts(folder / "caravansary").items()
+    ]
     options = ["--config-file=", "--ignore-missing-imports", "--no-warn-no-return"]
     extensions = mypycify(
-        [*options, *(path for paths, _ in parts for path in paths)],
+        [*options, *(path for paths, _ in libraries for path in paths)],
         opt_level=OPTIMISE,
         debug_level="0",
-        separate=parts,
+        separate=libraries,
     )
     setup(
         name="caravansary-engine",

@@ -1,6 +1,6 @@
 """Builds the page: `web/` becomes `src/caravansary/server/page/`, which every package of ours carries.
 
-A part of the build (`build_hook.py`). A page that was built from the same sources is used as it is, so that a source
+A part of the build (`hook.py`). A page that was built from the same sources is used as it is, so that a source
 package needs no Node. Otherwise Node is taken from PATH, or from a wheel that is fetched for the build when there is
 none. If the page cannot be built, the build fails and says why; `CARAVANSARY_WEB=skip` builds none on purpose.
 """

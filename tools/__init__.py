@@ -1,0 +1,1 @@
+"""For developers and for the build; nothing of it is in a wheel."""
