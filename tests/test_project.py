@@ -19,6 +19,8 @@ from typing import Any
 
 import pytest
 
+from tools import pins
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "caravansary"
 
@@ -66,10 +68,30 @@ def test_every_direct_dependency_is_pinned_exactly() -> None:
     project = _pyproject()
     extras = project["project"]["optional-dependencies"].values()
     wanted = [*project["project"]["dependencies"], *itertools.chain(*extras)]
-    pins = project["tool"]["uv"]["constraint-dependencies"]
+    exact = project["tool"]["uv"]["constraint-dependencies"]
 
-    assert [pin for pin in pins if not re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; python_full_version .+)?", pin)] == []
-    assert {_distribution(one) for one in wanted} - {_distribution(pin) for pin in pins} == set()
+    assert [pin for pin in exact if not re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; python_full_version .+)?", pin)] == []
+    assert {_distribution(one) for one in wanted} - {_distribution(pin) for pin in exact} == set()
+
+
+def test_the_pins_are_those_of_the_lock() -> None:
+    assert pins.problems(ROOT) == []
+
+
+def test_pins_that_do_not_fit_the_lock_are_found(tmp_path: Path) -> None:
+    lock = '[[package]]\nname = "{}"\nversion = "1.2"\nsource = {{ registry = "here" }}\n'
+    (tmp_path / "pyproject.toml").write_text(
+        pins.with_block(_read("pyproject.toml"), {pins.BUILD: [], pins.ALL: ["camel==1.1"]})
+    )
+    (tmp_path / "uv.lock").write_text(lock.format("camel"))
+
+    assert pins.problems(tmp_path) == ["camel==1.2 is locked but not pinned", "camel==1.1 is pinned but not locked"]
+
+
+def test_pins_that_were_written_by_hand_are_found(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text(_read("pyproject.toml").replace('  "anyio==', '    "anyio=='))
+
+    assert pins.problems(tmp_path) == ["the block of pins is not as tools/pins.py writes it"]
 
 
 def test_playing_installs_no_tool_of_the_developers() -> None:
