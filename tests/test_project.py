@@ -58,6 +58,11 @@ def test_ci_and_pre_commit_check_the_same(linter: str) -> None:
     assert command in hooks
 
 
+def test_only_the_setup_of_ci_installs_anything() -> None:
+    assert '\n[ "${CARAVANSARY_SETUP:-yes}" = no ] || . .ci/setup\n' in _read(".ci/run")
+    assert re.findall(r"apt-get|pip install|initdb", _read(".ci/run")) == []
+
+
 def test_pre_commit_downloads_nothing() -> None:
     sources = re.findall(r"repo: *(\S+)", _read(".pre-commit-config.yaml"))
 
@@ -79,11 +84,9 @@ def test_the_pins_are_those_of_the_lock() -> None:
 
 
 def test_pins_that_do_not_fit_the_lock_are_found(tmp_path: Path) -> None:
-    lock = '[[package]]\nname = "{}"\nversion = "1.2"\nsource = {{ registry = "here" }}\n'
-    (tmp_path / "pyproject.toml").write_text(
-        pins.with_block(_read("pyproject.toml"), {pins.BUILD: [], pins.ALL: ["camel==1.1"]})
-    )
-    (tmp_path / "uv.lock").write_text(lock.format("camel"))
+    project = pins.with_block(_read("pyproject.toml"), {pins.BUILD: [], pins.ALL: ["camel==1.1"]})
+    (tmp_path / "pyproject.toml").write_text(project)
+    (tmp_path / "uv.lock").write_text('[[package]]\nname = "camel"\nversion = "1.2"\nsource.registry = "here"\n')
 
     assert pins.problems(tmp_path) == ["camel==1.2 is locked but not pinned", "camel==1.1 is pinned but not locked"]
 
