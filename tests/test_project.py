@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from tools import pins
 
@@ -122,6 +123,18 @@ def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str
     exec(compile(example[1], "README.md", "exec"), {})  # noqa: S102 - our own README
 
     assert capsys.readouterr().out.strip() != ""
+
+
+def test_all_tests_have_the_same_surroundings_and_no_deadline() -> None:
+    asked = "import os, time; print(*(os.environ.get(name) for name in ('COLUMNS', 'LANG', 'LC_ALL')), *time.tzname)"
+
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+
+    assert told.split() == ["100", "C.UTF-8", "None", "UTC", "UTC"]
+    assert settings().deadline is None
+    assert [path.name for path in (ROOT / "tests").rglob("*.py") if re.search("deadline *=", _text_of(path))] == [
+        "conftest.py"
+    ]
 
 
 # --- what must not be in the repository ---------------------------------------------------------------------------

@@ -10,9 +10,8 @@ from caravansary.cli import app
 
 
 def run(*args: str | Path, typed: str | None = None, **environment: str | None) -> Result:
-    """Run a command; in English, with standard output that is no terminal."""
-    surroundings = {"LANG": "C.UTF-8", "LC_ALL": None, "LC_MESSAGES": None, "COLUMNS": None, **environment}
-    return CliRunner(env=surroundings).invoke(
+    """Run a command, with standard output that is no terminal."""
+    return CliRunner(env=environment).invoke(
         app, [str(arg) for arg in args], input=typed, prog_name="caravansary", catch_exceptions=False
     )
 

@@ -100,8 +100,7 @@ def test_games_that_are_not_for_so_many_are_left_out() -> None:
     assert "marco_polo is for 2 to 4 players, marrakesh is for" in fails("bench", "--players", "9")
 
 
-def test_large_numbers_are_shown_whole(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.delenv("COLUMNS", raising=False)  # as wide as it is without a terminal
+def test_large_numbers_are_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
     speed = bench.Speed(2_100_000.0, 9_300.0, 31_000_000.0, 790_000.0, 9_189.0)
 
     bench._print([(caravansary.game("marco_polo"), 4, speed)], speed)

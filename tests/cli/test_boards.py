@@ -56,7 +56,8 @@ def test_every_position_is_drawn(players: int, language: str) -> None:
     assert drawn(draw_table(state, None, words, []))
 
 
-def test_the_city_fits_into_eighty_columns() -> None:
+def test_the_city_fits_into_eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     words, chance = Words(MERV, "en"), Chance.seeded(3)
     state = MERV.new(4, 3)
     sides = set()

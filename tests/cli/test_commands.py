@@ -126,7 +126,7 @@ def _program(*arguments: str) -> list[str]:
 
 def _environment() -> dict[str, str]:
     path = os.pathsep.join(filter(None, (str(SOURCE), os.environ.get("PYTHONPATH"))))
-    return {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"}
+    return {**os.environ, "PYTHONPATH": path}
 
 
 @pytest.mark.parametrize(

@@ -784,5 +784,5 @@ class MatchMachine(RuleBasedStateMachine):
         assert match.is_over or match.deciders or any(match.can_commit(seat) for seat in range(3))
 
 
-MatchMachine.TestCase.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+MatchMachine.TestCase.settings = settings(max_examples=40, stateful_step_count=40)
 TestMatchMachine = MatchMachine.TestCase

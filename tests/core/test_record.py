@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import caravansary
@@ -586,25 +586,25 @@ def try_record(text: str) -> None:
 
 
 @given(mutated(TEXT))
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300)
 def test_a_mutated_record_gives_a_record_or_an_error(text: str) -> None:
     try_record(text)
 
 
 @given(mutated(RUNNING))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_a_mutated_record_of_a_running_game_gives_a_record_or_an_error(text: str) -> None:
     try_record(text)
 
 
 @given(st.one_of(st.text(), st.text().map(lambda text: f"caravansary record 1\n{text}")))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_any_text_gives_a_record_or_an_error(text: str) -> None:
     try_record(text)
 
 
 @given(mutated(ARCHIVE))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_mutated_archive_gives_records_or_an_error(text: str) -> None:
     records = told(unpack, text, find_toy)
     if isinstance(records, RecordError):

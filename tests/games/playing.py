@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -264,7 +264,5 @@ def any_game(games: st.SearchStrategy[State], check: Callable[[Any], None]) -> t
                 check(self.state)
                 assert saved_text(self.state) == saved_text(self.twin)
 
-    AnyGame.TestCase.settings = settings(
-        max_examples=15, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-    )
+    AnyGame.TestCase.settings = settings(max_examples=15, stateful_step_count=40)
     return AnyGame

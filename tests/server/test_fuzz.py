@@ -50,7 +50,7 @@ def test_schemathesis_finds_no_failure(server: Server, tmp_path: Path) -> None:
     assert not [line for line in server.errors if line.startswith("ERROR")], "".join(server.errors)[-2000:]
 
 
-@settings(max_examples=EXAMPLES * 2, deadline=None, suppress_health_check=QUIETLY)
+@settings(max_examples=EXAMPLES * 2, suppress_health_check=QUIETLY)
 @given(body=FIELDS | JSON)
 def test_any_body_of_a_move_is_answered(client: Client, body: object) -> None:
     table = client.make("here", "here", seed=1)
@@ -62,7 +62,7 @@ def test_any_body_of_a_move_is_answered(client: Client, body: object) -> None:
     assert table.position(0)["version"] == 0
 
 
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=QUIETLY)
+@settings(max_examples=EXAMPLES, suppress_health_check=QUIETLY)
 @given(messages=st.lists(JSON.map(json.dumps) | st.text(max_size=60) | st.binary(max_size=60), min_size=1, max_size=5))
 def test_any_message_to_the_socket_is_answered(server: Server, client: Client, messages: list[str | bytes]) -> None:
     table = client.make("here", "here", seed=1)

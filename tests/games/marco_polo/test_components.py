@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from caravansary.core.errors import ComponentError
@@ -783,13 +783,11 @@ def test_a_mistake_in_our_own_file_is_told(old: str, new: str, problem: str) -> 
 # --- any text at all ------------------------------------------------------------------------------------------------
 
 
-@settings(deadline=None)
 @given(EDITIONS.mutations())
 def test_any_text_gives_components_or_an_error(text: str) -> None:
     EDITIONS.check_any_text(text)
 
 
-@settings(deadline=None)
 @given(EDITIONS.mutations().map(str.encode) | st.binary())
 def test_our_own_file_is_read_or_refused_whatever_it_says(content: bytes) -> None:
     EDITIONS.check_any_content(content)
@@ -800,7 +798,6 @@ TREES = EDITIONS.trees(AMOUNTS)
 OVERRIDES = EDITIONS.likely_overrides(st.integers(0, 20) | AMOUNTS | AMOUNTS | TREES)
 
 
-@settings(deadline=None)
 @given(EDITIONS.leaves | st.just("mine"), OVERRIDES | TREES)
 def test_any_saved_edition_gives_components_or_an_error(name: object, overrides: object) -> None:
     EDITIONS.check_any_saved(name, overrides)
@@ -821,7 +818,6 @@ LIKELY_VALUES: dict[tuple[str, ...], st.SearchStrategy[Any]] = {
 }
 
 
-@settings(deadline=None)
 @given(st.fixed_dictionaries({}, optional=LIKELY_VALUES))
 def test_an_edition_within_the_ranges_is_accepted(changes: dict[tuple[str, ...], Any]) -> None:
     EDITIONS.check_accepted(changes)

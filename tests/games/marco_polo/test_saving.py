@@ -574,7 +574,7 @@ def test_points_of_a_finished_game_are_those_of_the_final_scoring() -> None:
 
 
 # --- nothing makes the engine stumble -------------------------------------------------------------------------------
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(saved=JSON_VALUES, key=st.sampled_from(list(to_dict(new_game(2, 1)))))
 def test_anything_else_is_refused(saved: Any, key: str) -> None:
     SAVING.check_anything(to_dict(new_game(2, 1)), key, saved, free={"reveals": int})

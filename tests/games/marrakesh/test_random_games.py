@@ -7,7 +7,7 @@ import os
 from typing import Any, cast
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import caravansary
@@ -168,7 +168,7 @@ def test_an_illegal_action_of_every_kind_is_refused_at_every_kind_of_decision() 
 games = st.builds(new_game, players=st.integers(2, 4), seed=st.integers(0, 2**64 - 1), options=st.sampled_from(OPTIONS))
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20)
 @given(s=games, decisions=st.integers(0, 600), going_on=st.integers(0, 2**32 - 1))
 def test_a_saved_game_goes_on_as_the_original(s: State, decisions: int, going_on: int) -> None:
     play_to(s, Chance.seeded(going_on), decisions)

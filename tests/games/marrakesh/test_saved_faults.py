@@ -319,7 +319,7 @@ def test_leftovers_of_a_finished_game_are_counted() -> None:
 
 
 # --- nothing makes the engine stumble -------------------------------------------------------------------------------
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(saved=JSON_VALUES, key=st.sampled_from(list(json.loads(START))))
 def test_anything_else_is_refused(saved: Any, key: str) -> None:
     SAVING.check_anything(json.loads(START), key, saved, free={"reveals": int, "first_river_tiles": bool})

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from caravansary.core.errors import CaravansaryError, ComponentError
@@ -599,13 +599,11 @@ def load_content(content: bytes, name: str) -> Components:
         return components.EDITIONS.load(file)
 
 
-@settings(deadline=None)
 @given(MUTATIONS)
 def test_any_text_gives_components_or_an_error(text: str) -> None:
     EDITIONS.check_any_text(text, load_content)
 
 
-@settings(deadline=None)
 @given(MUTATIONS.map(str.encode) | st.binary())
 def test_our_own_file_is_read_or_refused_whatever_it_says(content: bytes) -> None:
     EDITIONS.check_any_content(content)
@@ -620,7 +618,6 @@ TREES = st.recursive(
 OVERRIDES = EDITIONS.likely_overrides(st.integers(0, 20) | TREES)
 
 
-@settings(deadline=None)
 @given(EDITIONS.leaves, OVERRIDES | st.dictionaries(st.sampled_from(GROUPS), TREES) | TREES)
 def test_any_saved_edition_gives_components_or_an_error(name: object, overrides: object) -> None:
     EDITIONS.check_any_saved(name, overrides)
@@ -639,7 +636,6 @@ LIKELY_VALUES: dict[tuple[str, ...], st.SearchStrategy[Any]] = {
 }
 
 
-@settings(deadline=None)
 @given(st.fixed_dictionaries({}, optional=LIKELY_VALUES))
 def test_an_edition_within_the_ranges_is_accepted(changes: dict[tuple[str, ...], Any]) -> None:
     EDITIONS.check_accepted(changes)

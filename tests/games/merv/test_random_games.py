@@ -7,7 +7,7 @@ import os
 from typing import Any, cast
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import caravansary
@@ -108,7 +108,7 @@ def test_every_decision_can_be_copied_saved_and_refused(players: int, seed: int)
 games = st.builds(new_game, players=st.integers(1, 4), seed=st.integers(0, 2**64 - 1))
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40)
 @given(s=games, decisions=st.integers(0, 300), going_on=st.integers(0, 2**32 - 1))
 def test_a_saved_game_goes_on_as_the_original(s: State, decisions: int, going_on: int) -> None:
     play_to(s, Chance.seeded(going_on), decisions)
