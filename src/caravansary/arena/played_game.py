@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import numpy as np
 from msgspec import Struct
 
 from caravansary.arena.games import SeatedBots, chance_of_bots
@@ -48,6 +47,8 @@ def play(job: Job) -> PlayedGame:
         action, seconds = legal[0], 0.0
         if len(legal) > 1:
             if job.with_features:
+                import numpy as np  # here: slow to import, and seldom asked for
+
                 observed.append(np.asarray(game.observe(state, seat), dtype="<f4").tobytes())
             begin = time.process_time()  # neither other work nor a pause of the whole machine counts
             action = seated.choose(state, seat)

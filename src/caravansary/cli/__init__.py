@@ -1,4 +1,4 @@
-"""The command `caravansary`: one module for each command, or for commands that belong together.
+"""The command `caravansary`: one module for each command, or for commands that belong together; `ENTRIES` lists them.
 
 No rule lives here: the commands use the game interface, show the view, and say what the texts say. Whatever is wrong
 with what somebody asked is told in one line on standard error, with exit code 2.
@@ -8,28 +8,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 from typer.core import TyperGroup
+from typer.main import get_group
 
 import caravansary
-from caravansary.cli import (
-    arena,
-    balance,
-    bench,
-    bots,
-    databases,
-    games,
-    play,
-    positions,
-    review,
-    rules,
-    serve,
-    simulate,
-    train,
-)
 from caravansary.cli.output import complain
 from caravansary.core.errors import CaravansaryError
 
@@ -47,8 +34,68 @@ caravansary simulate merv --players 4 --games 200 --bots greedy
 caravansary rules merv caravan-4"""
 
 
+class Entry(NamedTuple):
+    """A command as `caravansary --help` lists it; its module is imported when it is called."""
+
+    name: str
+    module: str
+    help: str  # the first sentence of the command's own help
+
+
+ENTRIES: Final = (
+    Entry("serve", "serve", "Play in the browser: starts the server and says which address to open."),
+    Entry("move-database", "databases", "Copy all tables from one database to another, while no server uses them."),
+    Entry("games", "games", "List the games: players, options, and where their printed values come from."),
+    Entry("bots", "bots", "List the bots from the weakest to the strongest: how they think, and for how long at most."),
+    Entry("play", "play", "Play a game in the terminal: numbered options, undo, the log of what the others did."),
+    Entry(
+        "new",
+        "positions",
+        "Begin a game and save its first position as JSON, to be shown, edited or played on from Python.",
+    ),
+    Entry("show", "positions", "Show the table of a saved position, or that at the end of a record."),
+    Entry(
+        "replay",
+        "positions",
+        "Replay a record; every decision is checked. An archive of many games is checked as a whole with --verify.",
+    ),
+    Entry(
+        "review",
+        "review",
+        "Review a finished game: the margins turn by turn, the costliest decisions, luck apart from choices.",
+    ),
+    Entry("simulate", "simulate", "Let bots play many games and show the distribution of their scores."),
+    Entry("arena", "arena", "Let bots play against each other and show who wins how often, with 95 % intervals."),
+    Entry("balance", "balance", "Let bots play many games and compare what sets the players apart."),
+    Entry("train", "train", "Let bots play and learn from it what a position is worth."),
+    Entry(
+        "bench",
+        "bench",
+        "Measure the engine: decisions, games, legal actions and copies per second, bytes per state.",
+    ),
+    Entry(
+        "rules",
+        "rules",
+        "Read the rules: all areas, one area, one rule by its id, or the rules that contain some words.",
+    ),
+)
+MODULES: Final = {entry.name: entry.module for entry in ENTRIES}
+
+
+def commands_of(module: str) -> Mapping[str, Any]:
+    """The commands of a module by their names."""
+    found = typer.Typer()
+    import_module(f"caravansary.cli.{module}").add_to(found)
+    return get_group(found).commands
+
+
 class Commands(TyperGroup):
     """The commands, with errors told in one line."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that is called, instead of its entry in the list."""
+        name, command, rest = super().resolve_command(ctx, args)
+        return name, commands_of(MODULES[name])[name] if name in MODULES else command, rest
 
     def main(
         self,
@@ -136,8 +183,8 @@ def caravansary_command(
         typer.echo(context.get_help())
 
 
-for module in (serve, databases, games, bots, play, positions, review, simulate, arena, balance, train, bench, rules):
-    module.add_to(app)
+for entry in ENTRIES:
+    app.command(entry.name, help=entry.help)(lambda: None)  # never called: resolve_command gives the real one
 
 
 def main() -> None:

@@ -8,12 +8,14 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 from caravansary.core.errors import CaravansaryError, UnknownName, shown
 from caravansary.core.game import Game
@@ -58,6 +60,8 @@ def complain(problem: str) -> None:
 
 def progress() -> Progress:
     """A bar for long work, on standard error and only on a terminal; it leaves nothing behind."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

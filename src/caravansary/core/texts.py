@@ -11,8 +11,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from caravansary.core.errors import TextError
 
 if TYPE_CHECKING:
@@ -29,6 +27,8 @@ class Texts:
     """The messages of one language from all `*.<language>.ftl` and `<language>.ftl` files of some folders."""
 
     def __init__(self, language: str, folders: list[Path]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # here: it is slow to import, and not all say something
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
