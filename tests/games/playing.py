@@ -221,6 +221,24 @@ def check_same_events(s: State, other: State, chance: Chance, seat: int | None =
 
 
 # --- any way of playing ---------------------------------------------------------------------------------------------
+def play_both(state: State, twin: State, choice: int) -> None:
+    """Make the same choice in both positions, unless the game is over."""
+    if not state.is_over:
+        seat = state.waiting_for[choice % len(state.waiting_for)]
+        options = state.options_of(seat)
+        option = options[choice % len(options)]
+        state.play(option, seat)
+        twin.play(option, seat)
+
+
+def check_refused(state: State, action: int) -> None:
+    """An action that is no option cannot be played."""
+    seat = 0 if state.is_over else state.waiting_for[0]
+    if state.is_over or action not in state.options_of(seat):
+        with pytest.raises(IllegalAction):
+            state.play(action, seat)
+
+
 def any_game(games: st.SearchStrategy[State], check: Callable[[Any], None]) -> type[RuleBasedStateMachine]:
     """A machine that plays a game in any way: choices, copies that go on instead, saving and loading in between."""
 
@@ -233,12 +251,7 @@ def any_game(games: st.SearchStrategy[State], check: Callable[[Any], None]) -> t
         @rule(choice=st.integers(0, 10_000), times=st.integers(1, 12))
         def play(self, choice: int, times: int) -> None:
             for _ in range(times):
-                if not self.state.is_over:
-                    seat = self.state.waiting_for[choice % len(self.state.waiting_for)]
-                    options = self.state.options_of(seat)
-                    option = options[choice % len(options)]
-                    self.state.play(option, seat)
-                    self.twin.play(option, seat)
+                play_both(self.state, self.twin, choice)
 
         @rule()
         def go_on_with_a_copy(self) -> None:
@@ -254,9 +267,7 @@ def any_game(games: st.SearchStrategy[State], check: Callable[[Any], None]) -> t
 
         @rule(action=st.integers(-1, 1000))
         def try_anything(self, action: int) -> None:
-            if self.state.is_over or action not in self.state.options_of(self.state.waiting_for[0]):
-                with pytest.raises(IllegalAction):
-                    self.state.play(action, 0 if self.state.is_over else self.state.waiting_for[0])
+            check_refused(self.state, action)
 
         @invariant()
         def is_possible(self) -> None:

@@ -45,18 +45,8 @@ def tries_things(job: BotJob) -> list[int]:
     """Runs in the workers of these tests."""
     if job.seed == UNLUCKY:
         os._exit(4)
+    breaks_off(job.bot)
     match job.bot:
-        case "hangs":
-            while True:
-                pass
-        case "sleeps":
-            time.sleep(60)
-        case "dies":
-            os._exit(3)
-        case "leaves":
-            sys.exit()
-        case "raises":
-            raise ArithmeticError("two camels and a half")
         case "cheats":
             return [MERV.num_actions]
         case "cheats later":
@@ -70,6 +60,22 @@ def tries_things(job: BotJob) -> list[int]:
                 raise RuntimeError("too many threads")
             return play_run(replace(job, bot="random"))
     return play_run(job)
+
+
+def breaks_off(bot: str) -> None:
+    """The bots that never answer."""
+    match bot:
+        case "hangs":
+            while True:
+                pass
+        case "sleeps":
+            time.sleep(60)
+        case "dies":
+            os._exit(3)
+        case "leaves":
+            sys.exit()
+        case "raises":
+            raise ArithmeticError("two camels and a half")
 
 
 def with_workers(

@@ -220,8 +220,7 @@ class Fair:
         if task.kind == GATHERING:
             trader.goods[action - GATHER] += 1
         elif action == ENOUGH:
-            if task.kind == TAKING_TOLL:
-                trader.coins += 1
+            trader.coins += 1 if task.kind == TAKING_TOLL else 0
         elif task.kind == LEARNING:
             self._learn(task.who, action - LEARN)
         elif task.kind == BUYING:

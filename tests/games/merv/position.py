@@ -292,24 +292,21 @@ def place_walls(table: Table, walls: str | dict[str, str]) -> None:
         s.wall_left[piece] -= 1
 
 
+COUNTED = {"cubes": ("cubes", COLOURS), "cards": ("spices", SPICES), "courtiers": ("courtiers", HALLS)}
+OWNED = {"posts": CITIES, "tiles": BREAKTHROUGHS, "contracts": CONTRACTS}
+
+
 def give(table: Table, colour: str, things: dict[str, Any]) -> None:
     """The holdings of a participant."""
     player = table.state.players[table.who(colour)]
     for thing, value in things.items():
-        if thing == "cubes":
-            player.cubes = [value.split().count(name) for name in COLOURS]
-        elif thing == "cards":
-            player.spices = [value.split().count(name) for name in SPICES]
-        elif thing == "courtiers":
-            player.courtiers = [value.split().count(name) for name in HALLS]
-            player.servants -= sum(player.courtiers)
-        elif thing == "posts":
-            player.posts = sum(1 << CITIES.index(name) for name in value.split())
-            player.discs -= len(value.split())
-        elif thing == "tiles":
-            player.tiles = sum(1 << BREAKTHROUGHS.index(name) for name in value.split())
-        elif thing == "contracts":
-            player.contracts = sum(1 << CONTRACTS.index(name) for name in value.split())
+        if thing in COUNTED:
+            field, kinds = COUNTED[thing]
+            setattr(player, field, [value.split().count(name) for name in kinds])
+            player.servants -= sum(player.courtiers) if thing == "courtiers" else 0
+        elif thing in OWNED:
+            setattr(player, thing, sum(1 << OWNED[thing].index(name) for name in value.split()))
+            player.discs -= len(value.split()) if thing == "posts" else 0
         elif thing == "mosque":
             player.node = NODES.index(value)
             player.discs -= 1

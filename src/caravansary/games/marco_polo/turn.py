@@ -188,12 +188,8 @@ def _add_gifts_and_cards(s: State, seat: int, options: list[int], no: Refusals |
 def choose_action(s: State, seat: int, arg: int, action: int) -> None:
     if action == END_TURN:
         end_turn(s, seat)
-    elif action < CITY:
-        spaces.ask_dice(s, seat, action - SPACE)
-    elif action < PRIVATE_SPACE:
-        spaces.ask_dice(s, seat, FIRST_CARD_SPACE + s.cards.index(action - CITY))
     elif action < COMPLETE:
-        spaces.ask_dice(s, seat, PRIVATE + action - PRIVATE_SPACE)
+        spaces.ask_dice(s, seat, space_chosen(s, action))
     elif action < PURSE_DIE:
         contracts.complete(s, seat, action - COMPLETE)
     elif action == PURSE_DIE:
@@ -208,6 +204,15 @@ def choose_action(s: State, seat: int, arg: int, action: int) -> None:
         gifts.use(s, seat, action - USE)
     else:
         use_own_card(s, seat, action - OWN_CARD)
+
+
+def space_chosen(s: State, action: int) -> int:
+    """The space that is occupied: on the board, of a city card, or one's own."""
+    if action < CITY:
+        return action - SPACE
+    if action < PRIVATE_SPACE:
+        return FIRST_CARD_SPACE + s.cards.index(action - CITY)
+    return PRIVATE + action - PRIVATE_SPACE
 
 
 def buy_black(s: State, seat: int) -> None:

@@ -188,6 +188,11 @@ def _pending(s: State, seat: int, player: Player, kind: int, arg: int) -> float:
         return GOOD_TO_CHOOSE * arg
     if kind == frames.CHOOSE_COLOUR:
         return KESHI_TO_CHOOSE * max(1, arg >> 4)
+    return _pending_visit(s, player, kind)
+
+
+def _pending_visit(s: State, player: Player, kind: int) -> float:
+    """What an area brings in which the seat may still go on."""
     if kind == frames.CHOOSE_SCROLL:
         left = player.keshis[GREY] - max(0, s.scholars)
         if left <= 0 or not player.resources[DATE]:

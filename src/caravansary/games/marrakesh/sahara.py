@@ -36,7 +36,7 @@ from caravansary.games.marrakesh.pieces import (
 )
 
 if TYPE_CHECKING:
-    from caravansary.games.marrakesh.state import State
+    from caravansary.games.marrakesh.state import Player, State
 
 RETURN_RULES: Final = {BROWN: "MKSH-SAHARA-12", BEIGE: "MKSH-SAHARA-13"}
 LINE_KESHI: Final = LINE_EFFECTS.index("keshi")
@@ -68,6 +68,13 @@ def oasis_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
             options.append(EXPLORE + cell)
         elif no is not None:
             no.add(EXPLORE + cell, "oasis.cost", "MKSH-SAHARA-3")
+    add_town_options(s, player, options, no)
+    options.append(STOP)
+    return options
+
+
+def add_town_options(s: State, player: Player, options: list[int], no: Refusals | None) -> None:
+    """Own towns that can be paid, each once a day (MKSH-EXP5-6, -7)."""
     for path in range(len(TOWN_CELLS)):
         if player.towns[path] < 0 or player.day >> path & 1:
             continue
@@ -75,8 +82,6 @@ def oasis_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
             options.append(EXPLORE_TOWN + path)
         elif no is not None:
             no.add(EXPLORE_TOWN + path, "town.cost", "MKSH-EXP5-6")
-    options.append(STOP)
-    return options
 
 
 def choose_oasis(s: State, seat: int, arg: int, action: int) -> None:

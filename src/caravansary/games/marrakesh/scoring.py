@@ -77,6 +77,12 @@ def counted(s: State, seat: int, kind: int, arg: int) -> int:
         return player.resources[arg]
     if kind == RETURNED_GOODS:
         return sum(player.goods)
+    return counted_on_boards(s, seat, kind, arg)
+
+
+def counted_on_boards(s: State, seat: int, kind: int, arg: int) -> int:
+    """How far the seat has come on the stairs, with its gates and with its areas."""
+    player = s.players[seat]
     if kind == FLIGHT:
         return flight_of(s, player.steps[arg]) + 1
     if kind == FILLED:

@@ -24,18 +24,26 @@ def add_trade_options(s: State, options: list[int], no: Refusals | None) -> None
     elif no is not None:
         no.add(TAKE_CAMELS, "trade.no_camels_there", "MERV-CAMELMARKET-2")
     for slot in range(4):
-        boon = s.printed.market_boon[s.market_side][slot]
-        if s.players[s.active].camels == 0:
-            if no is not None:
-                no.add(TRADE_CAMEL + slot, "camel.none", "MERV-CAMELMARKET-3")
-        elif s.market_camels >> slot & 1:
-            if no is not None:
-                no.add(TRADE_CAMEL + slot, "trade.occupied", "MERV-CAMELMARKET-3", market_slot=MARKET_SLOTS[slot])
-        elif not boons.boon_has_effect(s, s.active, boon):
-            if no is not None:
-                no.add(TRADE_CAMEL + slot, "trade.no_effect", "MERV-CAMELMARKET-5", boon=BOONS[boon])
-        else:
+        if can_trade(s, slot, no):
             options.append(TRADE_CAMEL + slot)
+
+
+def can_trade(s: State, slot: int, no: Refusals | None) -> bool:
+    """The active seat has a camel for the free slot, and its boon has an effect (MERV-CAMELMARKET-3, -5)."""
+    boon = s.printed.market_boon[s.market_side][slot]
+    if s.players[s.active].camels == 0:
+        if no is not None:
+            no.add(TRADE_CAMEL + slot, "camel.none", "MERV-CAMELMARKET-3")
+        return False
+    if s.market_camels >> slot & 1:
+        if no is not None:
+            no.add(TRADE_CAMEL + slot, "trade.occupied", "MERV-CAMELMARKET-3", market_slot=MARKET_SLOTS[slot])
+        return False
+    if not boons.boon_has_effect(s, s.active, boon):
+        if no is not None:
+            no.add(TRADE_CAMEL + slot, "trade.no_effect", "MERV-CAMELMARKET-5", boon=BOONS[boon])
+        return False
+    return True
 
 
 def _refuse_trades(s: State, no: Refusals) -> None:

@@ -403,10 +403,8 @@ def contracts_to_come(s: State, player: Player, turns: int) -> float:
     for gone in s.contracts_gone:
         if gone < 3:
             gain, level, for_scrolls, for_common, for_rare, for_any = table[stack + gone]
-            far = 0.0
+            far = INFLUENCE_FAR * (level - influence) if influence < level else 0.0
             spare = 0
-            if influence < level:
-                far = INFLUENCE_FAR * (level - influence)
             if scrolls < for_scrolls:
                 far += for_scrolls - scrolls
             if common < for_common:

@@ -9,7 +9,7 @@ from caravansary.core.decision import Pick, Refusals
 from caravansary.core.frames import frame
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import FINISH, PAY, PAY_WILD, SCROLLS, TILE
-from caravansary.games.merv.payment import WILD_PIECE, close_payment, one_more, spend, wild_ready
+from caravansary.games.merv.payment import WILD_PIECE, close_payment, last_piece, one_more, spend, wild_ready
 from caravansary.games.merv.pieces import BREAKTHROUGHS, COLOURS, NO_CUBES, NOTHING_PAID, WHITE
 
 if TYPE_CHECKING:
@@ -58,10 +58,7 @@ def cube_options(s: State, seat: int, count: int, no: Refusals | None) -> list[i
     """The next cube: each colour once, then white, then the wild cube once more (MERV-LIBRARY-2)."""
     cubes = s.players[seat].cubes
     left = count - total(s.paid)
-    first = 0
-    for piece in range(6):
-        if s.paid[piece]:
-            first = piece
+    first = last_piece(s.paid)
     wild = wild_ready(s, seat)
     options: list[int] = []
     reach = 0

@@ -135,7 +135,7 @@ def cube_options(s: State, seat: int, purpose: int, no: Refusals | None) -> list
     if s.need[ANY_CUBE]:
         return _any_cube_options(cubes, no)
     left = pieces_left(s)
-    first = _last_piece(s.paid)
+    first = last_piece(s.paid)
     wild = wild_ready(s, seat) if not s.paid[WILD_PIECE] else -1
     spare_wild = wild >= 0 and cubes[wild] > s.need[wild] - s.paid[wild]
     rest_of_wild = s.need[wild] - s.paid[wild] if wild >= 0 else 0
@@ -146,23 +146,18 @@ def cube_options(s: State, seat: int, purpose: int, no: Refusals | None) -> list
     reach = discount
     if discount and left <= reach:
         options.append(DISCOUNT)
+    later = wild if spare_wild and rest_of_wild else -1  # the wild cube counts with its colour
     if spare_wild and rest_of_wild == 0:
         reach += 1
         if left <= reach:
             options.append(PAY_WILD + wild)
-        counted = True
-    else:
-        counted = False
     if cubes[WHITE] and first <= WHITE:
         reach += min(cubes[WHITE], left)
         if left <= reach:
             options.append(PAY + WHITE)
     for colour in range(3, first - 1, -1):
         usable = min(cubes[colour], s.need[colour] - s.paid[colour])
-        if colour == wild and spare_wild and not counted:
-            reach += 1
-            counted = True
-        reach += usable
+        reach += usable + 1 if colour == later else usable
         if usable and left <= reach:
             options.append(PAY + colour)
     options.reverse()
@@ -178,7 +173,8 @@ def _any_cube_options(cubes: list[int], no: Refusals | None) -> list[int]:
     return options
 
 
-def _last_piece(paid: list[int]) -> int:
+def last_piece(paid: list[int]) -> int:
+    """The highest piece of those paid; the payment goes on from there."""
     for piece in range(6, -1, -1):
         if paid[piece]:
             return piece
