@@ -131,7 +131,10 @@ class Field:
         return self.put(found + self.offset)
 
 
-def beside(*fields: Field) -> tuple[Field, ...]:
+Fields = tuple[Field, ...]  # declared where they are kept: compiled code would take a tuple of a fixed length
+
+
+def beside(*fields: Field) -> Fields:
     """Fields that share an argument, the first in the lowest bits."""
     shift = 0
     for field in fields:

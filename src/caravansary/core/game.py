@@ -67,7 +67,7 @@ class Game:
     table: ClassVar[ActionTable]
     engine: ClassVar[Engine[Any]]
     editions: ClassVar[Editions[Any]]
-    event_kinds: ClassVar[frozenset[str]]
+    event_kinds: ClassVar[dict[str, tuple[str, ...]]]  # every kind of event with the names of its arguments
     state_class: ClassVar[type]
     player_class: ClassVar[type]
     folder: ClassVar[Path]  # where the game's texts and rules lie

@@ -432,7 +432,8 @@ def unpack(game: Game, packed: bytes) -> State:
 
 
 def _player(kind: type, values: list[Any]) -> Any:
-    player: Any = object.__new__(kind)
+    make: Any = kind
+    player = make.__new__(make)
     for slot, value in zip(_slots(kind), values, strict=True):
         setattr(player, slot, value)
     return player

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
-from caravansary.core.frames import Field, beside, frame
+from caravansary.core.frames import Field, Fields, beside, frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import BOON, PAIR_BOONS
 from caravansary.games.merv.pieces import (
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = tuple(BOONS.index(name) for name in PAIR_BOONS)  # the boons whose order can be chosen
 GAINED: Final = Field("boons", PAIR_BOONS, high=7, counted=True)  # those that are still to be resolved
-PENDING: Final = beside(GAINED)
+PENDING: Final[Fields] = beside(GAINED)
 
 # The boons that only wait for a choice, and the kind and argument of the frame that asks for it
 _ASKS: Final = {
@@ -65,7 +65,7 @@ _ASKS: Final = {
 
 
 def give_boon(s: State, who: int, boon: int, rule: str) -> None:
-    """Resolve a boon of the seat whose turn it is, or put its choice on the stack (MERV-BOON-4, -7)."""
+    """Resolve a boon of the seat whose turn it is, or put its choice on the stack (MERV-BOON-4, -7, MERV-RES-16)."""
     if boon in _ASKS:
         kind, arg = _ASKS[boon]
         s.stack.append(frame(kind, who, arg))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Pick, Refusals
-from caravansary.core.frames import Field, beside, frame
+from caravansary.core.frames import Field, Fields, beside, frame
 from caravansary.games.merv import boons, frames
 from caravansary.games.merv.actions import COMMIT, CONTRACT, GOODS
 from caravansary.games.merv.payment import CONTRACT_COST, can_pay_contract_cube, open_payment
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 STACK: Final = Field("stack", CONTRACT_STACKS, bits=3)
 LEFT: Final = Field("left", high=3, bits=2)  # goods that are still to be committed
 RARE: Final = Field("rare", low=0, high=2, bits=2)  # rare ones that were committed for positions of any good
-COMMITTED: Final = beside(STACK, LEFT, RARE)
-OF_STACK: Final = beside(Field("stack", CONTRACT_STACKS))
+COMMITTED: Final[Fields] = beside(STACK, LEFT, RARE)
+OF_STACK: Final[Fields] = beside(Field("stack", CONTRACT_STACKS))
 
 
 def top_contract(s: State, stack: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.engine import ASKED, TRIED, Ask, Step
-from caravansary.core.frames import Field, beside
+from caravansary.core.frames import Field, Fields, beside
 from caravansary.games.merv import (
     boons,
     caravansary,
@@ -34,7 +34,7 @@ from caravansary.games.merv.pieces import BOARD_ACTIONS, CELLS, CITIES, HALLS, N
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
 
-_SCROLLS: Final = beside(Field("scrolls", high=4))
+_SCROLLS: Final[Fields] = beside(Field("scrolls", high=4))
 
 STEPS: Final[tuple[Step[State], ...]] = (
     Step(frames.FLOW, "flow", rounds.play_on, of_nobody=True),

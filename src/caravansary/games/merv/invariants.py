@@ -286,9 +286,9 @@ def check_tiles(s: State, who: int, player: Player) -> None:
             )
             require(tiles == expected, field_of(s, who, "breakthroughs"), problem)
     if not is_pending(s, frames.CHOOSE_SCORING_TILE):
-        expected = level_of(player.node) >= SCORING_TILE_LEVEL
+        is_due = level_of(player.node) >= SCORING_TILE_LEVEL
         problem = "must be there from the fifth space of the mosque on, and not before (MERV-MOSQUE-9)"
-        require((player.scoring_tile >= 0) == expected, field_of(s, who, "scoring_tile"), problem)
+        require((player.scoring_tile >= 0) == is_due, field_of(s, who, "scoring_tile"), problem)
 
 
 def check_contracts(s: State, who: int, player: Player) -> None:

@@ -1,4 +1,4 @@
-"""Paying: cube by cube, with white cubes, the discount and colour-as-wild. Rules MERV-RES-1, -11, -12, -13, -14, -15, -16, -19 to -24.
+"""Paying: cube by cube, with white cubes, the discount and colour-as-wild. Rules MERV-RES-1, -11 to -16, -19 to -24.
 
 A payment is a set of pieces: cubes of the four colours, white cubes, one wild cube, one discount. The pieces are asked
 in that order, each only while the whole can still be completed, so that every set arises exactly once.
@@ -48,7 +48,7 @@ def wild_ready(s: State, who: int) -> int:
 
 
 def discount_ready(s: State, who: int, action: int) -> int:
-    """1 if the seat may still waive a cube in this board action (MERV-RES-12, -14, -20)."""
+    """1 if the seat may still waive a cube in this board action (MERV-RES-12, -14, -19, -20)."""
     return 1 if not s.discount_used and s.players[who].tiles & _DISCOUNT_BIT[action] else 0
 
 

@@ -244,7 +244,8 @@ def begin(s: State) -> None:
         s.turn -= 1  # the turn of the last one who is counted begins anew
         s.turns -= 1
     elif s.phase == rounds.ROUND_END:
-        s.cursor = next(slot for slot in range(NUMBER_OF_SLOTS) if s.slots[slot] not in (NOBODY, *s.next_queue))
+        while s.slots[s.cursor] == NOBODY or s.slots[s.cursor] in s.next_queue:
+            s.cursor += 1
     s.stack = [frame(frames.FLOW, 0)]
     ENGINE.advance(s)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
-from caravansary.core.frames import Field, beside, frame
+from caravansary.core.frames import Field, Fields, beside, frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import BONUS, UPGRADE
 from caravansary.games.merv.pieces import CAMEL_MARKET, CELLS, COLOURS, NO_UPGRADE, UPGRADES, WHITE
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 UPGRADE_COLOUR: Final = Field("upgrade", UPGRADES, bits=3, asked="upgrade")
 ON: Final = Field("on", ("own", "any"), bits=1)  # a pepper pair is for any site
 ANY_SITE: Final = 1
-PENDING: Final = beside(UPGRADE_COLOUR, ON)
+PENDING: Final[Fields] = beside(UPGRADE_COLOUR, ON)
 
 
 def can_upgrade(s: State, who: int, cell: int, any_site: bool) -> bool:

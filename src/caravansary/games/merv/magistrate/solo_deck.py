@@ -1,4 +1,4 @@
-"""The magistrate's six cards: drawing, discarding, reshuffling, leaving the game. Rules MERV-SOLO-7, -8, -9, -17 to -19.
+"""The magistrate's six cards: drawn, discarded, reshuffled, out of the game. Rules MERV-SOLO-7, -8, -9, -17 to -19.
 
 The state keeps which parts of the deck were shuffled together, because that is what everybody knows of its order.
 """

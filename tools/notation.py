@@ -1,0 +1,113 @@
+"""Writes the tables of the vocabulary pages from the code: decisions, actions and events of every game.
+
+uv run python tools/notation.py            writes the tables of docs/games/notation-*.md
+uv run python tools/notation.py --check    only says whether they are fresh
+
+A table stands between two comments that name it; what stands around them is written by hand.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+import caravansary  # noqa: E402 - from this checkout
+from caravansary.core.actions import Block  # noqa: E402
+from caravansary.core.engine import Ask  # noqa: E402
+from caravansary.core.game import Game  # noqa: E402
+
+PAGES: Final = ROOT / "docs" / "games"
+FEW: Final = 8  # values that are all listed
+TABLE: Final = re.compile(r"(<!-- (\w+): written by tools/notation\.py -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def page_of(game: Game) -> Path:
+    return PAGES / f"notation-{game.name.replace('_', '-')}.md"
+
+
+def written(game: Game) -> str:
+    """The page with fresh tables."""
+    tables = {"decisions": decisions(game), "actions": actions(game), "events": events(game)}
+    text = page_of(game).read_text(encoding="utf-8")
+    return TABLE.sub(lambda found: f"{found[1]}{tables[found[2]]}{found[3]}", text)
+
+
+def decisions(game: Game) -> str:
+    texts = game.speaker("en").texts
+    rows = [
+        (f"`{ask.name}`", ask.rule, texts.format(f"decision-{ask.name}"), ", ".join(traits(ask)))
+        for ask in game.engine.asks.values()
+    ]
+    return table(("decision", "rule", "what is chosen", "how it is asked"), rows)
+
+
+def traits(ask: Ask[Any]) -> list[str]:
+    """What is special about a decision."""
+    found = [f"with `{field.asked}`" for field in ask.holds if field.asked]
+    if ask.pick is not None:
+        found.append("a set")
+    if ask.seats is not None:
+        found.append("all seats at once, in secret")
+    if ask.for_whom is not None:
+        found.append("on behalf of an automatic opponent")
+    if ask.window:
+        found.append("a window")
+    return found
+
+
+def actions(game: Game) -> str:
+    rows = [(numbers(game, block), f"`{block.kind}`", names(block), argument(block)) for block in game.table.blocks]
+    return table(("numbers", "kind", "names", "argument"), rows)
+
+
+def numbers(game: Game, block: Block) -> str:
+    first = game.table.start(block.kind)
+    last = first + len(block.values) - 1
+    return str(first) if first == last else f"{first}-{last}"
+
+
+def names(block: Block) -> str:
+    first, last = block.name(block.values[0]), block.name(block.values[-1])
+    return f"`{first}`" if first == last else f"`{first}` ... `{last}`"
+
+
+def argument(block: Block) -> str:
+    if not block.arg:
+        return ""
+    values = block.values if len(block.values) <= FEW else (*block.values[:2], f"... {block.values[-1]}")
+    return f"{block.arg}: {', '.join(values)}"
+
+
+def events(game: Game) -> str:
+    rows = [(f"`{kind}`", ", ".join(f"`{arg}`" for arg in args)) for kind, args in game.event_kinds.items()]
+    return table(("event", "arguments"), rows)
+
+
+def table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    lines = [f"| {' | '.join(cells)} |" for cells in (heads, *rows)]
+    lines.insert(1, "|---" * len(heads) + "|")
+    return "\n".join([*lines, ""])
+
+
+def main(check: bool) -> int:
+    stale = []
+    for name in caravansary.list_games():
+        game = caravansary.game(name)
+        fresh = written(game)
+        if fresh != page_of(game).read_text(encoding="utf-8"):
+            stale.append(page_of(game).relative_to(ROOT).as_posix())
+            if not check:
+                page_of(game).write_text(fresh, encoding="utf-8")
+    if check and stale:
+        print(f"not fresh, run tools/notation.py: {', '.join(stale)}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv[1:]))
