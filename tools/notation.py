@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -88,7 +89,7 @@ def events(game: Game) -> str:
     return table(("event", "arguments"), rows)
 
 
-def table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [f"| {' | '.join(cells)} |" for cells in (heads, *rows)]
     lines.insert(1, "|---" * len(heads) + "|")
     return "\n".join([*lines, ""])
