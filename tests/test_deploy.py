@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]  # comes without types
 
-from tests.cli.running import fails, succeeds
+from tests.cli.command import fails, succeeds
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"

@@ -15,7 +15,7 @@ sys.path.insert(0, str(HERE.parent.parent))
 
 from playwright.sync_api import sync_playwright  # noqa: E402 - after the path
 
-from tests.cli.running import succeeds  # noqa: E402
+from tests.cli.command import succeeds  # noqa: E402
 from tests.page.browsing import ARGUMENTS, CHROMIUM  # noqa: E402
 
 RECORD: Final = HERE.parent.parent / "tests" / "games" / "marrakesh" / "recorded" / "greedy-2.record"

@@ -15,7 +15,7 @@ import pytest
 
 from caravansary.arena.backends import MOST_TRIES, Backend, Here, Processes, WorkError, backend_of, cores, in_order
 from caravansary.core.errors import OptionError
-from tests.arena.working import Mark, dies_always, dies_once, environment, first_waits, refused, square
+from tests.arena.jobs import Mark, dies_always, dies_once, environment, first_waits, refused, square
 
 BACKENDS = [Here(), Processes(2)]
 PATIENCE = 60  # seconds, far more than anything here takes
@@ -99,7 +99,7 @@ def test_workers_use_one_thread_each(monkeypatch: pytest.MonkeyPatch) -> None:
 
 SLEEPERS = """
 from caravansary.arena.backends import Processes
-from tests.arena.working import Mark, sleeps
+from tests.arena.jobs import Mark, sleeps
 import sys
 if __name__ == "__main__":
     list(Processes(2).run(sleeps, [Mark(sys.argv[1], 0), Mark(sys.argv[1], 1)]))

@@ -21,10 +21,10 @@ from caravansary.arena.backends import Here, Processes
 from caravansary.arena.folder import Folder, FolderError
 from caravansary.arena.played_game import play
 from caravansary.arena.tournament import Run
-from caravansary.bots import learned
+from caravansary.bots import learned_value
 from caravansary.core.record import Record
-from tests.arena.dying import GAMES, PART, PLAN, undisturbed
-from tests.arena.playing import MERV, quick_plan
+from tests.arena.killed_run import GAMES, PART, PLAN, undisturbed
+from tests.arena.plans import MERV, quick_plan
 
 
 @pytest.fixture(scope="module")
@@ -162,7 +162,7 @@ def test_nothing_half_done_is_left(whole: Path) -> None:
 # --- going on -------------------------------------------------------------------------------------------------------
 def killed(path: Path, moment: str, count: int) -> None:
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    command = [sys.executable, "-m", "tests.arena.dying", str(path), moment, str(count)]
+    command = [sys.executable, "-m", "tests.arena.killed_run", str(path), moment, str(count)]
     done = subprocess.run(command, env=surroundings, check=False, capture_output=True)
     assert done.returncode == -signal.SIGKILL, done.stderr
 
@@ -278,7 +278,7 @@ def test_a_tournament_does_not_go_on_with_another_learned_value(
     with Folder(tmp_path, plan):
         pass
 
-    monkeypatch.setattr(learned, "MODELS", tmp_path)  # there is none
+    monkeypatch.setattr(learned_value, "MODELS", tmp_path)  # there is none
 
     with pytest.raises(FolderError, match=f"model is '{kept['model']}', asked is None"), Folder(tmp_path, plan):
         pass

@@ -12,7 +12,7 @@ from caravansary.arena.plan import Pairing, plan_of
 from caravansary.arena.played_game import play, record_of
 from caravansary.core.errors import OptionError, UnknownName
 from caravansary.games import game as game_of
-from tests.arena.playing import MERV, quick_plan
+from tests.arena.plans import MERV, quick_plan
 
 
 def test_with_two_players_every_seed_is_played_from_both_sides() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from caravansary.arena.played_game import PlayedGame
 from caravansary.arena.standing import Standing, turns
-from tests.arena.playing import made_up, quick_plan
+from tests.arena.plans import made_up, quick_plan
 
 PLAN = quick_plan(60)._replace(bots=["strong", "middle", "weak"])
 

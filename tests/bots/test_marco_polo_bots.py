@@ -12,7 +12,7 @@ from caravansary.arena.games import play_game, play_many
 from caravansary.core.chance import Chance
 from caravansary.games.marco_polo import hidden
 from caravansary.games.marco_polo.state import State
-from tests.bots.judging import alone_in_first_place, choices_until_something_new, mean_total, random_positions
+from tests.bots.bot_games import alone_in_first_place, choices_until_something_new, mean_total, random_positions
 
 POLO = caravansary.game("marco_polo")
 LONG_GAMES = min(100, int(os.environ.get("CARAVANSARY_LONG_GAMES", "100")))

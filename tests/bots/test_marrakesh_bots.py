@@ -13,7 +13,7 @@ from caravansary.core.chance import Chance
 from caravansary.games.marrakesh import hidden
 from caravansary.games.marrakesh.pieces import EXPANSIONS
 from caravansary.games.marrakesh.state import State
-from tests.bots.judging import alone_in_first_place, choices_until_something_new, mean_total, random_positions
+from tests.bots.bot_games import alone_in_first_place, choices_until_something_new, mean_total, random_positions
 
 MKSH = caravansary.game("marrakesh")
 LONG_GAMES = min(100, int(os.environ.get("CARAVANSARY_LONG_GAMES", "100")))

@@ -7,12 +7,12 @@ import pytest
 import caravansary
 from caravansary.arena.games import play_game
 from caravansary.bots.margin import handed_on
-from caravansary.bots.planning import Planner, Step, different
+from caravansary.bots.planner import Planner, Step, different
 from caravansary.bots.search import Search, _better_half, _halvings, _Move, worth
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
-from tests.bots.judging import random_positions
+from tests.bots.bot_games import random_positions
 from tests.core.toy import TOY
 
 MERV = caravansary.game("merv")

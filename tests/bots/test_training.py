@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import caravansary
-from caravansary.bots import learned, training
-from caravansary.bots.learned import POINTS, LearnedValue, inputs_of
+from caravansary.bots import learned_value, training
+from caravansary.bots.learned_value import POINTS, LearnedValue, inputs_of
 from caravansary.bots.training import played, train
 from caravansary.core.errors import OptionError, PositionError
-from tests.bots.judging import random_positions
+from tests.bots.bot_games import random_positions
 from tests.core.toy import TOY
 
 
@@ -151,13 +151,13 @@ def test_the_view_and_the_points_are_weighted() -> None:
 
 
 def test_a_game_without_a_file_has_nothing_learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(learned, "MODELS", tmp_path)
-    monkeypatch.setattr(learned, "_loaded", {})
-    assert learned.learned_value(TOY) is None
+    monkeypatch.setattr(learned_value, "MODELS", tmp_path)
+    monkeypatch.setattr(learned_value, "_loaded", {})
+    assert learned_value.learned_value(TOY) is None
 
-    monkeypatch.setattr(learned, "_loaded", {})
+    monkeypatch.setattr(learned_value, "_loaded", {})
     a_value(0.5).save(tmp_path / "toy.npz")
-    found = learned.learned_value(TOY)
+    found = learned_value.learned_value(TOY)
 
     assert found is not None
-    assert found is learned.learned_value(TOY)
+    assert found is learned_value.learned_value(TOY)

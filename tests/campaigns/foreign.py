@@ -24,7 +24,7 @@ import caravansary
 from caravansary.core.chance import Chance
 from tests.campaigns.app_in_process import Answer, House
 from tests.campaigns.campaign import Found, arguments, tell
-from tests.envs.kinds import KINDS
+from tests.envs.variants import VARIANTS
 
 LETTERS: Final = string.ascii_letters + string.digits + "-_"
 TRIES_AT_ONCE: Final = 40  # between two real moves
@@ -254,10 +254,10 @@ class Campaign:
         return self.found.counts["tries"] >= self.tries
 
     async def run(self) -> Found:
-        elsewhere = await self.table(*KINDS[0])
+        elsewhere = await self.table(*VARIANTS[0])
         number = 0
         while not self.is_done:
-            name, players = KINDS[number % len(KINDS)]
+            name, players = VARIANTS[number % len(VARIANTS)]
             number += 1
             if players > 1:
                 table = await self.table(name, players)

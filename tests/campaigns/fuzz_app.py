@@ -12,7 +12,7 @@ from caravansary.server.http.page_files import is_built
 from tests.campaigns.app_in_process import Ear, Headers, House, bearer
 from tests.campaigns.campaign import Found
 from tests.campaigns.fuzz_files import Files
-from tests.campaigns.mutating import Mutator
+from tests.campaigns.mutations import Mutator
 
 METHODS: Final = ("GET", "POST", "PATCH", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW")
 MESSAGES_OF_A_SOCKET: Final = 20

@@ -11,7 +11,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.errors import CaravansaryError, ComponentError, RecordError
 from caravansary.core.record import Record
 from tests.campaigns.campaign import Found
-from tests.campaigns.mutating import Mutator
+from tests.campaigns.mutations import Mutator
 
 RECORDED: Final = Path(__file__).parent.parent / "games"
 SHORT: Final = 30  # lines of a record that is cut: most mistakes need no whole game

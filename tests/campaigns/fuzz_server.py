@@ -16,7 +16,7 @@ import httpx
 from caravansary.core.chance import Chance
 from caravansary.server.http.page_files import is_built
 from tests.campaigns.campaign import Found, resident
-from tests.campaigns.mutating import Mutator
+from tests.campaigns.mutations import Mutator
 from tests.server.serving import Server
 
 MOST_GROWTH: Final = 32 * 1024  # KiB

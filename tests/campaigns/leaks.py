@@ -27,7 +27,7 @@ from caravansary.server.storage.store import Whole
 from tests.campaigns.app_in_process import House
 from tests.campaigns.campaign import Found, arguments, tell
 from tests.campaigns.leak_pairs import Clock, HouseWorld, Twins, hello, match_at, stored_table
-from tests.envs.kinds import KINDS, OPTIONS
+from tests.envs.variants import OPTIONS, VARIANTS
 from tests.games.playing import play_to
 
 MOST_STEPS: Final = 14  # that two worlds are followed
@@ -42,7 +42,7 @@ Pair = tuple[Match, Match, int | None]  # two worlds, and the perspective that c
 
 def all_pairs(chance: Chance) -> Iterator[Pair]:
     """Games of every kind with every number of players, without and with options, side by side."""
-    ways = [(name, players, options) for name, players in KINDS for options in ({}, OPTIONS[name])]
+    ways = [(name, players, options) for name, players in VARIANTS for options in ({}, OPTIONS[name])]
     under_way = [endless_pairs(name, players, options, chance) for name, players, options in ways]
     for pairs in itertools.cycle(under_way):
         yield next(pairs)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import caravansary.arena
-from tests.cli.running import fails, succeeds
+from tests.cli.command import fails, succeeds
 
 QUICK = ("arena", "marco_polo", "greedy", "random")  # greedy takes about a second a game
 MANY = ("--games", "1000000")

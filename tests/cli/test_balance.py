@@ -12,7 +12,7 @@ from caravansary.cli.output import CommandError
 from caravansary.core.state import State
 from caravansary.games.marco_polo.pieces import CHARACTERS
 from caravansary.games.merv import events
-from tests.cli.running import fails, succeeds
+from tests.cli.command import fails, succeeds
 
 RANDOM = ("balance", "merv", "--players", "2", "--games", "1", "--bots", "random")
 
@@ -92,7 +92,7 @@ class Asked:
 def test_decisions_are_random_in_the_opening_only(monkeypatch: pytest.MonkeyPatch, until: str, is_asked: bool) -> None:
     """Keshis are chosen every round: after the first one the bots choose them again."""
     Asked.kinds = set()
-    monkeypatch.setattr("caravansary.cli.balance.make", lambda *_: Asked())
+    monkeypatch.setattr("caravansary.bots.seated.make", lambda *_: Asked())
 
     kinds = frozenset({"choose_keshis"})
     play_job(Job("marrakesh", 2, ["random"] * 2, 4, None, {}, ("colour",), until, kinds))

@@ -12,7 +12,7 @@ from caravansary.bench.kernel import Fair
 from caravansary.cli import bench
 from caravansary.core import state as core_state
 from caravansary.core.chance import Chance
-from tests.cli.running import fails, succeeds
+from tests.cli.command import fails, succeeds
 
 
 def test_every_number_of_players_is_measured() -> None:

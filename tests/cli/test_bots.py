@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from caravansary import bots
-from tests.cli.running import succeeds
+from tests.cli.command import succeeds
 
 
 def test_the_list_says_how_long_they_think_and_how_to_give_a_budget() -> None:

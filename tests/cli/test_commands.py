@@ -13,7 +13,7 @@ import pytest
 
 import caravansary
 from caravansary.cli.output import usual_language
-from tests.cli.running import fails, run, succeeds
+from tests.cli.command import fails, run, succeeds
 
 SOURCE = Path(caravansary.__file__).parent.parent
 COMMANDS = ("games", "bots", "new", "show", "replay", "simulate", "balance", "bench", "rules", "play")

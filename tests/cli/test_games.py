@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import caravansary
-from tests.cli.running import succeeds
+from tests.cli.command import succeeds
 
 
 def test_the_list_says_for_how_many_and_where_the_values_come_from() -> None:

@@ -14,7 +14,7 @@ from caravansary.cli.session import marks_of
 from caravansary.core.chance import Chance
 from caravansary.core.state import State
 from caravansary.core.texts import LANGUAGES
-from tests.cli.running import succeeds
+from tests.cli.command import succeeds
 from tests.cli.test_cli_texts import messages
 
 POLO = caravansary.game("marco_polo")

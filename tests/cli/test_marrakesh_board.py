@@ -23,7 +23,7 @@ from caravansary.core.decision import Decision
 from caravansary.core.state import State
 from caravansary.core.texts import LANGUAGES
 from caravansary.games.marrakesh import actions, pieces
-from tests.cli.running import succeeds
+from tests.cli.command import succeeds
 from tests.cli.test_cli_texts import messages
 from tests.cli.test_marco_polo_board import StrictWords, drawn, play_on, play_until
 

@@ -15,7 +15,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.match import Match
 from caravansary.core.match_log import Seat
 from caravansary.core.record import Record
-from tests.cli.running import fails, run, succeeds
+from tests.cli.command import fails, run, succeeds
 from tests.core.toy import TOY
 
 START = ("play", "merv", "--players", "3", "--bots", "random", "--seed", "5")

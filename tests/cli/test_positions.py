@@ -14,7 +14,7 @@ from caravansary.cli.output import console
 from caravansary.core.archive import pack
 from caravansary.core.match_log import BOT, Seat
 from caravansary.core.record import Record
-from tests.cli.running import fails, succeeds
+from tests.cli.command import fails, succeeds
 
 MERV = caravansary.game("merv")
 

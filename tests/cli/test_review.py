@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 import caravansary
-from caravansary.bots.review.reviewing import CurvePoint, Review, Reviewer, SeatReview
+from caravansary.bots.review.review import CurvePoint, Review, Reviewer, SeatReview
 from caravansary.cli import review as command
 from caravansary.cli.output import Words
 from caravansary.cli.review_page import page
@@ -21,7 +21,7 @@ from caravansary.core.archive import unpack
 from caravansary.core.match import Match
 from caravansary.core.record import Record
 from caravansary.core.texts import LANGUAGES
-from tests.cli.running import fails, run, succeeds
+from tests.cli.command import fails, run, succeeds
 
 RECORDED: Final = Path(__file__).parents[1] / "games" / "merv" / "recorded"
 ALONE: Final = RECORDED / "greedy-1.record"

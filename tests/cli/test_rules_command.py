@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.cli.running import succeeds
+from tests.cli.command import succeeds
 
 
 def test_without_words_the_areas_are_listed() -> None:

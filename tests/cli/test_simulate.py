@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from caravansary.cli.simulate import histogram
-from tests.cli.running import fails, succeeds
+from tests.cli.command import fails, succeeds
 
 
 def simulated(*arguments: str | Path) -> dict[str, Any]:

@@ -11,9 +11,9 @@ import pytest
 
 import caravansary
 from caravansary.bots import training
-from caravansary.bots.learned import LearnedValue
+from caravansary.bots.learned_value import LearnedValue
 from caravansary.bots.training import Trained
-from tests.cli.running import fails, succeeds
+from tests.cli.command import fails, succeeds
 
 MERV = caravansary.game("merv")
 

@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("gymnasium", reason="needs the extra 'envs'")
 
-from tests.envs.kinds import is_svg
+from tests.envs.variants import is_svg
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "learning.py"
 

@@ -20,7 +20,7 @@ from caravansary.core.errors import OptionError, UnknownName
 from caravansary.core.game import Game
 from caravansary.core.state import State
 from caravansary.envs.gymnasium import SeatEnv, environment_id
-from tests.envs.kinds import KINDS, OPTIONS, is_svg
+from tests.envs.variants import OPTIONS, VARIANTS, is_svg
 
 
 def play(env: SeatEnv, chance: Chance, most: int = 5000) -> tuple[float, int]:
@@ -37,7 +37,7 @@ def play(env: SeatEnv, chance: Chance, most: int = 5000) -> tuple[float, int]:
     return 0.0, steps
 
 
-@pytest.mark.parametrize(("name", "players"), KINDS)
+@pytest.mark.parametrize(("name", "players"), VARIANTS)
 def test_the_check_of_gymnasium_passes(name: str, players: int) -> None:
     """It samples actions without the mask, so that illegal ones are tried too."""
     env = gymnasium.make(environment_id(name), players=players, bots="random", **OPTIONS[name])
@@ -52,7 +52,7 @@ def test_the_environments_are_registered_by_the_names_of_the_games() -> None:
     assert all(one in gymnasium.registry for one in ids)
 
 
-@pytest.mark.parametrize(("name", "players"), KINDS)
+@pytest.mark.parametrize(("name", "players"), VARIANTS)
 def test_the_seat_decides_and_nobody_else(name: str, players: int) -> None:
     env = SeatEnv(name, players, bots="random", seat=players - 1)
     chance = Chance.seeded(3)

@@ -13,14 +13,14 @@ from caravansary.core.chance import Chance
 from caravansary.core.features import Memory
 from caravansary.core.game import Game
 from caravansary.core.state import State
-from tests.envs.kinds import KINDS, OPTIONS
+from tests.envs.variants import OPTIONS, VARIANTS
 from tests.games.playing import play_randomly, play_to
 
 DECISIONS = 250
 POSITIONS = 12
 APART = 15  # decisions between them
-PLAIN: list[tuple[str, int, dict[str, Any]]] = [(name, players, {}) for name, players in KINDS]
-FULL = [(name, players, OPTIONS[name]) for name, players in KINDS if OPTIONS[name]]
+PLAIN: list[tuple[str, int, dict[str, Any]]] = [(name, players, {}) for name, players in VARIANTS]
+FULL = [(name, players, OPTIONS[name]) for name, players in VARIANTS if OPTIONS[name]]
 
 
 def memories(game: Game) -> list[Memory[Any]]:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 
 import caravansary
 from caravansary.arena.games import play_game
-from caravansary.bots.review.reviewing import Reviewer
+from caravansary.bots.review.review import Reviewer
 from caravansary.core.record import Record
 from caravansary.server.http.review_messages import ReviewProgress
 from caravansary.server.thinking.reviews import shown

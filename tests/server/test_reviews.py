@@ -23,7 +23,7 @@ from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.reviews import ReviewJob, Reviews, Told, look_through
 from caravansary.server.thinking.workers import Think
-from tests.bots.test_reviewing import toy_record
+from tests.bots.test_review import toy_record
 from tests.core.toy import find_toy
 from tests.server.serving import Client
 from tests.server.test_service import run, service_over, table_of

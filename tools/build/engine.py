@@ -25,7 +25,7 @@ NOT_COMPILED: Final = (
     *("core/actions.py", "core/archive.py", "core/errors.py", "core/match.py", "core/match_log.py", "core/options.py"),
     *("core/record.py", "core/rules.py", "core/reading.py", "core/texts.py"),
     *("games/*/loading.py", "games/*/pending.py", "games/*/possible.py", "games/*/possible_movements.py"),
-    *("bots/learned.py", "arena/games.py", "bots/training.py"),
+    *("bots/learned_value.py", "bots/seated.py", "bots/training.py"),
 )
 OPTIMISE: Final = "1"  # of the C compiler
 TAIL: Final = 60  # lines of the compiler's output that are shown when it fails

@@ -1,62 +1,82 @@
-"""Games of bots: one game, or many on several processes or machines with the same results on any number of them.
-
-A bot never gets the real state: what it is given is a sample of what its seat knows, a new one for every run of
-decisions (until another seat decides or something new becomes known).
-"""
+"""Games of bots: one game, or many on several processes or machines with the same results on any number of them."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, final
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, final
 
 from caravansary.arena.backends import Backend, backend_of, in_order
-from caravansary.bots import Bot, make
-from caravansary.core.chance import Chance
+from caravansary.bots import make
+from caravansary.bots.seated import seat_bots
 from caravansary.core.errors import OptionError, shown
+from caravansary.core.events import Event
 from caravansary.core.game import Game
 from caravansary.core.state import State
 from caravansary.games import game as game_of
 
-OnPlay = Callable[[State, int, int], None]
-BOTS_CHANCE: Final = 0x5EED_B075_0000_0001  # sets the chance of the bots apart from the game's own
+
+# --- the loop -------------------------------------------------------------------------------------------------------
+class Chooser(Protocol):
+    """Decides for all seats."""
+
+    def choose(self, state: State, seat: int) -> int:
+        """One of the seat's options."""
 
 
+class Observer:
+    """Follows a game; what is of interest is noted in a subclass."""
+
+    events: list[Event] | None = None  # gathers the events of the plays
+
+    def decided(self, state: State, seat: int, action: int, options: int, seconds: float) -> None:
+        """One of so many options is about to be played; choosing it took so much processor time."""
+
+    def played(self) -> None:
+        """The action was played."""
+
+
+def play_to_end(state: State, chooser: Chooser, observer: Observer) -> None:
+    """Play a game to its end; a seat with a single option is not asked."""
+    while not state.is_over:
+        seat = state.waiting_for[0]
+        options = state.options_of(seat)
+        action, seconds = options[0], 0.0
+        if len(options) > 1:
+            began = time.process_time()  # neither other work nor a pause of the whole machine counts
+            action = chooser.choose(state, seat)
+            seconds = time.process_time() - began
+        observer.decided(state, seat, action, len(options), seconds)
+        state.play(action, seat, observer.events)
+        observer.played()
+
+
+# --- one game -------------------------------------------------------------------------------------------------------
 @final
 @dataclass(slots=True)
 class GameResult:
-    """How a game of bots ended. Two results are equal if the games were; the time does not count."""
+    """How a game of bots ended."""
 
     seed: int
     players: int
     bots: list[str]
     totals: list[int]  # of every participant that scores
     ranking: list[int]  # these participants, the winner first
-    decisions: int
     choices: int  # decisions with at least two options
-    seconds: float = field(compare=False)
     plays: list[tuple[int, int]]  # seat and action
-    by_source: list[dict[str, int]]  # the totals, by where the points come from
+    decisions: int  # how many plays there were
 
 
 @final
-class SeatedBots:
-    """Bots at their seats; each is asked with a guess at the position, made from what its seat knows."""
+class _Plays(Observer):
+    def __init__(self) -> None:
+        self.plays: list[tuple[int, int]] = []
+        self.choices = 0
 
-    def __init__(self, bots: Sequence[Bot], chance: Chance) -> None:
-        self._bots = bots
-        self._chance = chance
-        self._run: tuple[int, int] | None = None  # the seat that decides and what it knows
-        self._guess = 0  # the seed of this run's guess
-
-    def choose(self, state: State, seat: int) -> int:
-        """What the bot of the seat does; the state is not changed, and the bot does not see it."""
-        run = (seat, state.information(seat))
-        if run != self._run:
-            self._run = run
-            self._guess = self._chance.word()
-        return self._bots[seat].choose(state.sample_hidden(seat, self._guess), seat)
+    def decided(self, state: State, seat: int, action: int, options: int, seconds: float) -> None:
+        self.plays.append((seat, action))
+        self.choices += options > 1
 
 
 def play_game(
@@ -66,46 +86,23 @@ def play_game(
     seed: int,
     edition: Any = None,
     options: dict[str, Any] | None = None,
-    on_play: OnPlay | None = None,
 ) -> GameResult:
-    """Play a whole game; one name of a bot stands for all seats. `on_play(state, seat, action)` hears of each play."""
-    chance = chance_of_bots(seed)
+    """Play a whole game; one name of a bot stands for all seats."""
+    names = names_of_seats(bots, players)
+    seated = seat_bots(game, names, seed)
     state = game.new(players, seed, edition, **(options or {}))
-    seated_names = names_of_seats(bots, players)
-    seated = SeatedBots([make(name, game, chance.word()) for name in seated_names], chance)
-    plays: list[tuple[int, int]] = []
-    choices = 0
-    began = time.perf_counter()
-    while not state.is_over:
-        seat = state.waiting_for[0]
-        legal = state.options_of(seat)
-        action = legal[0]
-        if len(legal) > 1:
-            choices += 1
-            action = seated.choose(state, seat)
-        state.play(action, seat)
-        plays.append((seat, action))
-        if on_play is not None:
-            on_play(state, seat, action)
-    scores = state.scores()
+    noted = _Plays()
+    play_to_end(state, seated, noted)
     return GameResult(
         seed=seed,
         players=players,
-        bots=seated_names,
-        totals=[score.total for score in scores],
+        bots=names,
+        totals=[score.total for score in state.scores()],
         ranking=[rank.who for rank in state.ranking()],
-        decisions=len(plays),
-        choices=choices,
-        seconds=time.perf_counter() - began,
-        plays=plays,
-        by_source=[score.by_source for score in scores],
+        choices=noted.choices,
+        plays=noted.plays,
+        decisions=len(noted.plays),
     )
-
-
-def chance_of_bots(seed: int) -> Chance:
-    """The chance of the bots in a game with this seed; it tells nothing of the game's own."""
-    Chance.seeded(seed)  # refuses what is no seed
-    return Chance.seeded(seed ^ BOTS_CHANCE)
 
 
 def names_of_seats(bots: Sequence[str], players: int) -> list[str]:
@@ -125,35 +122,24 @@ def play_many(
     bots: Sequence[str],
     seeds: Sequence[int],
     processes: int = 1,
-    progress: Callable[[int], None] | None = None,
     edition: Any = None,
     options: dict[str, Any] | None = None,
     backend: Backend | None = None,
 ) -> Iterator[GameResult]:
-    """Games with these seeds, their results in the order of the seeds; `progress` hears how many are done.
+    """Games with these seeds, their results in the order of the seeds.
 
-    A backend that is given does the work, otherwise so many processes do.
+    They are played on the backend if one is given, otherwise on so many processes.
     """
     workers = backend or backend_of(processes)
     game = game_of(game_name)
     game.check_options(players, options or {})
-    seated = names_of_seats(bots, players)
-    for name in seated:
+    names = names_of_seats(bots, players)
+    for name in names:
         make(name, game, 0)  # a name that is no bot's is refused here, not in another process
-    jobs = [(game_name, players, seated, seed, edition, options) for seed in seeds]
-    results = in_order(workers.run(_play_job, jobs))
-    return results if progress is None else _told(results, progress)
+    jobs = [(game_name, players, names, seed, edition, options) for seed in seeds]
+    return in_order(workers.run(_play_job, jobs))
 
 
-_Job = tuple[str, int, list[str], int, Any, dict[str, Any] | None]
-
-
-def _play_job(job: _Job) -> GameResult:
-    game_name, players, bots, seed, edition, options = job
-    return play_game(game_of(game_name), players, bots, seed, edition, options)
-
-
-def _told(results: Iterator[GameResult], progress: Callable[[int], None]) -> Iterator[GameResult]:
-    for done, result in enumerate(results, start=1):
-        progress(done)
-        yield result
+def _play_job(job: tuple[str, int, list[str], int, Any, dict[str, Any] | None]) -> GameResult:
+    game_name, *rest = job
+    return play_game(game_of(game_name), *rest)

@@ -11,7 +11,7 @@ import itertools
 from typing import Any, NamedTuple
 
 from caravansary import bots as all_bots
-from caravansary.arena.games import chance_of_bots
+from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.game import Game
 from caravansary.core.match import edition_label
@@ -129,7 +129,7 @@ def plan_of(
     if plan.goal is not None and not 0 < plan.goal < 1:
         raise OptionError(f"the goal must be a share between 0 and 1, got {plan.goal:g}")
     for number in (0, plan.total - 1):
-        chance_of_bots(plan.seed_of(number))  # refuses what is no seed
+        Chance.seeded(plan.seed_of(number))  # refuses what is no seed
     return plan
 
 

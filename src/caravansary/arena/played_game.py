@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
+from typing import Any, final
 
 from msgspec import Struct
 
-from caravansary.arena.games import SeatedBots, chance_of_bots
+from caravansary.arena.games import Observer, play_to_end
 from caravansary.arena.plan import Job, Plan
-from caravansary.bots import make
+from caravansary.bots.seated import seat_bots
 from caravansary.core.match import edition_label
 from caravansary.core.match_log import BOT, Seat
 from caravansary.core.record import Record, totals
@@ -36,40 +35,33 @@ class PlayedGame(Struct):
 def play(job: Job) -> PlayedGame:
     """Play a game to its end; the same game as anywhere with this seed and these bots."""
     game = game_of(job.game)
-    chance = chance_of_bots(job.seed)
     state = game.new(job.players, job.seed, job.edition, **job.options)
-    seated = SeatedBots([make(name, game, chance.word()) for name in job.bots], chance)
-    played = PlayedGame(job.number, job.seed, job.bots, [], [], [], [], [], [], [])
-    observed: list[bytes] = []
-    while not state.is_over:
-        seat = state.waiting_for[0]
-        legal = state.options_of(seat)
-        action, seconds = legal[0], 0.0
-        if len(legal) > 1:
-            if job.with_features:
-                import numpy as np  # here: slow to import, and seldom asked for
-
-                observed.append(np.asarray(game.observe(state, seat), dtype="<f4").tobytes())
-            begin = time.process_time()  # neither other work nor a pause of the whole machine counts
-            action = seated.choose(state, seat)
-            seconds = time.process_time() - begin
-        played.kinds.append(state.decision(seat).kind)
-        played.options.append(len(legal))
-        played.seconds.append(seconds)
-        played.plays.append((seat, action))
-        state.play(action, seat)
-    played.features = b"".join(observed)
-    _note_the_end(played, state)
-    return played
-
-
-def _note_the_end(played: PlayedGame, state: State) -> None:
-    seats = range(len(played.bots))
+    noted = _Decisions(job)
+    play_to_end(state, seat_bots(game, job.bots, job.seed), noted)
+    seats = range(job.players)
     score_of = {score.who: score.total for score in state.scores()}
     place_of = {rank.who: rank.place for rank in state.ranking()}
-    played.scores = [score_of[seat] for seat in seats]
-    played.places = [1 + sum(place_of[other] < place_of[seat] for other in seats) for seat in seats]
-    played.totals = totals(state)
+    noted.game.scores = [score_of[seat] for seat in seats]
+    noted.game.places = [1 + sum(place_of[other] < place_of[seat] for other in seats) for seat in seats]
+    noted.game.totals = totals(state)
+    noted.game.features = b"".join(noted.observations)
+    return noted.game
+
+
+@final
+class _Decisions(Observer):
+    def __init__(self, job: Job) -> None:
+        self.game = PlayedGame(job.number, job.seed, job.bots, [], [], [], [], [], [], [])
+        self.observations: list[bytearray] = []
+        self._with_features = job.with_features
+
+    def decided(self, state: State, seat: int, action: int, options: int, seconds: float) -> None:
+        self.game.plays.append((seat, action))
+        self.game.kinds.append(state.decision(seat).kind)
+        self.game.options.append(options)
+        self.game.seconds.append(seconds)
+        if self._with_features and options > 1:
+            self.observations.append(state.game.observe_bytes(state, seat))
 
 
 def margin(scores: list[int], seat: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import statistics
 from typing import Any, NamedTuple, final
 
-from caravansary.arena.counting import SequentialTest, interval_of_mean, share_of_win, wilson
+from caravansary.arena.intervals import SequentialTest, interval_of_mean, share_of_win, wilson
 from caravansary.arena.plan import Pairing, Plan
 from caravansary.arena.played_game import PlayedGame
 from caravansary.core.errors import CaravansaryError

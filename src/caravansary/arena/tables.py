@@ -9,8 +9,6 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-
 from caravansary.arena.plan import Plan
 from caravansary.arena.played_game import PlayedGame, margin
 from caravansary.core.errors import CaravansaryError
@@ -81,8 +79,9 @@ def features_table(plan: Plan, games: list[PlayedGame]) -> Any:
         for ply, ((seat, _), options) in enumerate(zip(game.plays, game.options, strict=True))
         if options > 1
     ]
-    numbers = np.frombuffer(b"".join(game.features for game in games), dtype="<f4")
-    vectors = pa.FixedSizeListArray.from_arrays(pa.array(numbers, pa.float32()), size)
+    observed = pa.py_buffer(b"".join(game.features for game in games))
+    numbers = pa.Array.from_buffers(pa.float32(), size * len(asked), [None, observed])
+    vectors = pa.FixedSizeListArray.from_arrays(numbers, size)
     keys = [pa.array([row[at] for row in asked], columns[at][1]) for at in range(3)]
     return pa.Table.from_arrays([*keys, vectors], schema=_schema(plan, "features", columns))
 

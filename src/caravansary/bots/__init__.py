@@ -3,7 +3,7 @@
 `names()` lists them, `make(name, game, seed)` gives one, `thinking_time(name)` tells how long it takes. A bot that
 searches can be given another budget with its name: `hard@200` does 200 simulations for a run of its clicks, `hard@1.5s`
 as many as it can in that time. A bot gets a state from `sample_hidden`, never the real one, and knows a game only by
-its interface; `playing.py` runs whole games of bots. How each one thinks: `docs/study/bots.md`.
+its interface; `seated.py` asks the bots of a table. How each one thinks: `docs/study/bots.md`.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _learned(game: Game) -> Correction | None:
     """Only who plays against an expert has to wait for numpy, which is told to stay on one core."""
     for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(library, "1")
-    from caravansary.bots.learned import learned_value
+    from caravansary.bots.learned_value import learned_value
 
     return learned_value(game)
 
@@ -75,7 +75,7 @@ def model(names_of_bots: list[str], game: Game) -> str | None:
     """What tells the learned value of a game apart from another one, if one of the bots uses it."""
     if not any(name.partition("@")[0] == "expert" for name in names_of_bots):
         return None
-    from caravansary.bots.learned import model_digest
+    from caravansary.bots.learned_value import model_digest
 
     return model_digest(game)
 

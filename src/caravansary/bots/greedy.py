@@ -1,6 +1,6 @@
 """The greedy bot: looks ahead over its own clicks to the end of its run and takes the plan that evaluates best.
 
-How plans are found is in `planning.py`; the easy and the medium bot are the same with less in sight. It knows no game:
+How plans are found is in `planner.py`; the easy and the medium bot are the same with less in sight. It knows no game:
 options, copies and the game's `evaluate` are all it uses.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from caravansary.bots.planning import FollowedPlan, Planner, quick_planner
+from caravansary.bots.planner import FollowedPlan, Planner, quick_planner
 from caravansary.core.game import Game
 from caravansary.core.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol, final
 
-from caravansary.bots.planning import Step, different
+from caravansary.bots.planner import Step, different
 from caravansary.core.game import Game
 from caravansary.core.state import State
 

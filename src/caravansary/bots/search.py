@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search over plans, with an evaluation at the leaves.
 
-A move in the tree is a whole plan: a run of clicks of one seat, found by the beams of `planning.py`. So the decisions
+A move in the tree is a whole plan: a run of clicks of one seat, found by the beams of `planner.py`. So the decisions
 of a run share one tree, and a dozen simulations see rounds ahead. At the root all plans are simulated equally often,
 then the worse half is left out, until one is left; a plan that has been tried often gets a node for the replies to it,
 so with few simulations the root is all there is. Every simulation goes through another guess at the hidden things
@@ -18,7 +18,7 @@ import time
 from typing import Any, Final, final
 
 from caravansary.bots.margin import Correction, Judge, seats_of
-from caravansary.bots.planning import FollowedPlan, Planner, Step, simulating_planner
+from caravansary.bots.planner import FollowedPlan, Planner, Step, simulating_planner
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State

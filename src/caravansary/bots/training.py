@@ -17,9 +17,9 @@ from typing import Any, Final, TypeAlias, final
 
 import numpy as np
 
-from caravansary.bots.learned import LearnedValue, Numbers, inputs_of, progress
+from caravansary.bots.learned_value import LearnedValue, Numbers, inputs_of, progress
 from caravansary.bots.margin import Judge, expected_points, seats_of
-from caravansary.bots.planning import Planner, different
+from caravansary.bots.planner import Planner, different
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.game import Game

@@ -17,9 +17,9 @@ from rich.table import Table
 
 import caravansary
 from caravansary.arena.backends import Backend, in_order
-from caravansary.arena.counting import wilson
-from caravansary.arena.games import SeatedBots, chance_of_bots
-from caravansary.bots import make
+from caravansary.arena.games import Observer, play_to_end
+from caravansary.arena.intervals import wilson
+from caravansary.bots.seated import SeatedBots, seat_bots
 from caravansary.cli.files import edition_of
 from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, console, print_json, progress
 from caravansary.cli.play import bot_names
@@ -27,6 +27,7 @@ from caravansary.cli.positions import parse_option
 from caravansary.cli.simulate import MOST_GAMES
 from caravansary.cli.workers import JobCount, RayAddress, workers
 from caravansary.core.events import Event
+from caravansary.core.state import State
 
 
 class Job(NamedTuple):
@@ -140,21 +141,9 @@ def _play_all(jobs: list[Job], backend: Backend) -> Iterator[list[Played]]:
 def play_job(job: Job) -> list[Played]:
     """Play a game to its end."""
     game = caravansary.game(job.game)
-    chance = chance_of_bots(job.seed)
     state = game.new(job.players, job.seed, job.edition, **job.options)
-    seated = SeatedBots([make(name, game, chance.word()) for name in job.bots], chance)
     told = Told(job)
-    while not state.is_over:
-        seat = state.waiting_for[0]
-        legal = state.options_of(seat)
-        if len(legal) == 1:
-            action = legal[0]
-        elif job.at_random and told.is_opening and state.decision(seat).kind in job.at_random:
-            action = legal[chance.below(len(legal))]
-        else:
-            action = seated.choose(state, seat)
-        state.play(action, seat, told.events)
-        told.sort_in()
+    play_to_end(state, RandomOpening(job, seat_bots(game, job.bots, job.seed), told), told)
     entries = {entry["who"]: entry for entry in state.view(None)["players"]}
     totals = {score.who: score.total for score in state.scores()}
     return [
@@ -184,7 +173,7 @@ def _words(value: Any) -> list[str] | None:
 
 
 @final
-class Told:
+class Told(Observer):
     """What the events said of each seat, as far as it is compared."""
 
     def __init__(self, job: Job) -> None:
@@ -194,8 +183,8 @@ class Told:
         self.is_opening = True  # without an event that ends it the whole game is one
         self.events: list[Event] | None = [] if self._wanted or job.until else None
 
-    def sort_in(self) -> None:
-        """Note what the last play told; after the event `until` nobody listens any more."""
+    def played(self) -> None:
+        """Note the events of the last play; after the event `until` they are no longer gathered."""
         for event in self.events or ():
             if event.kind == self._until:
                 self.is_opening = False
@@ -209,6 +198,22 @@ class Told:
 
     def values(self, who: int, by: str) -> list[str]:
         return sorted(value for seat, wanted, value in self._found if seat == who and wanted == by)
+
+
+@final
+class RandomOpening:
+    """The bots, but decisions of some kinds in the opening are made at random."""
+
+    def __init__(self, job: Job, bots: SeatedBots, told: Told) -> None:
+        self._kinds = job.at_random
+        self._bots = bots
+        self._told = told
+
+    def choose(self, state: State, seat: int) -> int:
+        if self._kinds and self._told.is_opening and state.decision(seat).kind in self._kinds:
+            options = state.options_of(seat)
+            return options[self._bots.chance.below(len(options))]
+        return self._bots.choose(state, seat)
 
 
 # --- counting -------------------------------------------------------------------------------------------------------

@@ -10,14 +10,13 @@ from rich.text import Text
 
 import caravansary
 from caravansary import bots as all_bots
-from caravansary.arena.games import BOTS_CHANCE, SeatedBots
+from caravansary.bots.seated import seat_bots
 from caravansary.cli.boards import names_of
 from caravansary.cli.files import Position, edition_of, load
 from caravansary.cli.output import CommandError, EditionFile, GameName, Language, Words, console, language_of
 from caravansary.cli.positions import parse_option
 from caravansary.cli.rules import Reference
 from caravansary.cli.session import LeaveGame, Session
-from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import BOT, Seat
@@ -71,19 +70,14 @@ def play(
 
 def _play(match: Match, words: Words) -> None:
     out = console()
-    session = Session(match, words, _seated_bots(match), out)
+    bots = seat_bots(match.game, [seat.bot or NOBODY for seat in match.seats], match.seed)
+    session = Session(match, words, bots, out)
     for line in _welcome(match, words, session.names):
         out.print(line)
     try:
         session.run()
     except LeaveGame as leaving:
         out.print(Text(str(leaving)))
-
-
-def _seated_bots(match: Match) -> SeatedBots:
-    """The bots at their seats; their chance follows from the seed, so that an open seed gives the same game again."""
-    chance = Chance.seeded(match.seed ^ BOTS_CHANCE)
-    return SeatedBots([all_bots.make(seat.bot or NOBODY, match.game, chance.word()) for seat in match.seats], chance)
 
 
 def _welcome(match: Match, words: Words, names: list[str]) -> list[Text]:

@@ -14,6 +14,7 @@ from rich.text import Text
 import caravansary
 from caravansary.cli.boards import draw_table, names_of
 from caravansary.cli.files import Content, Position, Records, edition_of, load, position_text, write
+from caravansary.cli.log import sentences
 from caravansary.cli.output import (
     AsJson,
     CommandError,
@@ -27,7 +28,6 @@ from caravansary.cli.output import (
     progress,
 )
 from caravansary.cli.scores import print_scores, scores_dict
-from caravansary.cli.telling import sentences
 from caravansary.core.events import Event
 from caravansary.core.match import Match
 from caravansary.core.record import Record

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import caravansary
-from caravansary.bots.review.reviewing import SIMULATIONS, Review, Reviewer
+from caravansary.bots.review.review import SIMULATIONS, Review, Reviewer
 from caravansary.cli.boards import style_of
 from caravansary.cli.files import Position, check_writable, edition_of, load, write
 from caravansary.cli.output import (

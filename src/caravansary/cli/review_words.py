@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any, Final, NamedTuple, final
 
-from caravansary.bots.review.reviewing import CurvePoint, Review, Run
+from caravansary.bots.review.review import CurvePoint, Review, Run
 from caravansary.cli.boards import names_of
 from caravansary.cli.output import Words
 from caravansary.cli.rules import Reference

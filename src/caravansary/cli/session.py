@@ -24,10 +24,10 @@ from caravansary.cli.boards import (
     style_of,
 )
 from caravansary.cli.files import match_text, write
+from caravansary.cli.log import paragraphs
 from caravansary.cli.output import Words, print_indented
 from caravansary.cli.rules import Reference, print_rule
 from caravansary.cli.scores import print_scores
-from caravansary.cli.telling import paragraphs
 from caravansary.core.decision import Decision, Refusal
 from caravansary.core.errors import CaravansaryError, UnknownName
 from caravansary.core.match import Match

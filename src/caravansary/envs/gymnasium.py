@@ -23,13 +23,13 @@ except ModuleNotFoundError as missing:
 import numpy as np
 
 from caravansary import bots as all_bots
-from caravansary.arena.games import SeatedBots, chance_of_bots
+from caravansary.bots.seated import SeatedBots, seat_bots
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
 from caravansary.core.state import State
+from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation
 from caravansary.envs.picture import as_svg, as_text, picture_of
 from caravansary.envs.rewards import WORST, reward_named
-from caravansary.envs.seeing import BOUND, Mask, Vector, action_mask, observation
 from caravansary.games import game as game_of
 from caravansary.games import list_games
 
@@ -96,8 +96,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         """A new game, up to the seat's first decision. The generator of Gymnasium gives the seed of the game."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
-        chance = chance_of_bots(drawn)
-        self._bots = SeatedBots([all_bots.make(name, self.game, chance.word()) for name in self._names], chance)
+        self._bots = seat_bots(self.game, self._names, drawn)
         self._log = []
         self._state = self.game.new(self._players, drawn, self._edition, self._listener(), **self._options)
         self._has_ended = False

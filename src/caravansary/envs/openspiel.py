@@ -25,8 +25,8 @@ from caravansary.core.errors import OptionError
 from caravansary.core.events import Event, visible
 from caravansary.core.game import Game
 from caravansary.core.state import State
+from caravansary.envs.observation import Vector, observation
 from caravansary.envs.rewards import reward_named
-from caravansary.envs.seeing import Vector, observation
 from caravansary.games import game as game_of
 from caravansary.games import list_games
 

@@ -25,9 +25,9 @@ from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
 from caravansary.core.game import new_seed
 from caravansary.core.state import State
+from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation
 from caravansary.envs.picture import as_svg, as_text, picture_of
 from caravansary.envs.rewards import reward_named
-from caravansary.envs.seeing import BOUND, Mask, Vector, action_mask, observation
 from caravansary.games import game as game_of
 
 RENDER_MODES: Final = ("human", "ansi", "svg")

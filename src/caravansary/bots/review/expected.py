@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from caravansary.bots.margin import expected_points, margins, seats_of
-from caravansary.bots.planning import quick_planner
+from caravansary.bots.planner import quick_planner
 from caravansary.core.game import Game
 from caravansary.core.state import State
 

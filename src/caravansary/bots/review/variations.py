@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, final
 
-from caravansary.bots.planning import Planner
+from caravansary.bots.planner import Planner
 from caravansary.bots.review.expected import Outlook
 from caravansary.core.state import State
 

@@ -16,7 +16,7 @@ from typing import Any, Final, final
 
 from msgspec import Struct, msgpack
 
-from caravansary.bots.estimating import Estimate, estimates
+from caravansary.bots.estimate import Estimate, estimates
 from caravansary.games import game as game_of
 from caravansary.server.http.messages import AskHint, Hint, HintLine
 from caravansary.server.http.metrics import Metrics

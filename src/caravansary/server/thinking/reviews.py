@@ -15,7 +15,7 @@ from typing import Final, Literal, final
 
 from msgspec import Struct, msgpack
 
-from caravansary.bots.review.reviewing import SIMULATIONS, Review, Reviewer, Run
+from caravansary.bots.review.review import SIMULATIONS, Review, Reviewer, Run
 from caravansary.core.errors import CaravansaryError
 from caravansary.core.game import Game
 from caravansary.core.record import Record

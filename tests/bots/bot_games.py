@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from caravansary import bots
-from caravansary.arena.games import GameResult, SeatedBots, play_game
+from caravansary.arena.games import GameResult, play_game
+from caravansary.bots.seated import SeatedBots
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State

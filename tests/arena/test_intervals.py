@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravansary.arena.counting import SequentialTest, interval_of_mean, share_of_win, wilson
+from caravansary.arena.intervals import SequentialTest, interval_of_mean, share_of_win, wilson
 
 
 @pytest.mark.parametrize(

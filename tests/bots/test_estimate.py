@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import caravansary
-from caravansary.bots.estimating import estimates
+from caravansary.bots.estimate import estimates
 from caravansary.bots.margin import above_the_best, margins, seats_of
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError
 from caravansary.games.merv import hidden
 from caravansary.games.merv.state import State
-from tests.bots.judging import random_positions
+from tests.bots.bot_games import random_positions
 from tests.core.toy import TOY
 
 MERV = caravansary.game("merv")

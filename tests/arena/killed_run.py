@@ -1,4 +1,4 @@
-"""A run of a tournament that is killed at a certain moment: `python -m tests.arena.dying FOLDER MOMENT COUNT`."""
+"""A run of a tournament that is killed at a certain moment: `python -m tests.arena.killed_run FOLDER MOMENT COUNT`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from caravansary.arena import folder, tables
 from caravansary.arena.backends import Here
 from caravansary.arena.played_game import PlayedGame
 from caravansary.arena.tournament import Run
-from tests.arena.playing import quick_plan
+from tests.arena.plans import quick_plan
 
 GAMES = 12
 PART = 4

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from caravansary.bots.margin import margins, seats_of
-from caravansary.bots.planning import Planner, quick_planner
+from caravansary.bots.planner import Planner, quick_planner
 from caravansary.core.chance import Chance
 from caravansary.core.errors import Given, OptionError, shown
 from caravansary.core.game import Game

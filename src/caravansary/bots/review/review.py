@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final, NamedTuple, final
 
 from caravansary.bots.margin import above_the_best, seats_of
-from caravansary.bots.planning import Planner
+from caravansary.bots.planner import Planner
 from caravansary.bots.review.expected import Outlook, mean
 from caravansary.bots.review.variations import Line, after_line, better_line, differences, drops, lines_of
 from caravansary.core.chance import SEED_LIMIT, Chance

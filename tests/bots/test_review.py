@@ -11,8 +11,8 @@ import pytest
 
 import caravansary
 from caravansary.bots.margin import margins
-from caravansary.bots.planning import quick_planner
-from caravansary.bots.review.reviewing import Review, Reviewer, Run, review
+from caravansary.bots.planner import quick_planner
+from caravansary.bots.review.review import Review, Reviewer, Run, review
 from caravansary.bots.review.variations import Line, better_line, drops, planned
 from caravansary.core.archive import unpack
 from caravansary.core.chance import Chance

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import caravansary
 
-KINDS = [
+VARIANTS = [
     (name, players)
     for name in caravansary.list_games()
     for players in range(caravansary.game(name).min_players, caravansary.game(name).max_players + 1)
