@@ -1,19 +1,23 @@
-"""Bots at any game: positions to ask them in, what they choose with what they know, how strong greedy is."""
+"""Bots at any game: positions to ask them in, and what they choose with what they know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from caravansary import bots
-from caravansary.arena.games import GameResult, play_game
 from caravansary.bots.seated import SeatedBots
 from caravansary.core.chance import Chance
-from caravansary.core.game import Game
 from caravansary.core.state import State
+from caravansary.games.marrakesh.pieces import EXPANSIONS
 from tests.games.playing import random_option, random_seat
 
 S = TypeVar("S", bound=State)
+EVERYTHING: dict[str, dict[str, Any]] = {
+    "merv": {},
+    "marrakesh": {**dict.fromkeys(EXPANSIONS, True), "first_river_tiles": False, "floor": "b2"},
+    "marco_polo": {"new_characters": True, "goal_choice": True},
+}
 
 
 def random_positions(state: S, seed: int, every: int) -> Iterator[S]:
@@ -40,20 +44,3 @@ def choices_until_something_new(state: State, name: str) -> list[int]:
         chosen.append(seated.choose(state, seat))
         state.play(chosen[-1], seat)
     return chosen
-
-
-def alone_in_first_place(game: Game, players: int, games: int, options: dict[str, Any] | None = None) -> int:
-    """How often one greedy among randoms, its seat rotated, has more points than everybody else."""
-    won = 0
-    for seed in range(games):
-        mixed = ["random"] * players
-        mixed[seed % players] = "greedy"
-        result = play_game(game, players, mixed, seed, options=options)
-        others = [total for seat, total in enumerate(result.totals) if seat != seed % players]
-        won += result.totals[seed % players] > max(others)
-    return won
-
-
-def mean_total(results: Iterable[GameResult]) -> float:
-    totals = [total for result in results for total in result.totals]
-    return sum(totals) / len(totals)

@@ -18,7 +18,7 @@ MERV = caravansary.game("merv")
 
 
 @pytest.mark.parametrize("name", ["merv", "marrakesh", "marco_polo"])
-@pytest.mark.parametrize("simulations", [0, 20])
+@pytest.mark.parametrize("simulations", [0, 1])
 def test_every_option_is_estimated_and_the_best_comes_first(name: str, simulations: int) -> None:
     game = caravansary.game(name)
     for state in random_positions(game.new(2, seed=3), seed=3, every=60):
@@ -30,7 +30,7 @@ def test_every_option_is_estimated_and_the_best_comes_first(name: str, simulatio
         assert all((one.visits > 0) == (simulations > 0) for one in found)
 
 
-@pytest.mark.parametrize("simulations", [0, 20])
+@pytest.mark.parametrize("simulations", [0, 1])
 def test_the_same_seed_gives_the_same_estimates_whatever_is_hidden(simulations: int) -> None:
     compared = 0
     for state in random_positions(MERV.new(2, seed=8), seed=8, every=50):

@@ -55,14 +55,22 @@ def change(found: Review, seat: int) -> float:
     return found.curve[-1].margins[seat] - found.curve[0].margins[seat]
 
 
+def begun(record: Record, runs: int) -> Review:
+    """The review of the first runs of a game, with one simulation each."""
+    reviewer = Reviewer(record, 1)
+    for _ in zip(range(runs), reviewer, strict=False):
+        pass
+    return reviewer.review
+
+
 @pytest.fixture(scope="module")
 def good_game() -> Review:
-    return review(greedy_record("merv"), simulations=1)
+    return begun(greedy_record("merv"), 16)
 
 
 @pytest.fixture(scope="module")
 def random_game() -> Review:
-    return review(random_record("merv"), simulations=1)
+    return begun(random_record("merv"), 16)
 
 
 # --- mistakes -------------------------------------------------------------------------------------------------------
@@ -102,19 +110,21 @@ def _value_after(state: State, action: int, seat: int) -> float:
 
 def test_a_blunder_in_a_good_game_is_among_the_costliest() -> None:
     record = greedy_record("merv")
-    spans = [one for one in Reviewer(record, 1).spans if one.end - one.start >= 6]
-    span = spans[len(spans) // 2]
+    number, span = next(
+        (number, one) for number, one in enumerate(Reviewer(record, 1).spans) if number > 5 and one.end - one.start >= 6
+    )
     plays = [(seat, action) for seat, action in record.plays[: span.start] if action is not None]
     state = record.replay(span.start)
     blundered(state, plays)
     played_on(state, plays)
     game = Record(MERV, players=2, seed=record.seed, plays=plays, options=record.options, result=totals(state))
 
-    found = review(game, simulations=1)
+    found = begun(game, number + 1)
 
-    run = next(run for run in found.runs if run.start == span.start)
-    assert found.runs.index(run) in found.costliest
-    assert found.runs.index(run) in found.seats[span.seat].costliest
+    run = found.runs[number]
+    assert run.start == span.start
+    assert number in found.costliest
+    assert number in found.seats[span.seat].costliest
     assert run.cost > 3
     assert run.better != run.played
     assert run.departs is not None
@@ -136,7 +146,7 @@ def test_what_nobody_could_know_does_not_change_a_judgement(name: str) -> None:
     record = greedy_record(name)
     reviewer = Reviewer(record, 1)
     compared = 0
-    for span in reviewer.spans[3:-3:12]:
+    for span in reviewer.spans[3 : -3 : len(reviewer.spans) // 3]:
         state = record.replay(span.start)
         other = state.sample_hidden(span.seat, 99)
         compared += other.to_dict() != state.to_dict()
@@ -144,7 +154,7 @@ def test_what_nobody_could_know_does_not_change_a_judgement(name: str) -> None:
         found = [judgement(reviewer.judged(span, one)) for one in (state, other)]
 
         assert found[0] == found[1]
-    assert compared >= 3
+    assert compared >= 2
 
 
 def test_a_review_changes_nothing_and_the_same_seed_gives_the_same() -> None:
@@ -184,31 +194,28 @@ def test_what_is_played_badly_is_explained_by_choices(random_game: Review) -> No
     assert sum(one * one for one in rest) < 0.7 * sum(one * one for one in moved)
 
 
-def test_every_play_is_in_one_run_and_its_clicks_make_up_its_cost(random_game: Review) -> None:
-    record = random_record("merv")
-    plays = [(run.seat, action) for run in random_game.runs for action in run.played]
+@pytest.mark.parametrize("of", ["toy", "merv"])
+def test_every_play_is_in_one_run_and_its_clicks_make_up_its_cost(random_game: Review, of: str) -> None:
+    record, found = (random_record("merv"), random_game) if of == "merv" else (toy_record(), review(toy_record(), 1))
+    plays = [(run.seat, action) for run in found.runs for action in run.played]
 
-    assert plays == record.plays
-    assert [run.start for run in random_game.runs[1:]] == [run.start + len(run.played) for run in random_game.runs[:-1]]
-    for run in random_game.runs:
+    assert plays == (record.plays if found.is_complete else record.plays[: len(plays)])
+    assert [run.start for run in found.runs[1:]] == [run.start + len(run.played) for run in found.runs[:-1]]
+    for run in found.runs:
         assert run.cost >= 0
         assert run.cost == run.best_margin - run.played_margin
         assert run.effect[run.seat] == -run.cost
         assert (run.cost > 0) == bool(run.better)
         assert sum(choice.cost for choice in run.choices) == pytest.approx(run.cost)
         assert all(choice.cost >= 0 for choice in run.choices)
-        assert all(action_at(record, choice.at) == choice.action for choice in run.choices)
-
-
-def action_at(record: Record, number: int) -> int | None:
-    return record.plays[number][1]
+        assert all(record.plays[choice.at][1] == choice.action for choice in run.choices)
 
 
 def test_the_choices_are_the_clicks_with_two_options_or_more(random_game: Review) -> None:
     record = random_record("merv")
     state = record.replay(0)
     expected: list[int] = []
-    for number, (seat, action) in enumerate(record.plays):
+    for number, (seat, action) in enumerate(record.plays[: sum(len(run.played) for run in random_game.runs)]):
         if len(state.options_of(seat)) > 1:
             expected.append(number)
         state.play(-1 if action is None else action, seat)
