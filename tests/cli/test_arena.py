@@ -16,13 +16,14 @@ import pytest
 import caravansary.arena
 from tests.cli.command import fails, succeeds
 
-QUICK = ("arena", "marco_polo", "greedy", "random")  # greedy takes about a second a game
+BOTS = ("arena", "marco_polo", "easy", "random")
+QUICK = (*BOTS, "--jobs", "1")
 MANY = ("--games", "1000000")
 
 
 def played(*arguments: str | Path) -> dict[str, Any]:
     """The results, without what the clock decides."""
-    found: dict[str, Any] = json.loads(succeeds(*QUICK, *arguments, "--json"))
+    found: dict[str, Any] = json.loads(succeeds(*BOTS, *arguments, "--json"))
     for key in ("thinking", "seconds"):
         found.pop(key)
     return found
@@ -34,7 +35,7 @@ def test_a_tournament_is_shown(tmp_path: Path) -> None:
     shown = succeeds(*QUICK, "--games", "4", "--seed", "3", "--out", out, "--features")
 
     assert "marco_polo, 2 players, seeds from 3" in shown
-    assert all(word in shown for word in ("greedy", "random", "share", "mean rank", "rating", "a turn", "a decision"))
+    assert all(word in shown for word in ("easy", "random", "share", "mean rank", "rating", "a turn", "a decision"))
     assert "4 games played in " in shown
     assert len(list((out / "records").iterdir())) == 4
     succeeds("replay", out / "records" / "000001.record", "--verify")
@@ -66,10 +67,10 @@ def test_with_three_players_one_sits_among_two() -> None:
         ((*QUICK, "--games", "0"), "--games must be 1 to 10000000, got 0"),
         ((*QUICK, *MANY, "--players", "9"), "marco_polo is for 2 to"),
         ((*QUICK, *MANY, "--seed", "-4"), "seed must be a whole number"),
-        ((*QUICK, *MANY, "--jobs", "0"), "--jobs must be 1 to 256, got 0"),
+        ((*BOTS, *MANY, "--jobs", "0"), "--jobs must be 1 to 256, got 0"),
         ((*QUICK, *MANY, "--jobs", "2", "--ray", "localhost:1"), "either --jobs or --ray, not both"),
-        ((*QUICK, *MANY, "--ray", "127.0.0.1:1"), "no Ray cluster at '127.0.0.1:1'"),
-        ((*QUICK, *MANY, "--ray", "127.0.0.1:port"), "no Ray cluster at '127.0.0.1:port'"),
+        ((*BOTS, *MANY, "--ray", "127.0.0.1:1"), "no Ray cluster at '127.0.0.1:1'"),
+        ((*BOTS, *MANY, "--ray", "127.0.0.1:port"), "no Ray cluster at '127.0.0.1:port'"),
         ((*QUICK, *MANY, "--features"), "--features are kept in a folder: give --out"),
         ((*QUICK, *MANY, "--goal", "100"), "--goal is a percentage from 1 to 99"),
         ((*QUICK, *MANY, "--goal", "0.75"), "such as 75, got 0.75"),
@@ -106,7 +107,7 @@ def test_without_the_extra_it_is_said_how_to_get_it(
 @pytest.mark.long
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_run_that_is_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
-    arguments = (*QUICK, "--games", "12", "--jobs", "2", "--out")
+    arguments = ("arena", "marco_polo", "greedy", "random", "--games", "12", "--jobs", "2", "--out")
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     out = tmp_path / "stopped"
     command = [sys.executable, "-m", "caravansary", *arguments, str(out)]

@@ -14,7 +14,7 @@ from caravansary.games.marco_polo.pieces import CHARACTERS
 from caravansary.games.merv import events
 from tests.cli.command import fails, succeeds
 
-RANDOM = ("balance", "merv", "--players", "2", "--games", "1", "--bots", "random")
+RANDOM = ("balance", "merv", "--players", "2", "--games", "1", "--bots", "random", "--jobs", "1")
 
 
 def job(seed: int, **changes: Any) -> Job:
@@ -35,12 +35,12 @@ def test_a_game_tells_of_every_seat_what_is_compared() -> None:
 
 def test_characters_are_dealt_evenly_when_they_are_chosen_at_random() -> None:
     counts = dict.fromkeys(CHARACTERS[:8], 0)
-    for seed in range(40):
+    for seed in range(20):
         for one in play_job(job(seed)):
             counts[one.value] += 1
 
-    assert min(counts.values()) > 5  # 15 on average
-    assert max(counts.values()) < 28
+    assert min(counts.values()) > 2  # 7.5 on average
+    assert max(counts.values()) < 15
 
 
 def test_only_a_word_of_the_view_can_be_compared() -> None:

@@ -8,24 +8,16 @@ from typing import Any
 import pytest
 
 import caravansary
-from caravansary.cli.boards import (
-    TableView,
-    draw_brief,
-    draw_table,
-    marrakesh_words,
-    moment_of,
-    option_details,
-)
-from caravansary.cli.output import WIDTH, Words
-from caravansary.cli.session import marks_of
+from caravansary.cli.boards import TableView, marrakesh_words
+from caravansary.cli.output import Words
 from caravansary.core.chance import Chance
 from caravansary.core.decision import Decision
 from caravansary.core.state import State
 from caravansary.core.texts import LANGUAGES
 from caravansary.games.marrakesh import actions, pieces
 from tests.cli.command import succeeds
-from tests.cli.test_cli_texts import messages
-from tests.cli.test_marco_polo_board import StrictWords, drawn, play_on, play_until
+from tests.cli.drawing import StrictWords, asked, play, play_on, play_until, seen_by
+from tests.cli.test_boards import fits
 
 MARRAKESH = caravansary.game("marrakesh")
 EXPANSIONS: dict[str, Any] = dict.fromkeys(pieces.EXPANSIONS, True)
@@ -35,53 +27,14 @@ WITHOUT_A_PLACE = {"line", "count", "water", "enough", "stop", "decline", "new_k
 }
 
 
-def table_of(state: State, words: Words | None = None) -> str:
-    """The table as the seat sees it that is asked now."""
-    seat = state.waiting_for[0]
-    marks = marks_of(state, state.decision(seat))
-    return drawn(draw_table(state, seat, words or Words(MARRAKESH, "en"), [], marks))
-
-
-def seen_by(state: State, seat: int | None, language: str = "en") -> str:
-    return drawn(draw_table(state, seat, Words(MARRAKESH, language), []))
-
-
 def printed_table(language: str) -> TableView:
     return TableView(MARRAKESH.new(2, 1), None, StrictWords(MARRAKESH, language), [], {})
 
 
-def play(state: State, *names: str) -> None:
-    for name in names:
-        state.play(MARRAKESH.parse_action(name), seat=state.waiting_for[0])
-
-
-def fits(shown: str) -> bool:
-    return max(map(len, shown.splitlines())) <= WIDTH
-
-
-# --- every position -------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_position_is_drawn(players: int, language: str) -> None:
-    words, chance = StrictWords(MARRAKESH, language), Chance.seeded(players)
-    state = MARRAKESH.new(players, 8, **(EXPANSIONS if players > 2 else {}))
-    while not state.is_over:
-        seat = state.waiting_for[0]
-        decision = state.decision(seat)
-        table = table_of(state, words)
-        brief = drawn(draw_brief(state, seat, words, []))
-
-        assert len(table) > len(brief) > 100
-        assert fits(table)
-        assert fits(brief)
-        assert len(option_details(state, seat, words, [], decision.actions)) == len(decision.actions)
-        play_on(state, 101, chance)
-    assert fits(drawn(draw_table(state, None, words, [])))
-
-
+# --- options ---------------------------------------------------------------------------------------------------------
 def unmarked(state: State, decision: Decision) -> list[str]:
     """The options that speak of a place but do not stand on it."""
-    shown = table_of(state)
+    shown = asked(state)
     numbered = [(number, MARRAKESH.describe_action(one)) for number, one in enumerate(decision.actions, start=1)]
     return [
         f"{decision.kind}: {option}"
@@ -90,18 +43,17 @@ def unmarked(state: State, decision: Decision) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("options", [{}, EXPANSIONS])
-def test_every_option_stands_on_its_place(options: dict[str, Any]) -> None:
+def test_every_option_stands_on_its_place() -> None:
     chance, seen = Chance.seeded(5), set[str]()
-    for seed in range(3):
-        state = MARRAKESH.new(2 + seed, seed, **options)
+    for players, options in ((3, EXPANSIONS), (4, EXPANSIONS), (2, {})):
+        state = MARRAKESH.new(players, 1, **options)
         while not state.is_over:
             decision = state.decision(state.waiting_for[0])
             if decision.kind not in seen:
                 assert unmarked(state, decision) == []
             seen.add(decision.kind)
             play_on(state, 1, chance)
-    assert len(seen) > 25
+    assert len(seen) > 30
 
 
 # --- what is printed ------------------------------------------------------------------------------------------------
@@ -181,31 +133,13 @@ def test_what_is_hidden_is_not_shown() -> None:
 def test_disk_and_screen_are_marked() -> None:
     state = MARRAKESH.new(2, 4)
     play_until(state, "choose_disk", Chance.seeded(1))
-    disk = table_of(state)
+    disk = asked(state)
     play_until(state, "choose_keshis", Chance.seeded(1))
-    screen = table_of(state)
+    screen = asked(state)
 
     assert "1 good of choice ×1[1]" in disk
     assert "◆ green[1]" in screen
     assert "◆ purple[10]" in screen
-
-
-def test_a_new_turn_is_a_new_moment() -> None:
-    state = MARRAKESH.new(2, 4)
-    play_until(state, "choose_worker", Chance.seeded(1))
-    first = state.waiting_for[0]
-    before = moment_of(state, first)
-    while state.waiting_for[0] == first:
-        play_on(state, 1, Chance.seeded(2))
-
-    assert moment_of(state, first) != before
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_its_words_are_not_those_of_another_board(language: str) -> None:
-    others = {message for source in ("", "merv", "marco_polo") for message in messages(language, source)}
-
-    assert not others & set(messages(language, "marrakesh"))
 
 
 def test_every_kind_of_option_is_known_to_the_test() -> None:

@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, Protocol, TypeVar, final
@@ -230,14 +231,14 @@ def _result_of(ray: Any, one: Any) -> Any:
 
 def _connected(address: str) -> Any:
     """The module of Ray, connected to the cluster."""
+    if find_spec("ray") is None:
+        raise WorkError("--ray needs Ray: pip install '.[ray]' in the project's folder")
+    _check_reachable(address)  # before Ray is imported, which takes a second
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of a change to come
-    try:
-        import ray
-    except ImportError:
-        raise WorkError("--ray needs Ray: pip install '.[ray]' in the project's folder") from None
+    import ray
+
     if ray.is_initialized():
         return ray
-    _check_reachable(address)
     ray._private.worker._worker_logs_enabled = False  # else it tells of lost workers in our standard output
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR, runtime_env={"env_vars": ONE_THREAD})
