@@ -1,12 +1,20 @@
-"""A run of a tournament that is killed at a certain moment: `python -m tests.arena.killed_run FOLDER MOMENT COUNT`."""
+"""A run of a tournament that ends at a certain moment: `python -m tests.arena.killed_run FOLDER MOMENT COUNT`.
+
+As a program it is killed there. In the process of a test it ends by an exception, which leaves the same files behind
+and takes a fraction of the time.
+"""
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from caravansary.arena import folder, tables
 from caravansary.arena.backends import Here
@@ -14,84 +22,59 @@ from caravansary.arena.played_game import PlayedGame
 from caravansary.arena.tournament import Run
 from tests.arena.plans import quick_plan
 
-GAMES = 12
-PART = 4
+GAMES = 6
+PART = 2
 PLAN = quick_plan(GAMES)._replace(with_features=True)
 
 
-def die() -> None:
+class Ended(BaseException):
+    """The run ends here."""
+
+
+def end() -> None:
+    raise Ended
+
+
+def kill() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def die_after_games(count: int) -> None:
-    """Right after a finished game was kept."""
-    keep = folder.Folder.keep
-    left = [count]
+@contextmanager
+def ending_at(moment: str, count: int, end: Callable[[], None]) -> Iterator[None]:
+    """Inside, a run ends at the moment that comes for the so-manieth time.
 
-    def last_keep(self: folder.Folder, game: PlayedGame) -> None:
+    "games": right after a finished game was kept; "line": while it is being written; "tables": after a table was
+    written, decisions, features and outcomes of each part; "table": while it is, and its file has no name yet.
+    """
+    keep, write = folder.Folder.keep, tables.write_table
+    times = itertools.count(1)
+
+    def keep_and_end(self: folder.Folder, game: PlayedGame) -> None:
         keep(self, game)
-        left[0] -= 1
-        if not left[0]:
-            die()
+        if moment in ("games", "line") and next(times) == count:
+            if moment == "line":
+                with self._lines.open("r+b") as file:
+                    file.truncate(self._lines.stat().st_size - 40)
+            end()
 
-    folder.Folder.keep = last_keep  # type: ignore[method-assign]  # this process ends soon
-
-
-def die_within_a_line(count: int) -> None:
-    """While a finished game is being written."""
-    keep = folder.Folder.keep
-    left = [count]
-
-    def torn(self: folder.Folder, game: PlayedGame) -> None:
-        keep(self, game)
-        left[0] -= 1
-        if not left[0]:
-            with self._lines.open("r+b") as file:
-                file.truncate(self._lines.stat().st_size - 40)
-            die()
-
-    folder.Folder.keep = torn  # type: ignore[method-assign]  # this process ends soon
-
-
-def die_after_tables(count: int) -> None:
-    """After so many tables were written: decisions, features and outcomes of each part."""
-    write = tables.write_table
-    left = [count]
-
-    def last_write(path: Path, table: Any) -> None:
-        write(path, table)
-        left[0] -= 1
-        if not left[0]:
-            die()
-
-    tables.write_table = last_write
-
-
-def die_within_a_table(count: int) -> None:
-    """While such a table is being written: its file does not have its name yet."""
-    write = tables.write_table
-    left = [count]
-
-    def half(path: Path, table: Any) -> None:
-        left[0] -= 1
-        if not left[0]:
+    def write_and_end(path: Path, table: Any) -> None:
+        is_last = moment in ("tables", "table") and next(times) == count
+        if is_last and moment == "table":
             path.with_name(f"{path.name}.part").write_bytes(b"PAR1")
-            die()
+            end()
         write(path, table)
+        if is_last:
+            end()
 
-    tables.write_table = half
-
-
-MOMENTS = {
-    "games": die_after_games,
-    "line": die_within_a_line,
-    "tables": die_after_tables,
-    "table": die_within_a_table,
-}
+    with (
+        mock.patch.object(folder.Folder, "keep", keep_and_end),
+        mock.patch.object(tables, "write_table", write_and_end),
+    ):
+        yield
 
 
 def undisturbed(path: Path) -> Run:
-    """A run, or the rest of one, that nobody kills."""
+    """A run, or the rest of one, that nobody ends."""
     run = Run(PLAN, Here())
     run.play_in(path)
     return run
@@ -99,5 +82,5 @@ def undisturbed(path: Path) -> Run:
 
 if __name__ == "__main__":
     folder.PART = PART  # type: ignore[misc]  # small parts, so that few games are enough
-    MOMENTS[sys.argv[2]](int(sys.argv[3]))
-    undisturbed(Path(sys.argv[1]))
+    with ending_at(sys.argv[2], int(sys.argv[3]), kill):
+        undisturbed(Path(sys.argv[1]))

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,12 @@ import pytest
 import caravansary
 from caravansary.arena import folder as folders
 from caravansary.arena.backends import Here, Processes
-from caravansary.arena.folder import Folder, FolderError
+from caravansary.arena.folder import TABLES, Folder, FolderError
 from caravansary.arena.played_game import play
 from caravansary.arena.tournament import Run
 from caravansary.bots import learned_value
 from caravansary.core.record import Record
-from tests.arena.killed_run import GAMES, PART, PLAN, undisturbed
+from tests.arena.killed_run import GAMES, PART, PLAN, Ended, end, ending_at, undisturbed
 from tests.arena.plans import MERV, quick_plan
 
 
@@ -67,7 +68,7 @@ def rows(path: Path, name: str, game: int | None = None) -> list[dict[str, Any]]
 
 
 def same(one: Path, other: Path) -> bool:
-    tables = all(table_of(one, name).equals(table_of(other, name)) for name in ("decisions", "features", "outcomes"))
+    tables = all(table_of(one, name).equals(table_of(other, name)) for name in TABLES)
     return tables and results(one) == results(other) and records(one) == records(other)
 
 
@@ -113,9 +114,7 @@ def test_features_are_what_the_seat_observed(whole: Path) -> None:
 
 
 def test_the_tables_say_what_they_are(whole: Path) -> None:
-    schemas = {
-        table: pq.read_schema(whole / table / "00000.parquet") for table in ("decisions", "features", "outcomes")
-    }
+    schemas = {table: pq.read_schema(whole / table / "00000.parquet") for table in TABLES}
 
     assert [f"{field.name} {field.type}" for field in schemas["decisions"]] == [
         "game int32",
@@ -161,32 +160,38 @@ def test_nothing_half_done_is_left(whole: Path) -> None:
 
 # --- going on -------------------------------------------------------------------------------------------------------
 def killed(path: Path, moment: str, count: int) -> None:
+    """A run of another process, killed in earnest."""
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-m", "tests.arena.killed_run", str(path), moment, str(count)]
     done = subprocess.run(command, env=surroundings, check=False, capture_output=True)
     assert done.returncode == -signal.SIGKILL, done.stderr
 
 
+def ended(path: Path, moment: str, count: int) -> None:
+    with ending_at(moment, count, end), pytest.raises(Ended):
+        undisturbed(path)
+
+
 @pytest.mark.parametrize(
-    ("moment", "count", "kept"),
+    ("ends", "moment", "count", "kept"),
     [
-        ("games", 1, 1),
-        ("games", 6, 6),
-        ("games", GAMES, GAMES),
-        ("line", 6, 5),  # the sixth was not yet kept
-        ("tables", 1, 4),  # decisions of the first part
-        ("tables", 2, 4),  # and its features
-        ("tables", 3, 4),  # and its outcomes, while the games are still unfiled
-        ("tables", 9, GAMES),
-        ("table", 3, 4),
-        ("table", 6, 8),
+        (ended, "games", 1, 1),
+        (killed, "games", 3, 3),
+        (ended, "games", GAMES, GAMES),
+        (ended, "line", 3, 2),  # the third was not yet kept
+        (ended, "tables", 1, 2),  # decisions of the first part
+        (ended, "tables", 2, 2),  # and its features
+        (ended, "tables", 3, 2),  # and its outcomes, while the games are still unfiled
+        (ended, "tables", 9, GAMES),
+        (killed, "table", 3, 2),
+        (ended, "table", 6, 4),
     ],
 )
 def test_a_killed_run_goes_on_and_ends_as_an_undisturbed_one(
-    whole: Path, tmp_path: Path, moment: str, count: int, kept: int
+    whole: Path, tmp_path: Path, ends: Callable[[Path, str, int], None], moment: str, count: int, kept: int
 ) -> None:
     path = tmp_path / "tournament"
-    killed(path, moment, count)
+    ends(path, moment, count)
 
     run = undisturbed(path)
 
@@ -196,8 +201,8 @@ def test_a_killed_run_goes_on_and_ends_as_an_undisturbed_one(
 
 def test_a_run_that_is_killed_again_and_again(whole: Path, tmp_path: Path) -> None:
     path = tmp_path / "tournament"
-    for moment, count in (("games", 2), ("table", 2), ("line", 2), ("tables", 2), ("games", 3)):
-        killed(path, moment, count)
+    for moment, count in (("games", 2), ("table", 2), ("line", 2), ("tables", 2), ("games", 2)):
+        ended(path, moment, count)
 
     undisturbed(path)
 
@@ -215,11 +220,11 @@ def test_a_finished_tournament_is_only_read(whole: Path) -> None:
 
 def test_more_games_can_be_asked_for_later(whole: Path, tmp_path: Path) -> None:
     path = tmp_path / "tournament"
-    Run(PLAN._replace(games=6), Here()).play_in(path)
+    Run(PLAN._replace(games=2), Here()).play_in(path)
 
     run = undisturbed(path)
 
-    assert (run.found, run.played) == (6, GAMES - 6)
+    assert (run.found, run.played) == (2, GAMES - 2)
     assert results(path) == results(whole)
     assert rows(path, "outcomes") == rows(whole, "outcomes")
     assert records(path) == records(whole)
@@ -227,14 +232,14 @@ def test_more_games_can_be_asked_for_later(whole: Path, tmp_path: Path) -> None:
 
 def test_games_beyond_a_stop_are_not_in_the_results(tmp_path: Path) -> None:
     """A pairing that is clear early has the same files, whatever else was finished by then."""
-    plan = quick_plan(80)._replace(goal=0.02, stop_when_clear=True)
+    plan = quick_plan(40)._replace(goal=0.02, stop_when_clear=True)
     one, two = tmp_path / "one", tmp_path / "two"
 
     Run(plan, Here()).play_in(one)
     Run(plan, Processes(2)).play_in(two)
 
     counted = results(one)["pairings"][0]["games"]
-    assert counted < 80
+    assert counted < 40
     assert len(records(one)) == counted
     assert results(one) == results(two)
     assert records(one) == records(two)

@@ -6,7 +6,7 @@ import itertools
 import math
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravansary.arena.intervals import SequentialTest, interval_of_mean, share_of_win, wilson
@@ -82,6 +82,7 @@ def test_very_many_values_do_not_overflow() -> None:
     assert test.interval()[0] > 0.99
 
 
+@settings(max_examples=25)
 @given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 1.0]), min_size=1, max_size=60), st.floats(0.05, 0.95))
 def test_the_interval_holds_what_is_not_refuted(shares: list[float], against: float) -> None:
     test = after(against, *shares)

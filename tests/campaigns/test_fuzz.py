@@ -18,12 +18,12 @@ def fuzzed(cases: int) -> Found:
 
 
 def test_anything_may_be_sent_and_opened() -> None:
-    found = fuzzed(800)
+    found = fuzzed(400)
 
     assert not found.has_failed, found.failures
-    assert all(found.counts[kind] > 50 for kind in ("records", "editions", "requests", "messages"))
-    assert found.counts["files taken"] > 20
-    assert found.counts["requests taken"] > 20
+    assert all(found.counts[kind] > 25 for kind in ("records", "editions", "requests", "messages"))
+    assert found.counts["files taken"] > 10
+    assert found.counts["requests taken"] > 10
     assert found.counts["sockets that went on"] > 2
 
 
@@ -41,19 +41,27 @@ def fails(*_: object) -> None:
     raise KeyError("a mistake of ours")
 
 
+@pytest.fixture
+def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The memory is not of interest, and measuring it takes longer than the cases."""
+    monkeypatch.setattr(fuzz, "resident", lambda: 0)
+
+
+@pytest.mark.usefixtures("unmeasured")
 def test_the_campaign_finds_an_answer_that_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api, "tokens_of", fails)
 
-    found = fuzzed(300)
+    found = fuzzed(100)
 
     assert any(failure.startswith("500") for failure in found.failures)
     assert any("logged after" in failure for failure in found.failures)
 
 
+@pytest.mark.usefixtures("unmeasured")
 def test_the_campaign_finds_a_file_that_makes_us_stumble(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz_files, "unpack", fails)
 
-    assert any("a mistake of ours" in failure for failure in fuzzed(300).failures)
+    assert any("a mistake of ours" in failure for failure in fuzzed(100).failures)
 
 
 def test_the_campaign_finds_that_the_memory_grows(monkeypatch: pytest.MonkeyPatch) -> None:

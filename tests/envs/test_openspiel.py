@@ -19,7 +19,7 @@ import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError
 from caravansary.envs.openspiel import short_name
-from tests.envs.variants import VARIANTS
+from tests.envs.variants import EXTREMES, VARIANTS
 
 
 def spiel(name: str, players: int, **params: Any) -> Any:
@@ -46,9 +46,8 @@ def sampler(seed: int) -> Callable[[], float]:
 
 
 # --- OpenSpiel's own test -------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("name", "players"), [kind for kind in VARIANTS if kind[1] == 2])
-def test_the_random_simulation_test_passes(name: str, players: int) -> None:
-    pyspiel.random_sim_test(spiel(name, players), num_sims=1, serialize=True, verbose=False)
+def test_the_random_simulation_test_passes() -> None:
+    pyspiel.random_sim_test(spiel("merv", 2), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.long
@@ -59,7 +58,7 @@ def test_the_random_simulation_test_passes_for_all_numbers_of_players(name: str,
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("name", "players"), VARIANTS)
+@pytest.mark.parametrize(("name", "players"), EXTREMES)
 def test_the_seed_is_chosen_by_chance_and_decides_the_game(name: str, players: int) -> None:
     game = spiel(name, players, seeds=50)
     state = game.new_initial_state()
@@ -77,7 +76,7 @@ def test_the_seed_is_chosen_by_chance_and_decides_the_game(name: str, players: i
     assert end.position.to_dict() == ours.to_dict()
 
 
-@pytest.mark.parametrize(("name", "players"), VARIANTS)
+@pytest.mark.parametrize(("name", "players"), EXTREMES)
 def test_what_is_observed_is_the_games_own_vector(name: str, players: int) -> None:
     state = played(spiel(name, players), 3, 30)
     ours = caravansary.game(name)

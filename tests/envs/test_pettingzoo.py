@@ -25,7 +25,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.errors import IllegalAction, OptionError, UnknownName
 from caravansary.envs import MissingExtra
 from caravansary.envs.pettingzoo import CaravansaryEnv, env
-from tests.envs.variants import OPTIONS, VARIANTS, is_svg
+from tests.envs.variants import EXTREMES, OPTIONS, VARIANTS, is_svg
 
 # What PettingZoo says of every environment whose observation has a mask, its own classic games excepted by name
 pytestmark = [
@@ -57,17 +57,17 @@ def test_the_api_test_passes(name: str, players: int) -> None:
     assert "Passed API test" in said.getvalue()
 
 
-@pytest.mark.parametrize(("name", "players"), [kind for kind in VARIANTS if OPTIONS[kind[0]]])
+@pytest.mark.parametrize(("name", "players"), [one for one in VARIANTS if OPTIONS[one[0]]])
 def test_the_api_test_passes_with_all_options(name: str, players: int) -> None:
     with contextlib.redirect_stdout(io.StringIO()) as said:
-        api_test(env(name, players, reward="score", **OPTIONS[name]), num_cycles=200)
+        api_test(env(name, players, reward="score", **OPTIONS[name]), num_cycles=100)
 
     assert "Passed API test" in said.getvalue()
 
 
 @pytest.mark.parametrize(("name", "players"), VARIANTS)
 def test_the_seed_test_passes(name: str, players: int) -> None:
-    seed_test(lambda: env(name, players), num_cycles=150)
+    seed_test(lambda: env(name, players), num_cycles=50)
 
 
 @pytest.mark.parametrize(("name", "players"), VARIANTS)
@@ -86,7 +86,7 @@ def test_the_save_obs_test_passes(name: str, players: int, capsys: pytest.Captur
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("name", "players"), VARIANTS)
+@pytest.mark.parametrize(("name", "players"), EXTREMES)
 def test_a_seed_gives_the_game_of_that_seed(name: str, players: int) -> None:
     one = env(name, players)
     one.reset(seed=7)
@@ -114,7 +114,7 @@ def test_games_without_a_seed_follow_from_the_last_seed() -> None:
     assert one.position.to_dict() != begun[1]
 
 
-@pytest.mark.parametrize(("name", "players"), VARIANTS)
+@pytest.mark.parametrize(("name", "players"), EXTREMES)
 def test_the_observation_is_the_games_own_and_the_mask_its_options(name: str, players: int) -> None:
     one = env(name, players)
     one.reset(seed=2)
@@ -172,7 +172,7 @@ def test_what_cannot_be_is_refused_when_the_environment_is_made() -> None:
 
 
 @pytest.mark.parametrize("reward", ["rank", "score"])
-@pytest.mark.parametrize(("name", "players"), VARIANTS)
+@pytest.mark.parametrize(("name", "players"), EXTREMES)
 def test_rewards_come_at_the_end_and_only_then(name: str, players: int, reward: str) -> None:
     one = env(name, players, reward=reward)
     one.reset(seed=3)
@@ -200,7 +200,7 @@ def test_rewards_come_at_the_end_and_only_then(name: str, players: int, reward: 
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("name", "players"), VARIANTS)
+@pytest.mark.parametrize(("name", "players"), EXTREMES)
 def test_what_a_seat_cannot_see_does_not_change_what_it_observes(name: str, players: int) -> None:
     one = env(name, players, **OPTIONS[name])
     one.reset(seed=5)
@@ -215,9 +215,9 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_observes(name: str, play
             guessed = other.observe(agent)
             assert np.array_equal(seen["observation"], guessed["observation"])
             assert np.array_equal(seen["action_mask"], guessed["action_mask"])
-        play(one, chance, 17)
+        play(one, chance, 25)
 
-    assert different > 5
+    assert different > 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -278,7 +278,7 @@ def ending(one: CaravansaryEnv, seed: int) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("way", [copied, deeply_copied, pickled, restored])
-@pytest.mark.parametrize(("name", "players"), VARIANTS)
+@pytest.mark.parametrize(("name", "players"), EXTREMES)
 def test_a_copy_plays_on_as_the_original_does(
     name: str, players: int, way: Callable[[CaravansaryEnv], CaravansaryEnv]
 ) -> None:
@@ -349,7 +349,7 @@ def test_before_the_first_game_nothing_can_be_seen() -> None:
 
 
 # --- pictures -------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("name", "players"), VARIANTS)
+@pytest.mark.parametrize(("name", "players"), EXTREMES)
 def test_pictures_show_points_the_decision_and_the_log(name: str, players: int) -> None:
     texts, one = [], env(name, players, render_mode="ansi", **OPTIONS[name])
     one.reset(seed=3)
@@ -357,7 +357,7 @@ def test_pictures_show_points_the_decision_and_the_log(name: str, players: int) 
     while not one.position.is_over:
         texts.append(one.render())
         assert is_svg(one._repr_svg_())
-        play(one, chance, 40)
+        play(one, chance, 80)
 
     end = one.render()
     assert len(set(texts)) == len(texts)

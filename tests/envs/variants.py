@@ -1,4 +1,4 @@
-"""The games with every number of players, for tests that hold for all of them."""
+"""The games with every number of players, or the fewest and the most, for tests that hold for all of them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ VARIANTS = [
     (name, players)
     for name in caravansary.list_games()
     for players in range(caravansary.game(name).min_players, caravansary.game(name).max_players + 1)
+]
+EXTREMES = [
+    (name, players)
+    for name in caravansary.list_games()
+    for players in (caravansary.game(name).min_players, caravansary.game(name).max_players)
 ]
 OPTIONS: dict[str, dict[str, Any]] = {
     "marco_polo": {"new_characters": True, "goal_choice": True},
