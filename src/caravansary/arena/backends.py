@@ -1,4 +1,4 @@
-"""Jobs on one core, on all cores of a machine or on a Ray cluster: the same results, whoever works them out.
+"""Jobs on one core, on all cores of a machine or on a Ray cluster: the same results everywhere.
 
 A backend has one method, `run(function, jobs)`. The function belongs to a module, jobs and results can be pickled, and
 all chance comes from a seed in the job. Jobs are taken from the iterable in its order, only as many as there are
@@ -40,10 +40,10 @@ class WorkError(CaravansaryError):
 
 
 class Backend(Protocol):
-    """Who works."""
+    """The place where jobs are done."""
 
     def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Results[Result]:
-        """The results as they are finished, each with the number of its job; whoever stops listening ends the rest."""
+        """The results as they are finished, each with the number of its job; closing the generator ends the rest."""
 
 
 def backend_of(processes: int | None = None, ray: str | None = None) -> Backend:
@@ -100,7 +100,7 @@ class Processes:
             yield from self._until_a_loss(function, todo, len(some))
 
     def _until_a_loss(self, function: Callable[[Job], Result], todo: _Todo[Job], count: int) -> Results[Result]:
-        """Work until all is done or a process is lost; what it did then, and what others did, is to do again."""
+        """Work until all is done or a process is lost; jobs that were under way are then to be done again."""
         spawn = get_context("spawn")
         listens, open_end = spawn.Pipe(duplex=False)
         pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=_begin_work, initargs=(listens,))
@@ -108,7 +108,7 @@ class Processes:
         try:
             while _submit(pool, function, todo, running, AHEAD * count):
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in sorted(done, key=_is_lost):  # what is finished first
+                for future in sorted(done, key=_is_lost):  # finished jobs first
                     result = future.result()
                     number, _ = running.pop(future)
                     yield number, result
@@ -155,7 +155,7 @@ def _end_with_the_parent(listens: Connection) -> None:
 
 @final
 class _Todo(Generic[Job]):
-    """The jobs that nobody has begun, numbered; those that were lost come first."""
+    """The jobs that have not been begun, numbered; lost ones come first."""
 
     def __init__(self, jobs: Iterable[Job]) -> None:
         self._jobs = enumerate(jobs)
@@ -239,7 +239,7 @@ def _connected(address: str) -> Any:
 
     if ray.is_initialized():
         return ray
-    ray._private.worker._worker_logs_enabled = False  # else it tells of lost workers in our standard output
+    ray._private.worker._worker_logs_enabled = False  # else it reports lost workers in our standard output
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR, runtime_env={"env_vars": ONE_THREAD})
     except Exception as error:
@@ -249,7 +249,7 @@ def _connected(address: str) -> Any:
 
 
 def _check_reachable(address: str) -> None:
-    """Complain soon about an address where nobody listens; Ray itself would try for long."""
+    """Refuse an address without a listener soon; Ray itself would try for long."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
         return

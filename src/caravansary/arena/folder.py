@@ -26,7 +26,7 @@ from caravansary.core.errors import CaravansaryError, shown
 TOURNAMENT: Final = "caravansary tournament"
 FORMAT: Final = 1
 PART: Final = 20  # games
-OWN_FIRST: Final = ("lock", "tournament.json.part")  # what a run that was killed at once leaves behind
+OWN_FIRST: Final = ("lock", "tournament.json.part")  # left behind by a run that was killed at once
 TABLES: Final = ("decisions", "features", "outcomes")  # in the order in which they are written
 
 
@@ -127,7 +127,7 @@ class Folder:
 
     # --- keeping ----------------------------------------------------------------------------------------------------
     def keep(self, game: PlayedGame) -> None:
-        """A game was finished: from now on it survives whatever happens to this run."""
+        """Keep a finished game: from now on it survives the end of this run."""
         with self._lines.open("ab") as file:
             file.write(fast_json.encode(game) + b"\n")
             file.flush()

@@ -26,7 +26,7 @@ class Chooser(Protocol):
 
 
 class Observer:
-    """Follows a game; what is of interest is noted in a subclass."""
+    """Follows a game; subclasses note the parts that they need."""
 
     events: list[Event] | None = None  # gathers the events of the plays
 

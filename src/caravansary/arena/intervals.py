@@ -42,7 +42,7 @@ def share_of_win(places: list[int], seat: int) -> float:
 class SequentialTest:
     """Whether a mean share differs from a given one; may be asked after every value.
 
-    Somebody bets against "the mean is `against`", an even part of a stake on each of `BETS`. If it is true, the stake
+    A bettor bets against "the mean is `against`", an even part of a stake on each of `BETS`. If it is true, the stake
     grows to 20 times itself in at most 5 % of all runs, ever (Ville's inequality): then the test is clear. It holds for
     independent values between 0 and 1, not only for wins and losses.
     """
@@ -83,7 +83,7 @@ class SequentialTest:
         return self.stake_against(mean) >= 1 / WRONG_AT_MOST
 
     def stake_against(self, mean: float) -> float:
-        """What a stake of 1 on "this is not the mean" has become."""
+        """The present value of a stake of 1 on "this is not the mean"."""
         logs = [
             sum(
                 times * math.log(share * bet / mean + (1 - share) * (1 - bet) / (1 - mean))

@@ -1,4 +1,4 @@
-"""What a tournament plays, and in which order: every pair of bots, every seed from every seat.
+"""The games of a tournament and their order: every pair of bots, every seed from every seat.
 
 A pairing is one bot against another, with more than two players one bot against several of another: the one named
 first sits alone. Its games go through the seats, then to the next seed, so that every seed is played once from each
@@ -39,7 +39,7 @@ class Job(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is played; `games` of each pairing, from `seed` on."""
+    """The games to be played: `games` of each pairing, from `seed` on."""
 
     game: Game
     players: int
@@ -49,7 +49,7 @@ class Plan(NamedTuple):
     options: dict[str, Any]
     edition: Any = None
     with_features: bool = False
-    goal: float | None = None  # the share of wins that is tested; None: what equal bots would have
+    goal: float | None = None  # the share of wins that is tested; None: that of equal bots
     stop_when_clear: bool = False
 
     @property

@@ -1,4 +1,4 @@
-"""The standing of a tournament: its games are counted in the order of the plan, whoever finished first.
+"""The standing of a tournament: its games are counted in the order of the plan, whichever finished first.
 
 So the decision to stop a pairing, and all that is reported, depends on the seeds only, not on the number of workers.
 """
@@ -49,7 +49,7 @@ class Line:
         self._scores.append(game.scores[seat])
         self._scores_of_others += [score for other, score in enumerate(game.scores) if other != seat]
         players = self._plan.players
-        if len(self._shares) % players == 0:  # a seed has been played from every seat: what is tested is its mean
+        if len(self._shares) % players == 0:  # a seed has been played from every seat: its mean is tested
             self.test.add(statistics.fmean(self._shares[-players:]))
             self.stopped = self._plan.stop_when_clear and self.test.is_clear
 
@@ -94,7 +94,7 @@ class Line:
 
 @final
 class Standing:
-    """What has been counted, and what waits for an earlier game."""
+    """The games counted so far, and finished ones that wait for an earlier game."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan

@@ -1,4 +1,4 @@
-"""Games as Parquet: what was decided, what was observed, how it ended. `docs/study/arena.md` documents the columns.
+"""Games as Parquet: decisions, observations and outcomes. `docs/study/arena.md` documents the columns.
 
 Only this module knows pyarrow.
 """
@@ -70,7 +70,7 @@ def outcomes_table(plan: Plan, games: list[PlayedGame]) -> Any:
 
 
 def features_table(plan: Plan, games: list[PlayedGame]) -> Any:
-    """A row for each decision with a choice: what its seat observed before it."""
+    """A row for each decision with a choice: the observation of its seat before it."""
     size = plan.game.observation_size
     columns = features_columns(size)
     asked = [

@@ -47,7 +47,7 @@ class Run:
             folder.finish(self.standing.to_dict())
 
     def _jobs(self) -> Iterator[Job]:
-        """What is still to be played; asked for when a worker is free, so a stopped pairing gets no more games."""
+        """The games still to be played, drawn when a worker is free, so a stopped pairing gets no more of them."""
         plan = self.standing.plan
         for number in range(plan.total):
             if self.standing.wants(number):

@@ -1,4 +1,4 @@
-"""A small made-up game that measures the machine: what the engine does can be given as a ratio to it in the same run.
+"""A small made-up game that measures the machine: the engine's speed can be given as a ratio to it in the same run.
 
 The Fair: four traders send porters to the 25 stalls of a fair, gather goods, learn crafts, buy wares from a row, open
 stalls of their own and barter. It is no game to play: it has the work of one, per decision and per copy, in the style
@@ -61,7 +61,7 @@ class Task:
 
 @final
 class Trader:
-    """What a trader has."""
+    """The belongings of a trader."""
 
     __slots__ = ("coins", "crafts", "goods", "place", "points", "porters", "stalls", "visits", "wares")
 
@@ -103,7 +103,7 @@ class Trader:
 
 @final
 class Stall:
-    """A stall of the fair: what is done there, with which good, and whose it is."""
+    """A stall of the fair: its action, its good and its owner."""
 
     __slots__ = ("crowd", "good", "owner", "rank", "trade")
 

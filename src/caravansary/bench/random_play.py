@@ -37,7 +37,7 @@ def play_game(game: Game, players: int, seed: int) -> tuple[int, int]:
 
 
 def play_out(state: State, choice: i64, most: int) -> int:
-    """Play a position to its end, whoever of several decides first: how many decisions, or -1 if `most` is too few."""
+    """Play a position to its end, any of several seats first: how many decisions, or -1 if `most` is too few."""
     for decisions in range(most):
         seats = state.waiting_for
         count = len(seats)

@@ -1,6 +1,6 @@
 """Bots: each is one method, `choose(state, seat)`.
 
-`names()` lists them, `make(name, game, seed)` gives one, `thinking_time(name)` tells how long it takes. A bot that
+`names()` lists them, `make(name, game, seed)` gives one, `thinking_time(name)` says how long it takes. A bot that
 searches can be given another budget with its name: `hard@200` does 200 simulations for a run of its clicks, `hard@1.5s`
 as many as it can in that time. A bot gets a state from `sample_hidden`, never the real one, and knows a game only by
 its interface; `seated.py` asks the bots of a table. How each one thinks: `docs/study/bots.md`.
@@ -25,13 +25,13 @@ __all__ = ["Bot", "Greedy", "RandomBot", "Search", "check", "make", "model", "na
 
 
 class Bot(Protocol):
-    """Who decides for a seat."""
+    """Decides for a seat."""
 
     def choose(self, state: State, seat: int) -> int:
         """One of the seat's options; the state is the bot's own, a guess at what the seat cannot see."""
 
 
-SEARCHERS: Final = {"hard": 1, "expert": 2}  # times the simulations that the game asks for: what these levels are
+SEARCHERS: Final = {"hard": 1, "expert": 2}  # times the simulations that the game asks for
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
 # Seconds for a turn at most, uncompiled; those that search: about the longest turns seen (docs/study/bots.md)
@@ -63,7 +63,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
 
 
 def _learned(game: Game) -> Correction | None:
-    """Only who plays against an expert has to wait for numpy, which is told to stay on one core."""
+    """The learned value of a game; numpy, which only an expert needs, is imported here and kept on one core."""
     for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(library, "1")
     from caravansary.bots.learned_value import learned_value
@@ -72,7 +72,7 @@ def _learned(game: Game) -> Correction | None:
 
 
 def model(names_of_bots: list[str], game: Game) -> str | None:
-    """What tells the learned value of a game apart from another one, if one of the bots uses it."""
+    """The digest of the learned value of a game, if one of the bots uses it."""
     if not any(name.partition("@")[0] == "expert" for name in names_of_bots):
         return None
     from caravansary.bots.learned_value import model_digest

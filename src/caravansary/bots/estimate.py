@@ -1,4 +1,4 @@
-"""What every option of a seat is worth: the margin that it may expect in the end, for hints and reviews.
+"""Estimates of the options of a seat: the margin that it may expect in the end, for hints.
 
 An estimate never looks at what the seat cannot see: it is made from guesses at the hidden things (`sample_hidden`). The
 seat's run of clicks is finished with the best plan found, and with simulations the others' answers are played as well.

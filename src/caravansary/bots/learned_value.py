@@ -1,4 +1,4 @@
-"""The learned value: what a seat may expect beyond the game's own evaluation, from its view of the table.
+"""The learned value: the points that a seat may expect beyond the game's own evaluation, from its view of the table.
 
 It is a weighted sum of what the view shows (`observe`), with weights that change from the first round to the last.
 They were fitted to how games of bots ended; they lie in `models/`, one file a game, made by `caravansary train GAME`
@@ -66,13 +66,13 @@ def progress(game: Game, state: State) -> float:
 
 
 def inputs_of(game: Game, state: State, seat: int, points: float) -> Numbers:
-    """What is weighted: the seat's view as numbers, and the points that it may expect."""
+    """The weighted numbers: the seat's view, and the points that it may expect."""
     view: Numbers = np.frombuffer(game.observe_bytes(state, seat), dtype=np.float32)
     return np.append(view, np.float32(points / POINTS))
 
 
 def model_digest(game: Game) -> str | None:
-    """What tells the file of a game apart from another one."""
+    """The digest of the file of a game, if there is one."""
     path = MODELS / f"{game.name}.npz"
     return hashlib.sha256(path.read_bytes()).hexdigest()[:8] if path.is_file() else None
 

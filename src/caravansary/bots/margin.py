@@ -1,4 +1,4 @@
-"""Who is how far ahead: the margin of a seat over its best opponent, in points."""
+"""The margin of a seat over its best opponent, in points."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def margins(game: Game, state: State, seats: int) -> list[float]:
 
 
 def expected_points(game: Game, state: State, seats: int) -> list[float]:
-    """What every seat may expect to have in the end, from what it knows itself; what it has when the game is over."""
+    """The final points that every seat may expect by its own knowledge; the real ones when the game is over."""
     if seats > 1 and state.is_over:
         return [float(score.total) for score in state.scores() if score.who < seats]
     return [game.evaluate(state, seat) for seat in range(seats)]
 
 
 def above_the_best(points: list[float]) -> list[float]:
-    """What each has more than the best of the others."""
+    """By how much each is above the best of the others."""
     if len(points) == 1:
         return points
     first = max(points)

@@ -39,7 +39,7 @@ class Step:
         self.state = state
         self.value = 0.0
         self.is_end = False
-        self.start = 0  # tells plans with different first clicks apart
+        self.start = 0  # the same for plans with the same first clicks
 
     def plan(self) -> list[tuple[State, int]]:
         """The clicks that lead here, each with the position it is made in; the first click comes last."""
@@ -163,7 +163,7 @@ class FollowedPlan:
         return -1
 
     def _is_same(self, planned: State, state: State, seat: int) -> bool:
-        """Whether the position is the planned one, as far as options, knowledge and evaluation tell."""
+        """Whether the position is the planned one, as far as options, knowledge and evaluation show."""
         return (
             planned.options_of(seat) == state.options_of(seat)
             and planned.information(seat) == state.information(seat)
@@ -177,7 +177,7 @@ def quick_planner(game: Game) -> Planner:
 
 
 def simulating_planner(game: Game) -> Planner:
-    """Plays on in simulations; what an action turns up is not guessed at again there."""
+    """Plays on in simulations, where the things that an action turns up are not guessed at again."""
     width = game.simulated_width
     return Planner(game, width, max(1, width // SIMULATED_ALIKE), QUICK_LEAST, game.quick_levels, samples=1)
 

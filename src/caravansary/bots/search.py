@@ -30,7 +30,7 @@ GROWS: Final = 8  # visits after which a plan gets a node of its own
 SCALE: Final = 15.0  # points of margin that make a position clearly won
 EXPLORE: Final = 0.3
 AT_ONCE: Final = 1.0  # simulations that the evaluation right after a plan counts for
-FIRST: Final = 10.0  # above every worth: what was never tried comes first
+FIRST: Final = 10.0  # above every worth: untried moves come first
 NO_LIMIT: Final = 1 << 30
 
 
@@ -190,7 +190,7 @@ def worth(margin: float) -> float:
 
 
 def _node_after(move: _Move, seat: int) -> _Node:
-    """Who decides after a move may depend on what is hidden; then the node belongs to the last one."""
+    """The seat that decides after a move may depend on hidden things; then the node belongs to the last one."""
     if move.after is None or move.after.seat != seat:
         move.after = _Node(seat)
     return move.after

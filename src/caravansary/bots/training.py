@@ -5,7 +5,7 @@ seen. What is learned is not who has how many points in the end but how far the 
 position, the difference of their points in the end less the difference that the evaluation expects, as a weighted sum
 of the difference of their views (a ridge regression, the strength of the ridge chosen by games kept apart). In every
 generation but the first the bots already judge their plans by what the generation before has learned. The same seed
-gives the same games and weights, whoever works them out.
+gives the same games and weights on any number of processes.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def train(
     work: Work | None = None,
     progress: Callable[[str], None] | None = None,
 ) -> Trained:
-    """Play so many games in each generation and learn from them; `progress` hears what has been done.
+    """Play so many games in each generation and learn from them; `progress` is called with every step.
 
     `work` may let others play: it gives what `play_job` makes of each job, in the order of the jobs.
     """
@@ -138,7 +138,7 @@ def train(
         raise OptionError(f"games must be a whole number from {2 * CHECKED}, got {shown(games)}")
     if type(generations) is not int or generations < 1:
         raise OptionError(f"generations must be a whole number from 1, got {shown(generations)}")
-    tell = progress or _nobody
+    report = progress or _ignore
     game = game_of(game_name)
     chance = Chance.seeded(seed)
     counts = [max(min(count, game.max_players), game.min_players) for count in PLAYERS]
@@ -148,15 +148,16 @@ def train(
         kept: list[list[Seen]] = [[], []]  # to learn from, to check with
         for number, seen in enumerate((work or map)(play_job, jobs)):
             kept[int(number % CHECKED == number // CHECKED % len(PLAYERS))].append(seen)  # of every number of players
-            tell(f"generation {generation}, game {number + 1} of {games}")
+            report(f"generation {generation}, game {number + 1} of {games}")
         trained = _fitted(_together(kept[0]), _together(kept[1]), games, generation)
-        tell(f"generation {generation}: off by {trained.loss**0.5:.2f} points, without {trained.loss_before**0.5:.2f}")
+        off, before = trained.loss**0.5, trained.loss_before**0.5
+        report(f"generation {generation}: off by {off:.2f} points, without {before:.2f}")
         value = trained.value
     return trained
 
 
-def _nobody(what: str) -> None:
-    """Nobody listens."""
+def _ignore(step: str) -> None:
+    """Nothing is reported."""
 
 
 def _together(games: list[Seen]) -> Seen:
@@ -204,7 +205,7 @@ def _value(solved: Wide, used: Any, size: int) -> LearnedValue:
 
 
 def _said(value: LearnedValue, seen: Seen) -> Numbers:
-    """What the value says about pairs."""
+    """The corrections of the value for pairs."""
     said: Numbers = np.zeros(len(seen.off), dtype=np.float32)
     for first in range(0, len(said), BLOCK):
         rows = slice(first, first + BLOCK)

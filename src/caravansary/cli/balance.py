@@ -1,7 +1,7 @@
 """`balance`: bots play many games; how well does each value of something do that sets the players apart.
 
 What sets them apart is a word of each player's entry in the view at the end of the game, such as a character, or a list
-of words, such as the scrolls that were bought, or a word of the events that were told of the player. Decisions of some
+of words, such as the scrolls that were bought, or a word of the player's events. Decisions of some
 kinds can be made at random, in the whole game or in its opening, so that what is compared is dealt evenly.
 """
 
@@ -40,7 +40,7 @@ class Job(NamedTuple):
     edition: Any
     options: dict[str, Any]
     by: tuple[str, ...]
-    until: str  # a kind of event: it ends the opening, the only part that is heard and played at random
+    until: str  # a kind of event: it ends the opening, the only part whose events count and that is played at random
     at_random: frozenset[str]
 
 
@@ -174,7 +174,7 @@ def _words(value: Any) -> list[str] | None:
 
 @final
 class Told(Observer):
-    """What the events said of each seat, as far as it is compared."""
+    """The compared words of each seat's events."""
 
     def __init__(self, job: Job) -> None:
         self._wanted = [tuple(by.split(".", 1)) for by in job.by if "." in by]

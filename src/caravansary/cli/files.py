@@ -61,7 +61,7 @@ def read_text(path: Path) -> str:
 
 
 def load(path: Path, edition: Path | None = None) -> Content:
-    """Whatever the file is: a position, a match, a record or an archive; errors name the file."""
+    """The position, match, record or archive in a file; errors name the file."""
     text = read_text(path)
     try:
         return _read(text, edition)
@@ -118,7 +118,7 @@ def edition_of(game: Game, edition: Path | None) -> Any:
 # --- writing --------------------------------------------------------------------------------------------------------
 def write(path: Path, text: str) -> None:
     """Write a file whole, or leave the one that was there."""
-    with _told_of(path):
+    with _naming(path):
         beside = path.with_name(f"{path.name}.part")
         beside.write_text(text, encoding="utf-8", newline="\n")
         beside.replace(path)
@@ -128,14 +128,14 @@ def check_writable(path: Path) -> None:
     """Complain now about a file that could not be written later."""
     if not path.name or path.is_dir():
         raise CommandError(f"{path}: cannot be written: it is a folder")
-    with _told_of(path):
+    with _naming(path):
         beside = path.with_name(f"{path.name}.part")
         beside.touch()
         beside.unlink()
 
 
 @contextmanager
-def _told_of(path: Path) -> Iterator[None]:
+def _naming(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as problem:

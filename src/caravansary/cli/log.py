@@ -1,4 +1,4 @@
-"""The log as lines: what one participant did after another, each as a short paragraph."""
+"""The log as lines: the deeds of one participant after another, each a short paragraph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all commands share: where they print, in which language, how they show progress, how they complain."""
+"""Common to all commands: output, language, progress, complaints, arguments."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class CommandError(CaravansaryError):
 
 # --- printing -------------------------------------------------------------------------------------------------------
 def console(*, stderr: bool = False) -> Console:
-    """The terminal, or whatever stands for it now. Texts are never read as markup: names may contain anything."""
+    """The terminal, or the stream in its place. Texts are never read as markup: names may contain anything."""
     found = Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
     if not found.is_terminal and "COLUMNS" not in os.environ:
         found.width = WIDTH
@@ -109,7 +109,7 @@ class Words:
         return self._own.format(message, args)
 
     def name(self, kind: str, thing: str, **args: Any) -> str:
-        """What the game calls a thing of its vocabulary; its id if it has no word for it."""
+        """The game's word for a thing of its vocabulary; its id if there is none."""
         message = f"{kind}-{thing}"
         texts = self.speaker.texts
         return texts.format(message, args) if texts.has(message) else thing.replace("_", " ")

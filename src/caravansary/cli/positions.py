@@ -145,16 +145,16 @@ def _can_replay(record: Record) -> bool:
 
 
 def _print_decisions(out: Console, record: Record, language: str) -> None:
-    """A record that cannot be replayed: who sat where and what was decided."""
+    """A record that cannot be replayed: its seats and decisions."""
     words = Words(record.game, language)
     out.print(words.say("record-not-replayable"), style="italic")
     for number, seat in enumerate(record.seats):
         out.print(f"{number}: {seat.name or '-'}{f' ({seat.bot})' if seat.bot else ''}")
     out.print()
     for number, (who, action) in enumerate(record.plays, start=1):
-        told = "?" if action is None else words.speaker.action(action)
+        choice = "?" if action is None else words.speaker.action(action)
         name = record.seats[who].name or str(who)
-        out.print(f"{number:4} {name}: {told}")
+        out.print(f"{number:4} {name}: {choice}")
 
 
 # --- replay ---------------------------------------------------------------------------------------------------------
@@ -236,15 +236,15 @@ def log_lines(record: Record, to: int | None, edition: Any, words: Words, names:
     """The decisions, each with what followed from it."""
     events: list[Event] = []
     state = record.game.new(record.players, record.seed, edition, events, **record.options)
-    for told in sentences(events, state, words, names):
-        yield Text(f"      {told}")
+    for sentence in sentences(events, state, words, names):
+        yield Text(f"      {sentence}")
     for number, play in enumerate(record.plays[:to], start=1):
         seat, action = play
         events = []
         state.play(-1 if action is None else action, seat, events)
         yield Text(f"{number:4}  {names_of(state, words, names)[seat]}: {record.game.action_name(action or 0)}", "dim")
-        for told in sentences(events, state, words, names):
-            yield Text(f"      {told}")
+        for sentence in sentences(events, state, words, names):
+            yield Text(f"      {sentence}")
 
 
 def add_to(app: typer.Typer) -> None:

@@ -1,4 +1,4 @@
-"""`review`: what a finished game was like: a curve of the margins, the costliest decisions, luck apart from choices."""
+"""`review`: a finished game as a curve of the margins, its costliest decisions, luck apart from choices."""
 
 from __future__ import annotations
 
@@ -67,13 +67,14 @@ def review(
     except (caravansary.RecordError, caravansary.MatchError) as problem:
         raise CommandError(f"{file}: {problem}") from problem
     found = _reviewed(reviewer)
-    told = ReviewWords(found, _end(played, values), Words(played.game, language), [seat.name for seat in played.seats])
+    names = [seat.name for seat in played.seats]
+    report = ReviewWords(found, _end(played, values), Words(played.game, language), names)
     if html is not None:
-        write(html, page(told))
+        write(html, page(report))
     if as_json:
         print_json(_as_dict(found, played))
     else:
-        _print(console(), told, html)
+        _print(console(), report, html)
 
 
 def _reviewed(reviewer: Reviewer) -> Review:
@@ -95,18 +96,18 @@ def _as_dict(found: Review, played: Record | Match) -> dict[str, Any]:
 
 
 # --- showing --------------------------------------------------------------------------------------------------------
-def _print(out: Console, told: ReviewWords, html: Path | None) -> None:
-    out.print(Text(told.title, "bold"))
-    results = zip(told.names, told.totals(), told.colours, strict=True)
+def _print(out: Console, report: ReviewWords, html: Path | None) -> None:
+    out.print(Text(report.title, "bold"))
+    results = zip(report.names, report.totals(), report.colours, strict=True)
     shown = [Text.assemble((name, style_of(colour)), f" {total}") for name, total, colour in results]
     out.print(Text(BETWEEN).join(shown))
-    out.print(Text(told.caution, "dim"))
-    _print_curves(out, told)
-    _print_decisions(out, told)
-    _print_luck(out, told)
+    out.print(Text(report.caution, "dim"))
+    _print_curves(out, report)
+    _print_decisions(out, report)
+    _print_luck(out, report)
     if html is not None:
         out.print()
-        out.print(told.say("review-written", file=str(html)))
+        out.print(report.say("review-written", file=str(html)))
 
 
 def _heading(out: Console, text: str) -> None:
@@ -114,23 +115,23 @@ def _heading(out: Console, text: str) -> None:
     out.print(Text(text, "bold"))
 
 
-def _print_curves(out: Console, told: ReviewWords) -> None:
+def _print_curves(out: Console, report: ReviewWords) -> None:
     """A line of blocks for every seat, all to the same scale, and below it the marks of luck."""
-    _heading(out, f"{told.say('review-curve')}. {told.measure}:")
-    curves = [told.curve_of(seat) for seat in range(told.review.players)]
+    _heading(out, f"{report.say('review-curve')}. {report.measure}:")
+    curves = [report.curve_of(seat) for seat in range(report.review.players)]
     top = max(abs(margin) for curve in curves for margin in curve)
-    bottom = -top if told.review.players > 1 else min(0.0, *curves[0])
-    marked = any(abs(luck) >= WORTH_A_MARK for point in told.review.curve for luck in point.luck)
+    bottom = -top if report.review.players > 1 else min(0.0, *curves[0])
+    marked = any(abs(luck) >= WORTH_A_MARK for point in report.review.curve for luck in point.luck)
     for seat, curve in enumerate(curves):
-        style = style_of(told.colours[seat])
-        out.print(Text.assemble("  ", (told.names[seat], style), f": {told.range_of(seat)}"))
-        luck = [point.luck[seat] for point in told.review.curve]
+        style = style_of(report.colours[seat])
+        out.print(Text.assemble("  ", (report.names[seat], style), f": {report.range_of(seat)}"))
+        luck = [point.luck[seat] for point in report.review.curve]
         for turns in _rows(len(curve), out.width - 2):
             out.print(Text(f"  {blocks([curve[turn] for turn in turns], bottom, top)}", style))
             if marked:
                 out.print(f"  {''.join(_mark(luck[turn]) for turn in turns)}".rstrip())
     if marked:
-        out.print(Text(f"  {told.say('review-marks')}", "dim"))
+        out.print(Text(f"  {report.say('review-marks')}", "dim"))
 
 
 def _rows(length: int, width: int) -> list[range]:
@@ -150,23 +151,23 @@ def _mark(luck: float) -> str:
     return "▲" if luck > 0 else "▼"
 
 
-def _print_decisions(out: Console, told: ReviewWords) -> None:
-    _heading(out, told.say("review-costliest"))
-    if not told.review.costliest:
-        out.print(f"  {told.say('review-nothing-better')}")
-    for number, decision in enumerate(told.decisions(told.review.costliest), start=1):
+def _print_decisions(out: Console, report: ReviewWords) -> None:
+    _heading(out, report.say("review-costliest"))
+    if not report.review.costliest:
+        out.print(f"  {report.say('review-nothing-better')}")
+    for number, decision in enumerate(report.decisions(report.review.costliest), start=1):
         out.print(Text(f"{number}. {decision.heading}"))
-        _print_decision(out, told, decision)
+        _print_decision(out, report, decision)
 
 
-def _print_decision(out: Console, told: ReviewWords, decision: Decision) -> None:
+def _print_decision(out: Console, report: ReviewWords, decision: Decision) -> None:
     parts = (
         ("review-first", decision.first, "dim"),
         ("review-played", decision.played, ""),
         ("review-better", decision.better, "bold"),
         ("review-brings", decision.brings, ""),
     )
-    labels = {message: told.say(message) for message, _, _ in parts}
+    labels = {message: report.say(message) for message, _, _ in parts}
     width = max(map(len, labels.values())) + 2
     for message, words, style in parts:
         if words:
@@ -175,19 +176,19 @@ def _print_decision(out: Console, told: ReviewWords, decision: Decision) -> None
             print_indented(out, line, indent=3, hanging=width)
 
 
-def _print_luck(out: Console, told: ReviewWords) -> None:
-    _heading(out, told.say("review-luckiest"))
-    for moment in told.moments_of_luck() or [told.say("review-no-luck")]:
+def _print_luck(out: Console, report: ReviewWords) -> None:
+    _heading(out, report.say("review-luckiest"))
+    for moment in report.moments_of_luck() or [report.say("review-no-luck")]:
         out.print(f"  {moment}")
-    _heading(out, told.say("review-seats"))
+    _heading(out, report.say("review-seats"))
     table = Table()
     table.add_column("")
-    for heading in told.balance_headings():
+    for heading in report.balance_headings():
         table.add_column(heading, justify="right")
-    for name, cells in told.balance():
+    for name, cells in report.balance():
         table.add_row(name, *cells)
     out.print(table)
-    print_indented(out, Text(told.say("review-seats-meaning"), "dim"), indent=0)
+    print_indented(out, Text(report.say("review-seats-meaning"), "dim"), indent=0)
 
 
 def add_to(app: typer.Typer) -> None:

@@ -18,7 +18,7 @@ EMBLEMS: Final = {
     '12h4M4.6 4.6l2.8 2.8M16.6 16.6l2.8 2.8M19.4 4.6l-2.8 2.8M7.4 16.6l-2.8 2.8"/>',
     "green": '<path d="M20.5 3.5C9 3 3.5 8.5 5 17.2L3 21.5l1.8.8 1.9-4C15 19.5 21 14 20.5 3.5z"/>',
 }
-DASHES: Final = ("", "7 4", "2 4", "10 4 2 4")  # so that seats are told apart without colours
+DASHES: Final = ("", "7 4", "2 4", "10 4 2 4")  # so that seats differ without colours
 # the drawing, in its own units
 WIDTH: Final = 960
 HEIGHT: Final = 320
@@ -31,25 +31,25 @@ LINES: Final = 6  # of the grid, about
 DOT: Final = 9  # radius of the number of a costly decision
 
 
-def page(told: ReviewWords) -> str:
+def page(report: ReviewWords) -> str:
     """The whole file."""
-    say = told.say
+    say = report.say
     parts = {
-        "language": told.words.language,
-        "title": escape(told.title),
-        "seats": _seats(told),
-        "caution": escape(told.caution),
+        "language": report.words.language,
+        "title": escape(report.title),
+        "seats": _seats(report),
+        "caution": escape(report.caution),
         "curve_heading": escape(say("review-curve")),
-        "curve": Curve(told).drawn(),
-        "measure": escape(told.measure),
-        "marks": escape(say("review-marks")) if told.moments_of_luck() else "",
+        "curve": Curve(report).drawn(),
+        "measure": escape(report.measure),
+        "marks": escape(say("review-marks")) if report.moments_of_luck() else "",
         "decisions_heading": escape(say("review-costliest")),
-        "decisions": _decisions(told, told.review.costliest),
-        "decisions_of_seats": "".join(_decisions_of(told, seat) for seat in range(told.review.players)),
+        "decisions": _decisions(report, report.review.costliest),
+        "decisions_of_seats": "".join(_decisions_of(report, seat) for seat in range(report.review.players)),
         "luck_heading": escape(say("review-luckiest")),
-        "moments": _moments(told),
+        "moments": _moments(report),
         "balance_heading": escape(say("review-seats")),
-        "balance": _balance(told),
+        "balance": _balance(report),
         "balance_meaning": escape(say("review-seats-meaning")),
         "made_by": escape(say("review-made-by")),
     }
@@ -57,8 +57,8 @@ def page(told: ReviewWords) -> str:
 
 
 # --- parts of the text ----------------------------------------------------------------------------------------------
-def _seats(told: ReviewWords) -> str:
-    seats = zip(told.names, told.totals(), told.colours, strict=True)
+def _seats(report: ReviewWords) -> str:
+    seats = zip(report.names, report.totals(), report.colours, strict=True)
     return "".join(f"<li>{emblem(colour)}{escape(name)} <b>{total}</b></li>" for name, total, colour in seats)
 
 
@@ -72,28 +72,28 @@ def emblem(colour: str, size: int = 24) -> str:
     )
 
 
-def _decisions(told: ReviewWords, places: list[int]) -> str:
+def _decisions(report: ReviewWords, places: list[int]) -> str:
     if not places:
-        return f"<p>{escape(told.say('review-nothing-better'))}</p>"
+        return f"<p>{escape(report.say('review-nothing-better'))}</p>"
     found: list[str] = []
-    for number, (place, decision) in enumerate(zip(places, told.decisions(places), strict=True), start=1):
-        colour = told.colours[told.review.runs[place].seat]
+    for number, (place, decision) in enumerate(zip(places, report.decisions(places), strict=True), start=1):
+        colour = report.colours[report.review.runs[place].seat]
         heading = f'<h3><span class="place">{number}.</span>{emblem(colour, 20)}{escape(decision.heading)}</h3>'
-        found.append(f'<li class="panel">{heading}{_lines(told, decision)}</li>')
+        found.append(f'<li class="panel">{heading}{_lines(report, decision)}</li>')
     return f'<ol class="decisions">{"".join(found)}</ol>'
 
 
-def _lines(told: ReviewWords, decision: Decision) -> str:
+def _lines(report: ReviewWords, decision: Decision) -> str:
     rows: list[str] = []
     clicks = (("first", decision.first), ("played", decision.played), ("better", decision.better))
     labels = {"first": "review-first", "played": "review-played", "better": "review-better"}
     for kind, words in clicks:
         if words:
             text = escape(BETWEEN.join(words))
-            rows.append(f'<dt>{escape(told.say(labels[kind]))}</dt><dd class="{kind}">{text}</dd>')
+            rows.append(f'<dt>{escape(report.say(labels[kind]))}</dt><dd class="{kind}">{text}</dd>')
     if decision.brings:
         gains = ", ".join(_coloured(gain) for gain in decision.brings)
-        rows.append(f"<dt>{escape(told.say('review-brings'))}</dt><dd>{gains}</dd>")
+        rows.append(f"<dt>{escape(report.say('review-brings'))}</dt><dd>{gains}</dd>")
     return f"<dl>{''.join(rows)}</dl>"
 
 
@@ -102,26 +102,26 @@ def _coloured(gain: str) -> str:
     return f'<span class="{kind}">{escape(gain)}</span>'
 
 
-def _decisions_of(told: ReviewWords, seat: int) -> str:
+def _decisions_of(report: ReviewWords, seat: int) -> str:
     """The list of one seat, folded."""
-    places = told.review.seats[seat].costliest
-    if not places or told.review.players == 1:
+    places = report.review.seats[seat].costliest
+    if not places or report.review.players == 1:
         return ""
-    heading = escape(told.say("review-costliest-of", who=told.names[seat]))
-    return f"<details><summary>{heading}</summary>{_decisions(told, places)}</details>"
+    heading = escape(report.say("review-costliest-of", who=report.names[seat]))
+    return f"<details><summary>{heading}</summary>{_decisions(report, places)}</details>"
 
 
-def _moments(told: ReviewWords) -> str:
-    moments = told.moments_of_luck()
+def _moments(report: ReviewWords) -> str:
+    moments = report.moments_of_luck()
     if not moments:
-        return f"<p>{escape(told.say('review-no-luck'))}</p>"
+        return f"<p>{escape(report.say('review-no-luck'))}</p>"
     return f'<ul class="moments">{"".join(f"<li>{escape(moment)}</li>" for moment in moments)}</ul>'
 
 
-def _balance(told: ReviewWords) -> str:
-    headings = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in told.balance_headings())
+def _balance(report: ReviewWords) -> str:
+    headings = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in report.balance_headings())
     rows: list[str] = []
-    for (name, cells), colour in zip(told.balance(), told.colours, strict=True):
+    for (name, cells), colour in zip(report.balance(), report.colours, strict=True):
         who = f'<td><span class="who">{emblem(colour, 20)}{escape(name)}</span></td>'
         rows.append(f"<tr>{who}{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>")
     return f"<table><thead><tr><td></td>{headings}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
@@ -131,9 +131,9 @@ def _balance(told: ReviewWords) -> str:
 class Curve:
     """The drawing of the margins: a line for each seat, marks of luck at its foot, numbers of the costliest runs."""
 
-    def __init__(self, told: ReviewWords) -> None:
-        self.told = told
-        curve = told.review.curve
+    def __init__(self, report: ReviewWords) -> None:
+        self.report = report
+        curve = report.review.curve
         margins = [0.0, *(margin for point in curve for margin in point.margins)]  # zero is always in sight
         self.step = _step(max(margins) - min(margins))
         self.low = math.floor(min(margins) / self.step) * self.step
@@ -141,8 +141,8 @@ class Curve:
         self.last = max(1, curve[-1].turn)
 
     def drawn(self) -> str:
-        label = escape(f"{self.told.say('review-curve')}: {self.told.measure}")
-        seats = range(self.told.review.players)
+        label = escape(f"{self.report.say('review-curve')}: {self.report.measure}")
+        seats = range(self.report.review.players)
         parts = [self._grid(), *map(self._luck, seats), *map(self._line, seats), self._costly()]
         drawing = f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">'
         return f"{drawing}{''.join(parts)}</svg>"
@@ -165,16 +165,16 @@ class Curve:
             parts.append(f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{sign}{abs(margin)}</text>')
         every = _step(self.last)
         for turn in range(every, self.last + 1, every):
-            words = self.told.say("review-turn", turn=turn) if turn == every else str(turn)
+            words = self.report.say("review-turn", turn=turn) if turn == every else str(turn)
             parts.append(f'<text x="{self._x(turn)}" y="{HEIGHT - 4}" text-anchor="middle">{escape(words)}</text>')
         return "".join(parts)
 
     def _line(self, seat: int) -> str:
-        points = [(self._x(point.turn), self._y(point.margins[seat])) for point in self.told.review.curve]
-        colour = escape(self.told.colours[seat])
+        points = [(self._x(point.turn), self._y(point.margins[seat])) for point in self.report.review.curve]
+        colour = escape(self.report.colours[seat])
         path = " ".join(f"{x},{y}" for x, y in points)
         dashes = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
-        title = f"<title>{escape(self.told.names[seat])}: {escape(self.told.range_of(seat))}</title>"
+        title = f"<title>{escape(self.report.names[seat])}: {escape(self.report.range_of(seat))}</title>"
         x, y = points[-1]
         sign = f'<g transform="translate({x + 6} {y - 9})">{emblem(colour, 18)}</g>'
         return f'<g class="{colour}"><polyline class="line" points="{path}"{dashes}>{title}</polyline>{sign}</g>'
@@ -182,29 +182,29 @@ class Curve:
     def _luck(self, seat: int) -> str:
         """A triangle on the line for every turn in which luck was worth a point or more to the seat."""
         parts: list[str] = []
-        for point in self.told.review.curve:
+        for point in self.report.review.curve:
             luck = point.luck[seat]
             if abs(luck) >= WORTH_A_MARK:
                 x, y = self._x(point.turn), self._y(point.margins[seat])
                 up = -1 if luck > 0 else 1
-                words = f"{self.told.say('review-turn', turn=point.turn)}: {self.told.say('review-luck')}"
-                title = f"<title>{escape(words)} {escape(self.told.signed(luck))}</title>"
+                words = f"{self.report.say('review-turn', turn=point.turn)}: {self.report.say('review-luck')}"
+                title = f"<title>{escape(words)} {escape(self.report.signed(luck))}</title>"
                 base = y + 5 * up
                 corners = f"{x - 6},{base} {x + 6},{base} {x},{base + 10 * up}"
                 parts.append(f'<polygon class="luck" points="{corners}">{title}</polygon>')
-        return f'<g class="{escape(self.told.colours[seat])}">{"".join(parts)}</g>'
+        return f'<g class="{escape(self.report.colours[seat])}">{"".join(parts)}</g>'
 
     def _costly(self) -> str:
         """The numbers of the costliest decisions, on the line of who made them."""
         parts: list[str] = []
-        places = self.told.review.costliest
-        margins = {point.turn: point.margins for point in self.told.review.curve}
-        for number, (place, decision) in enumerate(zip(places, self.told.decisions(places), strict=True), start=1):
-            run = self.told.review.runs[place]
+        places = self.report.review.costliest
+        margins = {point.turn: point.margins for point in self.report.review.curve}
+        for number, (place, decision) in enumerate(zip(places, self.report.decisions(places), strict=True), start=1):
+            run = self.report.review.runs[place]
             x, y = self._x(run.turn), self._y(margins[run.turn][run.seat])
             title = f"<title>{escape(decision.heading)}</title>"
             dot = f'<circle cx="{x}" cy="{y}" r="{DOT}"/><text x="{x}" y="{y + 4.5}">{number}</text>'
-            parts.append(f'<g class="costly {escape(self.told.colours[run.seat])}">{title}{dot}</g>')
+            parts.append(f'<g class="costly {escape(self.report.colours[run.seat])}">{title}{dot}</g>')
         return "".join(parts)
 
 

@@ -1,4 +1,4 @@
-"""A review in words: what the terminal and the HTML file both tell, in one language."""
+"""The words of a review in one language, for the terminal and the HTML file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BETWEEN: Final = "\u00a0· "  # clicks; a line never begins with the dot
 
 
 class Decision(NamedTuple):
-    """One of the costliest runs as it is told: its heading, the clicks, and what the better one brings."""
+    """One of the costliest runs in words: its heading, the clicks, and the gains of the better one."""
 
     heading: str
     first: list[str]  # the clicks before the two part
@@ -48,7 +48,7 @@ class ReviewWords:
         return text if self.words.language == "en" else text.replace(".", ",")
 
     def signed(self, value: float) -> str:
-        """The same with its sign; what is rounded to zero has none."""
+        """The same with its sign; a value that is rounded to zero has none."""
         if abs(value) < 0.05:
             return self.number(0)
         return f"{'+' if value > 0 else MINUS}{self.number(value)}"
@@ -64,7 +64,7 @@ class ReviewWords:
 
     @property
     def measure(self) -> str:
-        """What the curve shows."""
+        """The quantity on the curve."""
         return self.say("review-curve-alone" if self.review.players == 1 else "review-curve-of")
 
     def totals(self) -> list[int]:
@@ -97,12 +97,12 @@ class ReviewWords:
 
     def _clicks(self, actions: list[int]) -> list[str]:
         """The clicks in words; the same click several times in a row is counted."""
-        told = [self.words.speaker.action(action, self.end) for action in actions]
-        counted = [(click, len(list(same))) for click, same in groupby(told)]
+        clicks = [self.words.speaker.action(action, self.end) for action in actions]
+        counted = [(click, len(list(same))) for click, same in groupby(clicks)]
         return [click if count == 1 else f"{count} × {click}" for click, count in counted]
 
     def _brings(self, run: Run) -> list[str]:
-        """The points by source and the things that the better run has more; what it is still expected to bring."""
+        """The points by source and the things that the better run has more, and its expected points later."""
         found: list[str] = []
         for source, amount in run.points.items():
             unit = self.words.name("thing", "points", n=abs(amount))

@@ -38,7 +38,7 @@ class Reference:
 
     @property
     def game_title(self) -> str:
-        """What the game is called: the title of its rules up to the colon."""
+        """The name of the game: the title of its rules up to the colon."""
         return self.book.title.partition(":")[0]
 
     @property

@@ -38,12 +38,12 @@ ALIKE: Final = 3  # refusals with the same reason that are listed before the res
 
 
 class Bots(Protocol):
-    """Whoever decides for the seats without a person."""
+    """Decide for the seats without a person."""
 
     def choose(self, state: State, seat: int) -> int: ...
 
 
-class LeaveGame(Exception):  # noqa: N818 - nothing is wrong: somebody leaves, or the input has ended
+class LeaveGame(Exception):  # noqa: N818 - nothing is wrong: a person leaves, or the input has ended
     """The person has had enough."""
 
 
@@ -57,7 +57,7 @@ class Session:
         self.out = out
         self.names = [seat.name for seat in match.seats]
         self._asked: int | None = None  # the person whose turn is on the screen
-        self._moment: object = None  # when the table was shown last, as far as its board tells
+        self._moment: object = None  # when the table was shown last, as far as its board shows
         self._seen = dict.fromkeys(range(match.players), -1)  # plays up to each person's last turn; -1: none yet
         self._reference: Reference | None = None
 
@@ -74,7 +74,7 @@ class Session:
         self._tell_the_end()
 
     def _next_seat(self) -> int:
-        """Bots first, then people in the order of the seats; who only has to commit comes last."""
+        """Bots first, then people in the order of the seats; a seat that only has to commit comes last."""
         deciders = self.match.deciders
         for seat in deciders:
             if self._is_bot(seat):
@@ -360,7 +360,7 @@ class Session:
         return Text.assemble(reason, (f"  {refusal.rule}" if refusal.rule else "", "dim"))
 
     def _told(self, seat: int | None, since: int, *, opening: bool) -> list[Text]:
-        """What happened since a play of the history, as far as the seat may know."""
+        """The events since a play of the history, as far as the seat may know."""
         events = list(self.match.opening) if opening else []
         for played in self.match.history[since:]:
             events += played.events

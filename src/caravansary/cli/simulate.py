@@ -35,7 +35,7 @@ BAR: Final = 50  # signs
 
 
 class Setup(NamedTuple):
-    """What is played: the bots by seat, before any rotation."""
+    """The game to be played: the bots by seat, before any rotation."""
 
     game: Game
     players: int
@@ -54,7 +54,7 @@ class Line(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Who was first in a game: more than one if no tie-break separates them."""
+    """A result with its winners: more than one if no tie-break separates them."""
 
     result: GameResult
     first: tuple[int, ...]

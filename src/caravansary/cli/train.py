@@ -1,4 +1,4 @@
-"""`train`: bots play, and what their games tell is learned: the file that the expert reads, and how it was made."""
+"""`train`: bots play and a value is learned from their games: the file that the expert reads, and its record."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ def train(
         )
     trained.value.trust = trust
     trained.value.save(path)
-    told = _record(chosen, trained, seed, time.perf_counter() - begin)
-    write(path.with_suffix(".json"), json.dumps(told, indent=2) + "\n")
+    record = _record(chosen, trained, seed, time.perf_counter() - begin)
+    write(path.with_suffix(".json"), json.dumps(record, indent=2) + "\n")
     if as_json:
-        print_json(told)
+        print_json(record)
     else:
         seen = f"{path}: {trained.pairs} pairs of seats in the last {games} games."
-        off = f"The evaluation is off by {told['off_before']} points, with what was learned by {told['off']}."
+        off = f"The evaluation is off by {record['off_before']} points, with what was learned by {record['off']}."
         console().print(f"{seen} {off}", soft_wrap=True)
 
 

@@ -1,4 +1,4 @@
-"""Who works for the commands that play many games: the arguments `--jobs` and `--ray`."""
+"""The arguments `--jobs` and `--ray` of the commands that play many games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RayAddress = Annotated[
 
 
 def workers(jobs: int | None, ray: str | None) -> Backend:
-    """What the arguments ask for."""
+    """The backend that the arguments ask for."""
     if jobs is not None and ray is not None:
         raise CommandError("either --jobs or --ray, not both")
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:

@@ -2,7 +2,7 @@
 
 `envs.pettingzoo`, `envs.gymnasium` and `envs.openspiel` need the library that they are named after, an optional
 dependency; nothing else in the package imports them. They know games by their interface only.
-`docs/study/environments.md` tells how they are used.
+`docs/study/environments.md` shows their use.
 """
 
 from __future__ import annotations

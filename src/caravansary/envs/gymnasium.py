@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     `bots` names the bot of all other seats, or is a list with one name for each of them in seat order. `reward` is
     "rank" or "score" as in `envs.rewards`, given at the end. An illegal action ends the game with the worst reward, and
-    `info["illegal"]` says why: whoever uses the mask never meets it.
+    `info["illegal"]` says why; agents that use the mask never meet it.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as its base has it

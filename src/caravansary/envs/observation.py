@@ -1,4 +1,4 @@
-"""What a seat sees and may do, as numpy arrays."""
+"""The view and the legal actions of a seat as numpy arrays."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 Importing this module registers them. All chance of a game is decided by its seed, so a game begins with one chance node
 that chooses the seed, and is deterministic after it: an explicit stochastic game with as many outcomes as `seeds` says.
-Nobody observes the seed or what follows from it before it is turned up. A search that walks on from a real state (plain
-MCTS) would foresee every draw: give it a state from `resample_from_infostate`, or use an algorithm that samples.
+No player observes the seed, or its consequences before they are turned up. A search that walks on from a real state
+(plain MCTS) would foresee every draw: give it one from `resample_from_infostate`, or use an algorithm that samples.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from caravansary.games import list_games
 SEEDS: Final = 1000  # from which a game is drawn, if nothing else is said
 LONGEST: Final = 3000  # decisions; no game comes near it
 BEFORE: Final = "before the game"
-SEED_LIMIT: Final = 1 << 53  # what a sampler can tell apart
+SEED_LIMIT: Final = 1 << 53  # a sampler's numbers have so many values
 MOST_POINTS: Final = 1000.0  # by which a game could be won or lost
 
 
@@ -167,7 +167,7 @@ class SpielState(pyspiel.State):
         return json.dumps([seat, self.position.view(seat), heard], sort_keys=True)
 
     def told(self) -> list[Event]:
-        """All that has happened; it is told anew, because most who play never ask."""
+        """All that has happened; it is replayed, because most players never ask for it."""
         if self.beginning is None:
             return []
         told = self.beginning.told[:]
@@ -193,7 +193,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a seat observes: the game's own vector, or its view as JSON."""
+    """The observation of a seat: the game's own vector, or its view as JSON."""
 
     def __init__(self, game: SpielGame, params: dict[str, Any] | None) -> None:
         if params:

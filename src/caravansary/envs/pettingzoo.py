@@ -147,7 +147,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         self._ask_next(state)
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat sees, and what it may do now (nothing, if it is not for this seat to decide)."""
+        """The view of the agent's seat, and its legal actions now (none, if it is not for this seat to decide)."""
         seat = self._seats[agent]
         state = self._state or self.position
         return {

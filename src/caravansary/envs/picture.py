@@ -1,4 +1,4 @@
-"""A table as a few lines of text, or as a small SVG picture: who leads, who decides what, what happened last.
+"""A table as a few lines of text, or as a small SVG picture: the scores, the decision, the last events.
 
 Both are drawn from what a spectator may see. The whole boards are drawn by the page and by the command line.
 """
@@ -40,7 +40,7 @@ class Standing(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """What is drawn."""
+    """The contents of the picture."""
 
     title: str
     standings: list[Standing]
@@ -49,7 +49,7 @@ class Picture(NamedTuple):
 
 
 def picture_of(game: Game, state: State, events: Sequence[Event]) -> Picture:
-    """What a spectator sees of a state, and the last of these events."""
+    """A spectator's view of a state, and the last of these events."""
     speaker = game.speaker("en")
     names = [speaker.participant(who, state) for who in range(len(state.participants))]
     waiting = state.waiting_for
@@ -63,7 +63,7 @@ def picture_of(game: Game, state: State, events: Sequence[Event]) -> Picture:
     elif len(waiting) > 1:
         question = f"{', '.join(names[seat] for seat in waiting)} choose secretly."
     else:
-        # the name of the question only: what else it says may be for the seat alone
+        # the name of the question only: the rest may be for the seat alone
         kind = state.decision(waiting[0]).kind
         question = f"{names[waiting[0]]} decides: {speaker.texts.format(f'decision-{kind}')}."
     log = [speaker.event(event, state) for event in visible(list(events[-4 * LAST_LINES :]), None)]

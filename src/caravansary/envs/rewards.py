@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat. Before the end there are no rewards."""
+"""The rewards of the seats for a finished game; before the end there are none."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Reward = Callable[[State], list[float]]  # per seat
 
 
 def by_rank(state: State) -> list[float]:
-    """1 for the first place, -1 for the last, evenly between; who shares places shares what they are worth.
+    """1 for the first place, -1 for the last, evenly between; seats that share places share their worth.
 
     Automatic opponents that score have a place too, so that a solo game is won or lost. Over all places the sum is 0.
     """
@@ -38,7 +38,7 @@ def by_score(state: State) -> list[float]:
 
 
 REWARDS: Final[dict[str, Reward]] = {"rank": by_rank, "score": by_score}
-WORST: Final[dict[str, float]] = {"rank": -1.0, "score": -200.0}  # for who does not play on
+WORST: Final[dict[str, float]] = {"rank": -1.0, "score": -200.0}  # for an agent that does not play on
 
 
 def reward_named(name: str) -> Reward:

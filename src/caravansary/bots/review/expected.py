@@ -1,4 +1,4 @@
-"""What a position promises every seat: margins, played on for a while so that nobody is ahead only by having moved.
+"""The expected margins of a position, played on for a while so that no seat is ahead only by having moved.
 
 Right after its turn a seat looks better than it is, for the others have not answered yet. So the game is played on with
 quick plans, and the margins after each of the next turns are averaged over whole rounds.
@@ -30,7 +30,7 @@ class Outlook:
         self._planner = quick_planner(game)
 
     def points(self, state: State) -> list[float]:
-        """What every seat may expect in the position as it is, from what it knows itself."""
+        """The points that every seat may expect in the position as it is, from its own knowledge."""
         return expected_points(self._game, state, self._seats)
 
     def now(self, state: State) -> list[float]:

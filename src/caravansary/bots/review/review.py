@@ -3,7 +3,7 @@
 `docs/play/review.md` explains how the numbers are made and what they mean. In short: the clicks of a seat until others
 decide or something new is known are a run and are judged together, from what the seat could know: its own line and the
 bot's are both played on from the same guesses at the hidden things. What the best line would have brought more is the
-cost of the choice; what turned up at the end of the run, compared with what could be expected, is luck.
+cost of the choice; the surprise at the end of the run, compared with the expectation, is luck.
 
 All of `Review` is ready for JSON: `to_dict()`. Seats are numbered from 0; `at`, `start` and `after` count plays of the
 record, so that `state_after(at)` of a match is the position in which a click was made. Margins are in points, of a seat
@@ -35,7 +35,7 @@ APART: Final = 0x9E37_79B9_7F4A_7C15  # sets the chance of one run apart from th
 Progress = Callable[[int, int], None]
 
 
-# --- what a review tells --------------------------------------------------------------------------------------------
+# --- the parts of a review ------------------------------------------------------------------------------------------
 @final
 @dataclass(slots=True)
 class Choice:
@@ -62,10 +62,10 @@ class Run:
     best_margin: float
     played_margin: float
     cost: float  # best_margin - played_margin, never below 0
-    effect: list[float]  # what the choice did to the margin of every seat; for the own seat it is -cost
-    luck: list[float]  # what turned up at its end did to the margin of every seat
+    effect: list[float]  # of the choice on the margin of every seat; for the own seat it is -cost
+    luck: list[float]  # the effect of the surprise at its end on the margin of every seat
     has_luck: bool  # whether anything turned up at all
-    points: dict[str, int]  # by source: what the better run has more at the end of the turn, or less if negative
+    points: dict[str, int]  # by source: how many more the better run has at the end of the turn, or fewer if negative
     things: dict[str, int]  # the same for what the seat holds
     choices: list[Choice]
 
@@ -81,18 +81,18 @@ class CurvePoint:
     margins: list[float]
     effect: list[float]  # of the turn's choices
     luck: list[float]
-    rest: list[float]  # what the estimate, looking a little further now, corrects
+    rest: list[float]  # the correction by the estimate, which looks a little further now
 
 
 @final
 @dataclass(slots=True)
 class SeatReview:
-    """What the game was for a seat. Its margin has grown by `-cost + others + luck + rest` since the beginning."""
+    """The game of one seat. Its margin has grown by `-cost + others + luck + rest` since the beginning."""
 
     seat: int
     choices: int  # clicks with two options or more
     cost: float  # of its own choices
-    others: float  # what the choices of the others gave it
+    others: float  # the effect of the choices of the others
     luck: float
     rest: float
     costliest: list[int]  # its costliest runs, as places in `Review.runs`, the costliest first
@@ -128,8 +128,8 @@ def review(
 ) -> Review:
     """The review of a finished game; the same seed gives the same review.
 
-    `progress(done, total)` hears how many plays are judged. `edition` is needed for a record that was not played with
-    the standard one.
+    `progress(done, total)` is called with the number of plays judged. A record that was not played with the standard
+    edition needs its `edition`.
     """
     reviewer = Reviewer(played, simulations, seed, edition)
     for done in reviewer:
@@ -224,7 +224,7 @@ class Reviewer:
         return mean([self._outlook.after(after_line(state, seat, actions, guess), seat) for guess in guesses])
 
     def _luck(self, span: Span, state: State, played: list[int]) -> list[float] | None:
-        """What turned up at the end of the run, against what could have; None if nothing did.
+        """The surprise at the end of the run, against the expectation; None if nothing turned up.
 
         Every seat counts its points by what it knows itself, so that the secrets of others are no luck.
         """
@@ -239,7 +239,7 @@ class Reviewer:
         return _minus(self._outlook.now(after), above_the_best(expected))
 
     def _expected_points(self, span: Span, before: State, action: int, who: int) -> float:
-        """What a seat could expect to have just before a click that turns something up."""
+        """The points that a seat could expect just before a click that turns something up."""
         total = 0.0
         for guess in self._guesses(span.end, LUCK_GUESSES):
             trial = before.sample_hidden(who, guess)
@@ -321,7 +321,7 @@ def spans_of(start: State, plays: Sequence[tuple[int, int]], seats: int) -> Iter
 
 
 def _turn_up(trial: State, seat: int, action: int, guess: int) -> None:
-    """Play the click; if it ends a secret choice that is guessed too, whatever is possible there stands for it."""
+    """Play the click; if it ends a secret choice that is guessed too, any possible click there stands for it."""
     options = trial.options_of(seat)
     trial.play(action if action in options else options[guess % len(options)], seat)
 

@@ -110,7 +110,7 @@ def drops(lines: list[Line]) -> list[float]:
 def differences(
     outlook: Outlook, state: State, seat: int, better: list[int], played: list[int], guess: int
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """What the seat has more after the better line than after the played one: points by source, and things.
+    """The difference of the better line to the played one for the seat: points by source, and things.
 
     Both are compared at the end of the seat's turn; a line that ends where something turns up is finished by the bot.
     """
@@ -118,7 +118,7 @@ def differences(
     points = [next(score.by_source for score in end.scores() if score.who == seat) for end in ends]
     things = [end.holdings()[seat] for end in ends]
     for held in things:
-        held.pop("points", None)  # they are told by source
+        held.pop("points", None)  # they are given by source
     return _more(*points), _more(*things)
 
 

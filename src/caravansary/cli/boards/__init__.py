@@ -34,7 +34,7 @@ Marks = dict[tuple[str, Any], int]  # the number of the option that speaks of a 
 
 
 class TableView:
-    """What a board module draws: the view of a seat, the names of all participants, the options to be marked."""
+    """The table for a board module: the view of a seat, the names of all participants, the options to be marked."""
 
     def __init__(self, state: State, seat: int | None, words: Words, names: list[str], marks: Marks) -> None:
         self.view = state.view(seat)
@@ -77,7 +77,7 @@ def draw_table(
 
 
 def draw_brief(state: State, seat: int, words: Words, names: list[str]) -> list[RenderableType]:
-    """What a person looks at before a turn."""
+    """The table as a person sees it before a turn."""
     board = _board_of(state)
     if board is None:
         return [plain(state.game.name, state.view(seat))]
@@ -91,7 +91,7 @@ def moment_of(state: State, seat: int) -> object:
 
 
 def option_details(state: State, seat: int, words: Words, names: list[str], actions: list[int]) -> list[Text]:
-    """What each option speaks of, as it lies on the table: the site, the card, the cost."""
+    """The thing of each option as it lies on the table: the site, the card, the cost."""
     board = _board_of(state)
     if board is None:
         return [Text() for _ in actions]
@@ -101,12 +101,12 @@ def option_details(state: State, seat: int, words: Words, names: list[str], acti
 
 # --- names and styles -----------------------------------------------------------------------------------------------
 def names_of(state: State, words: Words, names: list[str]) -> list[str]:
-    """What to call each participant, seats first."""
+    """The name of each participant, seats first."""
     return [printable(words.speaker.participant(one.who, state, names)) for one in state.participants]
 
 
 def printable(name: str) -> str:
-    """A name may contain anything; what would move the cursor or worse is shown as a question mark."""
+    """A name may contain anything; letters that would move the cursor or worse become question marks."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
@@ -141,7 +141,7 @@ class Flow:
 
 # --- printed values -------------------------------------------------------------------------------------------------
 def printed_values(state: State) -> dict[str, Any]:
-    """What is printed on the board and the cards, as the edition of the state has it."""
+    """The printed values of the board and the cards, by the edition of the state."""
     saved = state.to_dict().get("edition")
     changes = saved.get("overrides") if isinstance(saved, dict) else None
     return state.game.printed(changes if isinstance(changes, dict) else None)

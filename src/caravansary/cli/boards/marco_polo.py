@@ -88,7 +88,7 @@ def _in_order(table: TableView) -> Iterator[Text]:
 
 # --- spaces ---------------------------------------------------------------------------------------------------------
 def _spaces(table: TableView) -> Table:
-    """The action spaces: what they need and give, which dice lie there, whether that has to be paid for."""
+    """The action spaces: needs and gains, the dice there, whether those have to be paid for."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(style="dim")
@@ -99,7 +99,7 @@ def _spaces(table: TableView) -> Table:
 
 
 def _printed_on(table: TableView, space: str) -> str:
-    """How many dice a space needs, and what it gives or costs whatever they show."""
+    """The dice that a space needs, and its gains or costs that do not depend on them."""
     needs = table.say("polo-needs", n=table.printed["dice"].get(space, 1))
     printed = table.printed["space"].get(space)
     if space == "travel":
@@ -111,7 +111,7 @@ def _printed_on(table: TableView, space: str) -> str:
 
 
 def _private(table: TableView) -> list[str]:
-    """The private spaces, if somebody has them."""
+    """The private spaces, if a seat has them."""
     has_them = any(player["character"] == "gunj" for player in table.view["players"])
     return ["private-1", "private-2"] if has_them else []
 
@@ -142,7 +142,7 @@ def _lying(table: TableView, space: str) -> Text:
 
 
 def _price(table: TableView) -> str:
-    """What an occupied space asks of the seat that looks."""
+    """The price of an occupied space for the seat that looks."""
     seat = table.view["seat"]
     is_free = seat is not None and table.view["players"][seat]["character"] == "berke"
     return table.say("polo-occupied-free" if is_free else "polo-occupied")
@@ -161,14 +161,14 @@ def _placed(table: TableView, dice: list[dict[str, Any]]) -> list[Text]:
 
 
 def _die(table: TableView, die: dict[str, Any]) -> str:
-    """A die without a value (Raschid's in the purse) is told by its kind alone."""
+    """A die without a value (Raschid's in the purse) is named by its kind alone."""
     if die["kind"] == "neutral":
         return str(die["value"])
     return table.name("die", f"{die['kind']}-{die['value']}" if die["value"] else die["kind"])
 
 
 def _bazaar(table: TableView) -> Table:
-    """What every value of the lowest die brings at the four spaces."""
+    """The gains of every value of the lowest die at the four spaces."""
     shown = Table(show_lines=False)
     shown.add_column(table.say("polo-die"))
     for space in BAZAAR:
@@ -261,7 +261,7 @@ def _gifts(table: TableView) -> Flow | None:
 
 # --- players --------------------------------------------------------------------------------------------------------
 def _in_short(table: TableView, player: dict[str, Any]) -> Table:
-    """A participant in a line or two: who it is, what can be spent, which dice are left, where it stands."""
+    """A participant in a line or two: name, money, dice left, places on the map."""
     text = table.who(player["who"])
     if player["character"] is not None:
         text = Text.assemble(text, f" ({table.name('character', player['character'])})")
@@ -351,7 +351,7 @@ def _kept_gifts(table: TableView, player: dict[str, Any]) -> Flow | None:
 
 # --- options --------------------------------------------------------------------------------------------------------
 def detail(table: TableView, option: dict[str, Any]) -> Text:
-    """What lies where the option points."""
+    """The thing that the option points to."""
     if option["kind"] == "private":
         return Text(table.name("board", f"space-private-{option['n']}"))
     if option["kind"] in ("reroll", "change", "black"):

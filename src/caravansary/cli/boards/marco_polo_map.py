@@ -86,7 +86,7 @@ def goal_text(table: TableView, goal: str, posts: list[str]) -> Text:
 
 
 def card_text(table: TableView, card: str) -> str:
-    """What a city card does, in short."""
+    """The effect of a city card, in short."""
     printed = table.printed["city_card"][card]
     return _CARDS[printed["kind"]](table, printed)
 
@@ -112,7 +112,7 @@ def _steps(table: TableView, printed: dict[str, Any]) -> str:
 
 
 def _by_value(table: TableView, printed: dict[str, Any]) -> str:
-    """What a die brings from each value on; a number stands for own provinces."""
+    """The gains of a die from each value on; a number stands for own provinces."""
     parts = [
         table.say(
             "polo-from",
@@ -177,7 +177,7 @@ def _node(table: TableView, node: str) -> Text:
 
 
 def _laid_over(base: str, labels: list[tuple[int, Text]]) -> Text:
-    """A line with things put on it; what comes later in the line is moved on rather than covered."""
+    """A line with things put on it; later parts of the line are moved on rather than covered."""
     line = Text(no_wrap=True)
     for column, label in labels:
         if label:
@@ -208,7 +208,7 @@ def _marked(table: TableView, node: str) -> Text:
 
 
 def _oases(table: TableView) -> Flow:
-    """Those that an option points to or where somebody stands."""
+    """The nodes that an option points to or that have a figure or a post."""
     return Flow(
         Text.assemble(node[-1].upper(), (table.mark("node", node), "bold"), " ", _figures(table, node))
         for node in WHERE
@@ -217,7 +217,7 @@ def _oases(table: TableView) -> Flow:
 
 
 def place_text(table: TableView, node: str) -> Text:
-    """Who stands in a node and has a post there, what it brings, its city cards."""
+    """The figures and posts of a node, its gains, its city cards."""
     parts = [part for part in (_figures(table, node), _posts(table, node)) if part]
     view = table.view
     if view["offices"].get(node):

@@ -122,7 +122,7 @@ def _in_order(table: TableView, who: int) -> Text:
 
 
 def signs(table: TableView, *only: str) -> Text:
-    """What the signs stand for."""
+    """The meaning of the signs."""
     words = {
         KESHI: table.say("mksh-sign-keshi"),
         SELLER: table.say("mksh-seller"),
@@ -137,7 +137,7 @@ def signs(table: TableView, *only: str) -> Text:
 
 # --- options --------------------------------------------------------------------------------------------------------
 def detail(table: TableView, option: dict[str, Any]) -> Text:
-    """What lies where the option points."""
+    """The thing that the option points to."""
     describe = _DETAILS.get(option["kind"])
     if describe is None:
         return Text()
@@ -237,7 +237,7 @@ def _luxury(table: TableView, luxury: str) -> Text:
 
 
 def _scroll(table: TableView, stack: str) -> Text:
-    """What the scroll does and how many scholars it takes."""
+    """The effect of the scroll and the scholars that it takes."""
     up = table.view["stacks"][stack]["up"]
     text = Text(NOTHING if up is None else scroll_text(table, up))
     if asked(table) == "choose_scroll":

@@ -115,7 +115,7 @@ def _harbour(table: TableView) -> Text:
 
 
 def _river_tiles(table: TableView) -> Text:
-    """What the leader gains at the end of each season; what is still to come is dim."""
+    """The gains of the leader at the end of each season; those still to come are dim."""
     shown = []
     for season, side in zip(SEASONS, table.view["river_sides"], strict=True):
         printed = table.printed["river_side"][side]
@@ -268,7 +268,7 @@ def _towns(table: TableView) -> Flow | None:
 
 
 def tower(table: TableView) -> Table:
-    """What lies in the tray, what is stuck in the tower, what gates have brought and is not placed yet."""
+    """The keshis in the tray, those stuck in the tower, those of gates that are not placed yet."""
     view = table.view
     aside: dict[str, int] = {}
     for colour in view["set_aside"]:

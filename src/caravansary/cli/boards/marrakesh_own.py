@@ -66,7 +66,7 @@ def _grid(*rows: tuple[str, RenderableType | None]) -> Padding:
 
 
 def papers(table: TableView, player: Player) -> Padding:
-    """What a seat has to think of when it decides: pawns, provisions, while it chooses also the screen."""
+    """The things that matter for a decision: pawns, provisions, while the seat chooses also the screen."""
     rows: list[tuple[str, RenderableType | None]] = [
         (table.say("mksh-pawns"), _pawns(table, player)),
         (table.say("mksh-provisions"), _provisions(table, player)),
@@ -140,7 +140,7 @@ def _goods_row(table: TableView, player: Player) -> Text:
 
 
 def _next_keshi(table: TableView, player: Player, area: str) -> str:
-    """What the next keshi of the area gives when it is placed."""
+    """The bonus of the area for the next keshi placed there."""
     if player["keshis"][area] == MOST_KESHIS:
         return table.say("mksh-full")
     if area == "garden":

@@ -1,4 +1,4 @@
-"""What is printed on the things of Marrakesh, in short: bonuses, scrolls, oases, luxury items, provisions, towns."""
+"""The printed values of Marrakesh, in short: bonuses, scrolls, oases, luxury items, provisions, towns."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def keshi_list(table: TableView, counts: dict[str, int], mark_when: str = "") ->
 
 
 def asked(table: TableView) -> str:
-    """The kind of the decision that is put to somebody now."""
+    """The kind of the present decision."""
     pending: list[str] = table.view["pending"]
     return pending[0] if pending else ""
 
@@ -139,7 +139,7 @@ def points(table: TableView, n: int) -> str:
 
 
 def gain(table: TableView, effect: dict[str, int]) -> str:
-    """What a cell or a tile gives; points come first."""
+    """The gains of a cell or a tile; points come first."""
     ordered = sorted(effect.items(), key=lambda item: item[0] != "points")
     return ", ".join(_gain(table, thing, n) for thing, n in ordered if n)
 
@@ -185,7 +185,7 @@ def luxury_text(table: TableView, luxury: str) -> Text:
 
 
 def oasis_text(table: TableView, oasis: str) -> str:
-    """What counts there and how much."""
+    """The counted things and their points."""
     printed = table.printed["oasis"][oasis]
     name = table.name("oasis", oasis)
     if printed["kind"] == "gates_of_colour":
@@ -212,7 +212,7 @@ def town_text(table: TableView, town: str) -> str:
 
 
 def town_effect(table: TableView, town: str) -> str:
-    """What a town brings, at once or in the end."""
+    """The gains of a town, at once or in the end."""
     printed = table.printed["town"][town]
     if printed["kind"] == "instant":
         return f"{table.say('mksh-instant')}: {gain(table, printed['effect'])}"
@@ -220,7 +220,7 @@ def town_effect(table: TableView, town: str) -> str:
 
 
 def _unit(table: TableView, printed: dict[str, Any]) -> str:
-    """What a town counts, named as the oasis that counts the same."""
+    """The things that a town counts, named as in the oasis that counts the same."""
     for oasis, other in table.printed["oasis"].items():
         if isinstance(other, dict) and _counts(other) == _counts(printed):
             return table.name("oasis", oasis)

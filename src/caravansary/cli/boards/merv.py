@@ -56,7 +56,7 @@ def _heading(table: TableView) -> Text:
 
 
 def _add_order(text: Text, table: TableView, order: list[int], turn: int) -> None:
-    """Who moves when; in brackets whose turn it is, dim who has moved."""
+    """The order of play; the seat to move in brackets, those that have moved dim."""
     for number, who in enumerate(order):
         name = table.who(who)
         if number == turn - 1:
@@ -194,7 +194,7 @@ def _mosque(table: TableView) -> Flow:
 
 
 def _walls(table: TableView) -> Flow:
-    """What is left, by what it costs."""
+    """The pieces left, by their cost."""
     printed = table.printed.get("wall", {})
     groups: dict[tuple[str, int], list[Text]] = {}
     for piece, n in table.view["wall_supply"].items():
@@ -223,7 +223,7 @@ def _contracts(table: TableView) -> Group:
 
 
 def contract_text(table: TableView, card: str) -> Text:
-    """What a contract brings and asks for."""
+    """The gains and the requirements of a contract."""
     printed = table.printed.get("contract", {}).get(card)
     if printed is None:
         return Text(card)
@@ -263,7 +263,7 @@ def _supply(table: TableView) -> Flow:
 
 
 def _solo(table: TableView) -> Flow | None:
-    """The magistrate's cards: what is open, what is to come (not in which order), what is gone."""
+    """The magistrate's cards: open ones, those to come (not their order), used ones."""
     solo = table.view["solo"]
     if solo is None:
         return None
@@ -344,7 +344,7 @@ def _left(table: TableView, player: dict[str, Any]) -> str:
 
 
 def _in_short(table: TableView, player: dict[str, Any]) -> Text:
-    """A participant in one line: what can be spent and what it has come to."""
+    """A participant in one line: its resources and achievements."""
     me = player["who"] == table.view["seat"]
     text = Text.assemble("► " if me else "  ", table.who(player["who"]), ": ")
     if player["kind"] == "high_courtier":
@@ -363,7 +363,7 @@ def _in_short(table: TableView, player: dict[str, Any]) -> Text:
 
 # --- options --------------------------------------------------------------------------------------------------------
 def detail(table: TableView, option: dict[str, Any]) -> Text:
-    """What lies where the option points."""
+    """The thing that the option points to."""
     kind = option["kind"]
     if kind == "board" and table.view["site"]:
         action = table.view["city"][table.view["site"]]["site"].rpartition("-")[0]

@@ -16,7 +16,6 @@ SEGMENT: Final = "▓"
 GATE: Final = "╫"
 SOLDIER: Final = "▲"
 ATTACKED: Final = "!"
-ACTIVE: Final = "►"
 ARROWS: Final = {"north": "▼", "east": "◄", "south": "▲", "west": "►"}
 BOARD_ACTIONS: Final = ("caravansary", "palace", "library", "marketplace", "mosque", "wall")
 TIGHTEST: Final = 3  # letters of a colour that has no room
