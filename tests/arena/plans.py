@@ -24,15 +24,5 @@ def made_up(plan: Plan, number: int, first: list[int]) -> PlayedGame:
     places = [1 if seat in first else 1 + len(first) for seat in seats]
     scores = [10 if seat in first else 4 for seat in seats]
     plays = [(seat, 0) for seat in seats]
-    return PlayedGame(
-        number,
-        job.seed,
-        job.bots,
-        scores,
-        places,
-        scores,
-        plays,
-        ["choose"] * plan.players,
-        [2] * plan.players,
-        [0.5] * plan.players,
-    )
+    decisions = (["choose"] * plan.players, [2] * plan.players, [0.5] * plan.players)
+    return PlayedGame(number, job.seed, job.bots, scores, places, scores, plays, *decisions)

@@ -43,7 +43,7 @@ def bearer(tokens: Iterable[str]) -> Headers:
     return [(b"authorization", f"Bearer {shown}".encode())] if shown else []
 
 
-class House:
+class LocalApp:
     """A server without a network; its tables lie in a folder."""
 
     def __init__(self, folder: Path, limits: Limits = UNBOUNDED) -> None:
@@ -109,9 +109,9 @@ class House:
         """A request with a body of JSON."""
         return await self.ask(method, address, json.dumps(body).encode(), tokens)
 
-    def connect(self, headers: Headers | None = None) -> Ear:
+    def connect(self, headers: Headers | None = None) -> SocketClient:
         """A new socket."""
-        return Ear(self.app, headers or [])
+        return SocketClient(self.app, headers or [])
 
 
 def _app(store: SqliteStore, bots: QuietBots, limits: Limits) -> Guard:
@@ -138,7 +138,7 @@ def _scope(kind: str, raw: str, query: str, headers: Headers) -> dict[str, Any]:
     }
 
 
-class Ear:
+class SocketClient:
     """A client's end of a socket: says anything, and keeps what it hears."""
 
     def __init__(self, app: Guard, headers: Headers) -> None:

@@ -1,4 +1,4 @@
-"""What every campaign of this folder shares: how it is called, how it counts, what it says at the end."""
+"""Common to all campaigns of this folder: arguments, counts, the summary at the end."""
 
 from __future__ import annotations
 
@@ -30,6 +30,11 @@ class Found:
         if len(self.failures) < MOST_SHOWN:
             self.failures.append(what[:2000])
 
+    def check_log(self, lines: list[str]) -> None:
+        """No error of ours may stand in the log of a server."""
+        if any(line.startswith(("ERROR", "Traceback")) for line in lines):
+            self.fail(f"the server has complained: {''.join(lines)[-1500:]}")
+
     @property
     def has_failed(self) -> bool:
         return self.counts["failures"] > 0
@@ -40,16 +45,16 @@ class Found:
 
     def summary(self, campaign: str, seed: int, parts: Iterable[str], memory: str = "") -> str:
         """The one line that a campaign ends with."""
-        told = [f"{self.counts[part]} {part}" for part in parts]
+        figures = [f"{self.counts[part]} {part}" for part in parts]
         took = f"{time.monotonic() - self.began:.0f} s"
-        return f"{campaign} (seed {seed}): {', '.join([*told, *filter(None, [memory]), took])}: {self.verdict()}"
+        return f"{campaign} (seed {seed}): {', '.join([*figures, *filter(None, [memory]), took])}: {self.verdict()}"
 
     def verdict(self) -> str:
         return f"FAILED, {self.counts['failures']} failures" if self.has_failed else "all held"
 
 
-def tell(found: Found, line: str) -> int:
-    """Print everything that went wrong and the summary; the exit status."""
+def report(found: Found, line: str) -> int:
+    """Print all failures and the summary; the exit status."""
     for failure in found.failures:
         print(f"failure: {failure}")
     print(line)

@@ -22,8 +22,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import caravansary
 from caravansary.core.chance import Chance
-from tests.campaigns.app_in_process import Answer, House
-from tests.campaigns.campaign import Found, arguments, tell
+from tests.campaigns.app_in_process import Answer, LocalApp
+from tests.campaigns.campaign import Found, arguments, report
 from tests.envs.variants import VARIANTS
 
 LETTERS: Final = string.ascii_letters + string.digits + "-_"
@@ -53,24 +53,24 @@ class Place(Protocol):
         """Everything that there is of a table."""
 
 
-class InHouse:
+class InProcess:
     """The application in this process."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, app: LocalApp) -> None:
+        self.app = app
 
     async def ask(self, method: str, address: str, body: bytes, tokens: list[str]) -> Answer:
-        return await self.house.ask(method, address, body, tokens)
+        return await self.app.ask(method, address, body, tokens)
 
     async def kept(self, table: Known) -> str:
         """In memory and in the store."""
-        found = await self.house.service.find(table.id)
+        found = await self.app.service.find(table.id)
         assert found is not None
         match = found.match
         drafts = [[(play.seat, play.action) for play in match.draft(seat)] for seat in range(match.players)]
         proposal = match.proposal and (match.proposal.seat, match.proposal.turns, sorted(match.proposal.agreed))
         memory = (found.stored, match.sequence, found.said, drafts, proposal, [seat.to_dict() for seat in match.seats])
-        return repr((memory, match.state.to_dict(), await self.house.store.whole(table.id)))
+        return repr((memory, match.state.to_dict(), await self.app.store.whole(table.id)))
 
 
 class Known:
@@ -335,14 +335,14 @@ def is_refused(answer: Answer, tried: Try, table: Known) -> bool:
     return answer.status in REFUSED and not any(token.encode() in answer.body for token in table.tokens)
 
 
-async def in_house(seed: int, tries: int) -> Found:
+async def in_process(seed: int, tries: int) -> Found:
     with tempfile.TemporaryDirectory() as folder:
-        async with House(Path(folder)) as house:
-            return await Campaign(InHouse(house), seed, tries).run()
+        async with LocalApp(Path(folder)) as app:
+            return await Campaign(InProcess(app), seed, tries).run()
 
 
 def run(seed: int, tries: int, real: int) -> Found:
-    found = asyncio.run(in_house(seed, tries))
+    found = asyncio.run(in_process(seed, tries))
     if real:
         from tests.campaigns.real_server import on_a_server
 
@@ -354,7 +354,7 @@ def main() -> int:
     sizes = {"tries": (100_000, "tries in this process"), "real": (2_000, "tries at a real server")}
     chosen = arguments(__doc__ or "", sizes)
     found = run(chosen.seed, chosen.tries, chosen.real)
-    return tell(found, found.summary("foreign", chosen.seed, ("tries", *KINDS_OF_TRIES, "real tries", "real moves")))
+    return report(found, found.summary("foreign", chosen.seed, ("tries", *KINDS_OF_TRIES, "real tries", "real moves")))
 
 
 if __name__ == "__main__":

@@ -22,13 +22,13 @@ from unittest import mock
 
 from caravansary.core.chance import Chance
 from caravansary.server.tables import memory as tables_in_memory
-from tests.campaigns.app_in_process import House
-from tests.campaigns.campaign import Found, arguments, resident, tell
+from tests.campaigns.app_in_process import LocalApp
+from tests.campaigns.campaign import Found, arguments, report, resident
 from tests.campaigns.fuzz_app import Stranger
 from tests.campaigns.fuzz_files import Files
 
 AT_ONE_TABLE: Final = 2_000  # cases
-IN_A_HOUSE: Final = 200_000  # cases, then the file is made anew
+IN_AN_APP: Final = 200_000  # cases, then the file is made anew
 TABLES_KEPT: Final = 20  # in memory: reached long before the memory is measured first
 MOST_GROWTH: Final = 32 * 1024  # KiB: with a million cases this is 34 bytes a case
 PARTS: Final = ("cases", "records", "editions", "requests", "messages", "real cases", "files taken", "requests taken")
@@ -50,8 +50,8 @@ class Campaign:
         with mock.patch.object(tables_in_memory, "MOST_IN_MEMORY", TABLES_KEPT):
             while self.done < self.cases:
                 with tempfile.TemporaryDirectory() as folder:
-                    async with House(Path(folder)) as house:
-                        await self.visit(house)
+                    async with LocalApp(Path(folder)) as app:
+                        await self.visit(app)
         end = resident()
         self.memory = f"{self.warm} KiB after a tenth and {end} KiB at the end"
         if end - self.warm > MOST_GROWTH:
@@ -59,12 +59,12 @@ class Campaign:
         self.found.count("cases", self.done)
         return self.found
 
-    async def visit(self, house: House) -> None:
-        stranger = Stranger(house, self.chance, self.found)
+    async def visit(self, app: LocalApp) -> None:
+        stranger = Stranger(app, self.chance, self.found)
         log = logging.getLogger("caravansary.server")
         log.addHandler(stranger.errors)
         try:
-            for case in range(min(IN_A_HOUSE, self.cases - self.done)):
+            for case in range(min(IN_AN_APP, self.cases - self.done)):
                 if case % AT_ONE_TABLE == 0:
                     await stranger.sit_down()
                 if self.done < self.cases:
@@ -104,7 +104,7 @@ def main() -> int:
     sizes = {"cases": (1_000_000, "cases in this process"), "real": (20_000, "cases at a real server")}
     chosen = arguments(__doc__ or "", sizes)
     found, memory = run(chosen.seed, chosen.cases, chosen.real)
-    return tell(found, found.summary("fuzz", chosen.seed, PARTS, memory))
+    return report(found, found.summary("fuzz", chosen.seed, PARTS, memory))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from caravansary.core.chance import Chance
 from caravansary.server.http.page_files import is_built
-from tests.campaigns.app_in_process import Ear, Headers, House, bearer
+from tests.campaigns.app_in_process import Headers, LocalApp, SocketClient, bearer
 from tests.campaigns.campaign import Found
 from tests.campaigns.fuzz_files import Files
 from tests.campaigns.mutations import Mutator
@@ -34,8 +34,8 @@ class Errors(logging.Handler):
 class Stranger:
     """Somebody who sends anything; he has all tokens of the tables that he has made."""
 
-    def __init__(self, house: House, chance: Chance, found: Found) -> None:
-        self.house = house
+    def __init__(self, app: LocalApp, chance: Chance, found: Found) -> None:
+        self.app = app
         self.found = found
         self.mutator = Mutator(chance)
         self.files = Files(chance, found)
@@ -46,7 +46,7 @@ class Stranger:
         """A new table, so that no table becomes too long."""
         game, players = self.mutator.one_of((("merv", 2), ("marrakesh", 2), ("marco_polo", 3)))
         body = {"game": game, "seats": [{"kind": "here"}] * players, "hints": False}
-        answer = await self.house.send("POST", "/api/tables", body)
+        answer = await self.app.send("POST", "/api/tables", body)
         assert answer.status == 201, answer.body
         self.table = answer.json()
 
@@ -142,7 +142,7 @@ class Stranger:
         body = b"" if value is None else self.mutator.body(value)
         self.found.count("requests")
         try:
-            answer = await self.house.ask(method, address, body, headers=self.headers(bool(body)))
+            answer = await self.app.ask(method, address, body, headers=self.headers(bool(body)))
         except Exception as error:
             self.found.fail(f"{error!r} with {method} {address!r} {body[:600]!r}")
             return
@@ -155,25 +155,25 @@ class Stranger:
     # --- sockets ----------------------------------------------------------------------------------------------------
     async def talk(self) -> int:
         """A socket with some messages; how many."""
-        ear = self.house.connect(self.origin())
+        client = self.app.connect(self.origin())
         said: list[str | bytes] = [self.message(self.hello())]
         said += [self.message(self.next_message()) for _ in range(self.mutator.chance.below(MESSAGES_OF_A_SOCKET))]
         for message in said:
-            ear.say(message)
+            client.say(message)
         self.found.count("messages", len(said))
-        await self.hear(ear, said)
+        await self.hear(client, said)
         return len(said)
 
-    async def hear(self, ear: Ear, said: list[str | bytes]) -> None:
+    async def hear(self, client: SocketClient, said: list[str | bytes]) -> None:
         """It goes on, or is ended in order."""
         try:
-            await ear.news()
-            self.found.count("sockets that went on", ear.closed is None)
-            await ear.close()
+            await client.news()
+            self.found.count("sockets that went on", client.closed is None)
+            await client.close()
         except Exception as error:
             self.found.fail(f"{error!r} after {said!r}")
-        if ear.closed is not None and ear.closed not in (1000, 1001, 1008, 1012):
-            self.found.fail(f"a socket was ended with {ear.closed} after {said!r}")
+        if client.closed is not None and client.closed not in (1000, 1001, 1008, 1012):
+            self.found.fail(f"a socket was ended with {client.closed} after {said!r}")
         self.check_log(f"messages {said!r}")
 
     def origin(self) -> Headers:

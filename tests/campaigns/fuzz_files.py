@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -33,49 +34,46 @@ class Files:
         assert self.records
         assert self.archives
 
-    # --- records ----------------------------------------------------------------------------------------------------
+    def read(self, kind: str, text: str, use: Callable[[str], None], refusal: type[CaravansaryError]) -> None:
+        """The text is used, or refused with the one error that it may have."""
+        self.found.count(f"{kind}s")
+        try:
+            use(text)
+        except refusal:
+            pass
+        except Exception as error:
+            self.found.fail(f"{error!r} with the {kind} {text[:600]!r}")
+
     def read_record(self) -> None:
         """A record is read; if it can be, it is replayed, and what is written of it is read again."""
-        text = self.mutator.changed_text(self.mutator.one_of(self.records))
-        self.found.count("records")
-        try:
+
+        def use(text: str) -> None:
             record = Record.parse(text, caravansary.game)
             self.found.count("files taken")
-            if Record.parse(record.write(), caravansary.game) != record:
-                self.found.fail(f"a record was written as another: {text[:500]!r}")
+            assert Record.parse(record.write(), caravansary.game) == record, "written as another"
             record.replay()
-        except RecordError:
-            pass
-        except Exception as error:
-            self.found.fail(f"{error!r} with the record {text[:600]!r}")
+
+        text = self.mutator.changed_text(self.mutator.one_of(self.records))
+        self.read("record", text, use, RecordError)
 
     def read_archive(self) -> None:
-        text = self.mutator.changed_text(self.mutator.one_of(self.archives))
-        self.found.count("records")
-        try:
+        def use(text: str) -> None:
             unpack(text, caravansary.game)
             self.found.count("files taken")
-        except RecordError:
-            pass
-        except Exception as error:
-            self.found.fail(f"{error!r} with the archive {text[:600]!r}")
 
-    # --- editions ---------------------------------------------------------------------------------------------------
+        text = self.mutator.changed_text(self.mutator.one_of(self.archives))
+        self.read("record", text, use, RecordError)
+
     def read_edition(self) -> None:
         """An edition is read; a game can begin with one that is taken."""
         game = self.mutator.one_of(self.games)
-        text = self.edition(self.printed[game.name])
-        self.found.count("editions")
-        try:
+
+        def use(text: str) -> None:
             edition = game.read_edition(text)
             self.found.count("files taken")
             game.new(game.max_players, 1, edition)
-        except ComponentError:
-            pass
-        except CaravansaryError as error:
-            self.found.fail(f"an edition was taken and no game begins: {error!r} with {text[:600]!r}")
-        except Exception as error:
-            self.found.fail(f"{error!r} with the edition {text[:600]!r}")
+
+        self.read("edition", self.edition(self.printed[game.name]), use, ComponentError)
 
     def edition(self, printed: str) -> str:
         """Some tables of ours with a name, changed."""

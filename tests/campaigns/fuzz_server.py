@@ -139,8 +139,7 @@ async def fuzz_server(seed: int, cases: int) -> tuple[Found, str]:
     found = Found()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.db") as server:
         memory = await _visit(server, Chance.seeded(seed), cases, found)
-        if any(line.startswith(("ERROR", "Traceback")) for line in server.errors):
-            found.fail(f"the server has complained: {''.join(server.errors)[-1500:]}")
+        found.check_log(server.errors)
     if memory[1] - memory[0] > MOST_GROWTH:
         found.fail(f"the memory of the server has grown: {memory}")
     found.counts["real cases"] = found.counts.pop("cases")

@@ -8,9 +8,7 @@ same in both: then the worlds have parted, and new ones begin.
 from __future__ import annotations
 
 import json
-import time
 from typing import Any, Final, Protocol
-from unittest import mock
 
 from caravansary.core.chance import Chance
 from caravansary.core.match import Match, is_secret
@@ -19,7 +17,7 @@ from caravansary.core.state import State
 from caravansary.server.http.messages import MoveKind
 from caravansary.server.storage.store import StoredSeat, StoredTable
 from caravansary.server.tables.tokens import digest
-from tests.campaigns.app_in_process import Ear, House
+from tests.campaigns.app_in_process import LocalApp, SocketClient
 from tests.campaigns.campaign import Found
 from tests.games.playing import shown
 
@@ -60,22 +58,6 @@ def match_at(state: State, players: int) -> Match:
     return Match(state.game, players, 0, seats=[Seat("") for _ in range(players)], start=state)
 
 
-class Clock:
-    """The time of both worlds: it passes with every move, by parts of a second as in the real one."""
-
-    def __init__(self) -> None:
-        self.now = STARTED
-
-    def pass_by(self, chance: Chance) -> None:
-        self.now += 1 + chance.below(1000) / 977
-
-    def read(self) -> float:
-        return self.now
-
-    def patched(self) -> Any:
-        return mock.patch.object(time, "time", self.read)
-
-
 class World(Protocol):
     """A table, however it is reached."""
 
@@ -93,35 +75,35 @@ class World(Protocol):
     async def leave(self) -> None: ...
 
 
-class HouseWorld:
+class LocalWorld:
     """A table of the application in this process."""
 
-    def __init__(self, house: House, table: str, match: Match, ear: Ear) -> None:
-        self.house = house
+    def __init__(self, app: LocalApp, table: str, match: Match, client: SocketClient) -> None:
+        self.app = app
         self.table = table
         self.match = match
-        self.ear = ear
+        self.client = client
 
     async def move(self, seat: int, kind: MoveKind, action: int | None, key: str) -> bytes:
-        found = await self.house.service.find(self.table)
+        found = await self.app.service.find(self.table)
         assert found is not None
         body = {"seat": seat, "version": found.version_for(seat), "key": key, "kind": kind, "action": action}
-        answer = await self.house.send("POST", f"/api/tables/{self.table}/moves", body, [token(seat)])
+        answer = await self.app.send("POST", f"/api/tables/{self.table}/moves", body, [token(seat)])
         assert answer.status == 200, answer.body
         return answer.body
 
     async def get(self, what: str, tokens: list[str]) -> bytes:
-        answer = await self.house.ask("GET", f"/api/tables/{self.table}{what}", tokens=tokens)
+        answer = await self.app.ask("GET", f"/api/tables/{self.table}{what}", tokens=tokens)
         return b"%d %s" % (answer.status, answer.body)
 
     async def news(self) -> list[str]:
-        return await self.ear.news()
+        return await self.client.news()
 
     async def leave(self) -> None:
-        await self.ear.close()
-        found = await self.house.service.find(self.table)
+        await self.client.close()
+        found = await self.app.service.find(self.table)
         if found is not None:
-            self.house.service.memory.forget(found)
+            self.app.service.memory.forget(found)
 
 
 def hello(table: str, perspective: int | None) -> dict[str, Any]:

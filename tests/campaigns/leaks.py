@@ -15,25 +15,27 @@ import asyncio
 import itertools
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
+from unittest import mock
 
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.match import Match, is_secret
 from caravansary.core.state import State
 from caravansary.server.storage.store import Whole
-from tests.campaigns.app_in_process import House
-from tests.campaigns.campaign import Found, arguments, tell
-from tests.campaigns.leak_pairs import Clock, HouseWorld, Twins, hello, match_at, stored_table
+from tests.campaigns.app_in_process import LocalApp
+from tests.campaigns.campaign import Found, arguments, report
+from tests.campaigns.leak_pairs import STARTED, LocalWorld, Twins, hello, match_at, stored_table
 from tests.envs.variants import OPTIONS, VARIANTS
 from tests.games.playing import play_to
 
 MOST_STEPS: Final = 14  # that two worlds are followed
 MOST_FROM_START: Final = 40  # likewise, when they begin with the game
 MOST_APART: Final = 40  # decisions between two pairs of worlds of a game
-PAIRS_IN_A_HOUSE: Final = 300  # then the files are made anew
+PAIRS_IN_AN_APP: Final = 300  # then the files are made anew
 PARTS: Final = ("positions", "real positions", "comparisons", "worlds", "secret choices", "reveals", "reveals alike")
 
 
@@ -100,13 +102,12 @@ async def follow(twins: Twins, most: int) -> None:
 
 
 class Campaign:
-    """Follows pairs of worlds in two houses at once, until there are enough positions."""
+    """Follows pairs of worlds in two applications at once, until there are enough positions."""
 
     def __init__(self, seed: int, positions: int) -> None:
         self.chance = Chance.seeded(seed)
         self.positions = positions
         self.found = Found()
-        self.clock = Clock()
 
     @property
     def is_done(self) -> bool:
@@ -115,19 +116,19 @@ class Campaign:
     async def run(self) -> Found:
         pairs = all_pairs(self.chance)
         while not self.is_done:
-            with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other, self.clock.patched():
-                async with House(Path(one)) as first, House(Path(other)) as second:
-                    for number in range(PAIRS_IN_A_HOUSE):
+            folders = tempfile.TemporaryDirectory
+            with folders() as one, folders() as other, mock.patch.object(time, "time", return_value=STARTED):
+                async with LocalApp(Path(one)) as first, LocalApp(Path(other)) as second:
+                    for number in range(PAIRS_IN_AN_APP):
                         if not self.is_done:
                             await self.compare_worlds((first, second), f"table{number}", *next(pairs))
         return self.found
 
     async def compare_worlds(
-        self, houses: tuple[House, House], table: str, one: Match, other: Match, perspective: int | None
+        self, apps: tuple[LocalApp, LocalApp], table: str, one: Match, other: Match, perspective: int | None
     ) -> None:
         worlds = [
-            await self.world(house, table, match, perspective)
-            for house, match in zip(houses, (one, other), strict=True)
+            await self.world(app, table, match, perspective) for app, match in zip(apps, (one, other), strict=True)
         ]
         twins = Twins(worlds[0], worlds[1], perspective, self.chance, self.found)
         try:
@@ -136,13 +137,13 @@ class Campaign:
         finally:
             await twins.leave()
 
-    async def world(self, house: House, table: str, match: Match, perspective: int | None) -> HouseWorld:
-        await house.store.add(Whole(stored_table(table, match)))
-        found = await house.service.find(table)
+    async def world(self, app: LocalApp, table: str, match: Match, perspective: int | None) -> LocalWorld:
+        await app.store.add(Whole(stored_table(table, match)))
+        found = await app.service.find(table)
         assert found is not None
-        ear = house.connect()
-        ear.say(hello(table, perspective))
-        return HouseWorld(house, table, found.match, ear)
+        client = app.connect()
+        client.say(hello(table, perspective))
+        return LocalWorld(app, table, found.match, client)
 
 
 def run(seed: int, positions: int, real: int) -> Found:
@@ -158,7 +159,7 @@ def main() -> int:
     sizes = {"positions": (100_000, "positions in this process"), "real": (2_000, "positions on a real server")}
     chosen = arguments(__doc__ or "", sizes)
     found = run(chosen.seed, chosen.positions, chosen.real)
-    return tell(found, found.summary("leaks", chosen.seed, PARTS))
+    return report(found, found.summary("leaks", chosen.seed, PARTS))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ from caravansary.core.errors import OptionError
 from caravansary.core.game import Game, Option
 from caravansary.core.state import State
 from caravansary.games.merv import invariants as merv_invariants
-from tests.campaigns.campaign import Found, tell
+from tests.campaigns.campaign import Found, report
 from tests.games.marco_polo import invariants as polo_invariants
 from tests.games.marco_polo import test_random_games as polo
 from tests.games.marrakesh import invariants as marrakesh_invariants
@@ -193,7 +193,7 @@ def main() -> int:
     given = parser.parse_args()
     asked = Asked(given.game, given.seed, given.first, given.games, given.sample)
     found, longest = play_all(asked, given.processes)
-    return tell(found, summary(asked, found, longest))
+    return report(found, summary(asked, found, longest))
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ class RealWorld:
         return f"{answer.status_code} {without_times(answer.text, self.table)}".encode()
 
     async def news(self) -> list[str]:
-        """Two pings, as in `house.py`: all that was under way has come when the second one is answered."""
+        """Two pings, as in `app_in_process.py`: all that was under way has come when the second one is answered."""
         heard: list[str] = []
         for number in (next(self.numbers), next(self.numbers)):
             await self.socket.send(json.dumps({"type": "ping", "number": number}))
@@ -101,8 +101,7 @@ async def compare_on_sockets(seed: int, positions: int) -> Found:
                     left = positions - found.counts["positions"]
                     if left > 0:
                         await _compare(server, http, number, pair, chance, found, min(left, STEPS))
-            if any(line.startswith(("ERROR", "Traceback")) for line in server.errors):
-                found.fail(f"the server has complained: {''.join(server.errors)[-1500:]}")
+            found.check_log(server.errors)
     found.counts["real positions"] = found.counts.pop("positions")
     return found
 

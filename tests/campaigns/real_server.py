@@ -45,8 +45,7 @@ async def on_a_server(seed: int, tries: int) -> Found:
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.db") as server:
         async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
             found = await Campaign(OnServer(http), seed, tries).run()
-        if any(line.startswith(("ERROR", "Traceback")) for line in server.errors):
-            found.fail(f"the server has complained: {''.join(server.errors)[-1500:]}")
+        found.check_log(server.errors)
     found.counts["real tries"] = found.counts["tries"]
     del found.counts["tries"]
     return found

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from caravansary.server.tables.table import Holder, Table
-from tests.campaigns.foreign import KINDS_OF_TRIES, in_house, run
+from tests.campaigns.foreign import KINDS_OF_TRIES, in_process, run
 
 
 def test_nothing_foreign_stale_or_repeated_is_accepted() -> None:
-    found = asyncio.run(in_house(seed=1, tries=250))
+    found = asyncio.run(in_process(seed=1, tries=250))
 
     assert not found.has_failed, found.failures
     assert all(found.counts[kind] > 10 for kind in KINDS_OF_TRIES)
@@ -39,7 +39,7 @@ def is_never_stale(*_: object) -> bool:
 def test_the_campaign_finds_what_is_accepted(monkeypatch: pytest.MonkeyPatch, name: str, broken: object) -> None:
     monkeypatch.setattr(Table, name, broken)
 
-    found = asyncio.run(in_house(seed=1, tries=120))
+    found = asyncio.run(in_process(seed=1, tries=120))
 
     assert any("accepted" in failure for failure in found.failures)
     assert any("has changed" in failure for failure in found.failures)

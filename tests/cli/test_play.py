@@ -57,25 +57,58 @@ def test_a_whole_game_is_played_and_its_record_replays(arguments: list[str], lan
     assert record.verify().is_over
 
 
-def test_after_a_turn_the_others_deeds_are_told() -> None:
-    shown = succeeds(*START, typed=typed("1", "1", "gain favour", "end turn", "c"))
+# --- what is typed and what is shown ---------------------------------------------------------------------------------
+SITE = ("1", "1", "gain favour")  # a turn but for its end
+TYPED = {
+    "after a turn the others' deeds are told": (
+        (*SITE, "end turn", "c"),
+        ["Committed.", "Blue takes slot", "Your turn, Red"],
+    ),
+    "options have numbers, places and previews": (
+        ("1",),
+        ["Choose a building site in the active line.  MERV-TURN-5", "1  Activate r1c1  tan palace, empty", "+1 tan"],
+    ),
+    "an option can be typed by its name": (("slot 2",), ["Red takes slot 2"]),
+    "enter takes the only option": ((*SITE, ""), ["Your turn is over"]),
+    "a question mark lists what is refused": (
+        ("1", "?"),
+        ["Not possible now:", "r1c2 is not in the active line.", "more of the same kinds"],
+    ),
+    "why not": (
+        ("w slot 5", "w slot 1", "w fly", "w"),
+        ["Slot 5 is taken by Yellow.", "This is possible now: option 1.", "no action named 'fly'"],
+    ),
+    "undo goes back step by step": (
+        ("1", "1", "u", "U", "u", "2"),
+        ["Taken back: Activate r1c1.", "Taken back: Take slot 1.", "Nothing can be taken back", "Red takes slot 2"],
+    ),
+    "a finished turn waits for its commit": (
+        (*SITE, "end turn", "1", "u", "c", "end turn", "c"),
+        ["Your turn is over"] * 2
+        + ["Taken back: End the turn.", "There is nothing to commit: you still have to decide."]
+        + ["Your turn is over", "Committed."],
+    ),
+    "the table, the scores, the log, rules and help can be asked for": (
+        ("1", "b", "s", "l", "l all", "r", "r caravan-4", "r fly", "h", ""),
+        ["[1]", "Supply", "Scores so far", "MERV-TURN-5", "Cards in reach", "I do not understand “fly”", "save FILE"],
+    ),
+    "leaving is asked": (
+        ("q", "n", "1", "q", "y", "1"),
+        ["Leave the game?", "Red takes slot 1", "Leave the game?", "You have left the game before its end.\n"],
+    ),
+    "the end of the input is no error": ((), ["The input has ended before the game.\n"]),
+}
 
-    _, told = shown.split("Committed.")
-    assert "Blue takes slot" in told
-    assert "Your turn, Red" in told
 
+@pytest.mark.parametrize("sentence", TYPED)
+def test_at_the_keyboard(sentence: str) -> None:
+    lines, shown = TYPED[sentence]
 
-# --- options --------------------------------------------------------------------------------------------------------
-def test_options_have_numbers_places_and_previews() -> None:
-    shown = succeeds(*START, typed=typed("1"))
+    rest = succeeds(*START, typed=typed(*lines))
 
-    assert "Choose a building site in the active line.  MERV-TURN-5" in shown
-    assert "1  Activate r1c1  tan palace, empty" in shown
-    assert "+1 tan" in shown
-
-
-def test_an_option_can_be_typed_by_its_name() -> None:
-    assert "Red takes slot 2" in succeeds(*START, typed=typed("slot 2"))
+    for expected in shown:  # one after the other
+        assert expected in rest
+        rest = rest.partition(expected)[2]
 
 
 @pytest.mark.parametrize(
@@ -97,82 +130,17 @@ def test_what_cannot_be_chosen_is_explained_and_asked_again(line: str, told: str
     assert "Red takes slot 1" in shown
 
 
-def test_enter_takes_the_only_option() -> None:
-    shown = succeeds(*START, typed=typed("1", "1", "gain favour", ""))
-
-    assert "Your turn is over" in shown
-
-
-# --- commands -------------------------------------------------------------------------------------------------------
-def test_a_question_mark_lists_what_is_refused() -> None:
-    shown = succeeds(*START, typed=typed("1", "?"))
-
-    assert "Not possible now:" in shown
-    assert "r1c2 is not in the active line." in shown
-    assert "more of the same kinds" in shown
-
-
-def test_why_not() -> None:
-    shown = succeeds(*START, typed=typed("w slot 5", "w slot 1", "w fly", "w"))
-
-    assert "Slot 5 is taken by Yellow." in shown
-    assert "This is possible now: option 1." in shown
-    assert "no action named 'fly'" in shown
-
-
-def test_undo_goes_back_step_by_step() -> None:
-    shown = succeeds(*START, typed=typed("1", "1", "u", "U", "u", "2"))
-
-    assert "Taken back: Activate r1c1." in shown
-    assert "Taken back: Take slot 1." in shown
-    assert "Nothing can be taken back" in shown
-    assert "Red takes slot 2" in shown
-
-
-def test_a_finished_turn_waits_for_its_commit() -> None:
-    shown = succeeds(*START, typed=typed("1", "1", "gain favour", "end turn", "1", "u", "c", "end turn", "c"))
-
-    assert shown.count("Your turn is over") == 3
-    assert "Taken back: End the turn." in shown
-    assert "There is nothing to commit: you still have to decide." in shown
-    assert shown.count("Committed.") == 1
-
-
 def test_a_turn_with_nothing_to_take_back_is_committed_by_itself() -> None:
-    shown = succeeds(*START, "--auto-commit", typed=typed("1", "1", "gain favour", "end turn"))
+    shown = succeeds(*START, "--auto-commit", typed=typed(*SITE, "end turn"))
 
     assert "Your turn is over" not in shown
     assert shown.count("Your turn, Red") == 2
-
-
-def test_table_scores_log_rules_and_help() -> None:
-    shown = succeeds(*START, typed=typed("1", "b", "s", "l", "l all", "r", "r caravan-4", "r fly", "h", ""))
-
-    assert "[1]" in shown
-    assert "Supply" in shown
-    assert "Scores so far" in shown
-    assert "MERV-TURN-5" in shown
-    assert "Cards in reach" in shown
-    assert "I do not understand “fly”" in shown
-    assert "save FILE" in shown
 
 
 def test_the_log_of_nothing_says_so() -> None:
     first = ("play", "merv", "--players", "2", "--people", "2", "--seed", "1")
 
     assert "Year 1, round 1" in succeeds(*first, typed=typed("l all"))
-
-
-def test_leaving_is_asked() -> None:
-    shown = succeeds(*START, typed=typed("q", "n", "1", "q", "y", "1"))
-
-    assert "Red takes slot 1" in shown
-    assert shown.count("Leave the game?") == 2
-    assert shown.endswith("You have left the game before its end.\n")
-
-
-def test_the_end_of_the_input_is_no_error() -> None:
-    assert succeeds(*START, typed="").endswith("The input has ended before the game.\n")
 
 
 # --- saving ---------------------------------------------------------------------------------------------------------

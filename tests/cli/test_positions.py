@@ -37,20 +37,31 @@ def record_file(record: Record, tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def start(tmp_path: Path) -> Path:
+    """A new game of three as a file."""
+    path = tmp_path / "start.json"
+    succeeds("new", "merv", "--players", "3", "--seed", "7", "-o", path)
+    return path
+
+
+@pytest.fixture
+def edition(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.toml"
+    path.write_text('name = "mine"\n[contract.k1f-1]\npoints = 7\n[marketplace]\nrayy = { teal = 2 }\n')
+    return path
+
+
 # --- new ------------------------------------------------------------------------------------------------------------
-def test_a_new_game_is_a_position_that_can_be_loaded(tmp_path: Path) -> None:
+def test_a_new_game_is_a_position_that_can_be_loaded(start: Path) -> None:
     printed = succeeds("new", "merv", "--players", "3", "--seed", "7")
-    succeeds("new", "merv", "--players", "3", "--seed", "7", "-o", tmp_path / "start.json")
 
-    assert (tmp_path / "start.json").read_text(encoding="utf-8") == printed
+    assert start.read_text(encoding="utf-8") == printed
     assert MERV.from_dict(json.loads(printed)).to_dict() == MERV.new(3, 7).to_dict()
-    assert [path.name for path in tmp_path.iterdir()] == ["start.json"]
+    assert list(start.parent.iterdir()) == [start]
 
 
-def test_options_and_editions_reach_the_game(tmp_path: Path) -> None:
-    edition = tmp_path / "mine.toml"
-    edition.write_text('name = "mine"\n[contract.k1f-1]\npoints = 7\n[marketplace]\nrayy = { teal = 2 }\n')
-
+def test_options_and_editions_reach_the_game(edition: Path) -> None:
     printed = succeeds("new", "merv", "--players", "2", "--edition", edition, "--option", "colours=green,red")
 
     assert json.loads(printed)["colours"][:2] == ["green", "red"]
@@ -58,10 +69,7 @@ def test_options_and_editions_reach_the_game(tmp_path: Path) -> None:
 
 
 # --- show -----------------------------------------------------------------------------------------------------------
-def test_show_draws_the_table(tmp_path: Path) -> None:
-    start = tmp_path / "start.json"
-    succeeds("new", "merv", "--players", "3", "--seed", "7", "-o", start)
-
+def test_show_draws_the_table(start: Path) -> None:
     shown = succeeds("show", start, "--seat", "1")
 
     assert "Year 1 of 3, round 1 of 4 · north side" in shown
@@ -71,23 +79,15 @@ def test_show_draws_the_table(tmp_path: Path) -> None:
     assert "level I, favour: 6 VP ← 1 purple, 2 scrolls, 1 good of any kind" in shown
 
 
-def test_show_uses_the_values_of_the_edition(tmp_path: Path) -> None:
-    edition = tmp_path / "mine.toml"
-    edition.write_text('name = "mine"\n[contract.k1f-1]\npoints = 7\n[marketplace]\nrayy = { teal = 2 }\n')
-    start = tmp_path / "start.json"
-    succeeds("new", "merv", "--players", "2", "--edition", edition, "-o", start)
-
-    shown = succeeds("show", start)
+def test_show_uses_the_values_of_the_edition(edition: Path) -> None:
+    shown = succeeds("show", "-", typed=succeeds("new", "merv", "--players", "2", "--edition", edition))
 
     assert "level I, favour: 7 VP ← 1 purple" in shown
     assert "Rayy (2 teal)*" in shown
     assert "Samarkand (1 orange)*" in shown
 
 
-def test_show_gives_a_program_the_view(tmp_path: Path) -> None:
-    start = tmp_path / "start.json"
-    succeeds("new", "merv", "--players", "3", "--seed", "7", "-o", start)
-
+def test_show_gives_a_program_the_view(start: Path) -> None:
     assert json.loads(succeeds("show", start, "--json")) == MERV.new(3, 7).view(None)
     assert json.loads(succeeds("show", start, "--json", "--seat", "2"))["seat"] == 2
 
@@ -159,12 +159,9 @@ def test_a_damaged_file_is_refused_with_its_name(command: str, content: bytes, t
     assert told in complaint
 
 
-def test_show_refuses_a_seat_that_is_not_there(tmp_path: Path) -> None:
-    start = tmp_path / "start.json"
-    succeeds("new", "merv", "--players", "2", "-o", start)
-
-    assert "there are seats 0 to 1, got 2" in fails("show", start, "--seat", "2")
-    assert "there are seats 0 to 1, got -1" in fails("show", start, "--seat", "-1")
+@pytest.mark.parametrize("seat", ["3", "-1"])
+def test_show_refuses_a_seat_that_is_not_there(start: Path, seat: str) -> None:
+    assert f"there are seats 0 to 2, got {seat}" in fails("show", start, "--seat", seat)
 
 
 # --- replay ---------------------------------------------------------------------------------------------------------
@@ -217,10 +214,7 @@ def test_replay_gives_a_program_the_scores(record: Record, record_file: Path) ->
     assert json.loads(succeeds("replay", record_file, "--json", "--to", "3"))["ranking"] is None
 
 
-def test_a_position_is_no_record(tmp_path: Path) -> None:
-    start = tmp_path / "start.json"
-    succeeds("new", "merv", "--players", "2", "-o", start)
-
+def test_a_position_is_no_record(start: Path) -> None:
     assert "not a record" in fails("replay", start)
 
 

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from caravansary.server.http.messages import Position
-from tests.campaigns.app_in_process import House
+from tests.campaigns.app_in_process import LocalApp
 from tests.server.serving import Client, Server, Table, bearer
 
 SECONDS = 10
@@ -206,7 +206,7 @@ def test_a_page_of_another_site_cannot_connect(server: Server, origin: str) -> N
 
 def test_a_quiet_connection_holds_on_to_no_position(tmp_path: Path) -> None:
     async def look() -> int:
-        async with House(tmp_path) as house:
+        async with LocalApp(tmp_path) as house:
             body = {"game": "merv", "seats": [{"kind": "here"}, {"kind": "here"}]}
             made = (await house.send("POST", "/api/tables", body)).json()
             ear = house.connect()
