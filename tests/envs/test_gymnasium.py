@@ -22,18 +22,23 @@ from caravansary.envs.gymnasium import SeatEnv, environment_id
 from tests.envs.variants import EXTREMES, OPTIONS, VARIANTS, is_svg
 
 
+def begun(name: str, players: int, seed: int, **more: Any) -> SeatEnv:
+    """An environment at the seat's first decision of the game with this seed."""
+    env = SeatEnv(name, players, **more)
+    env.reset(seed=seed)
+    return env
+
+
 def play(env: SeatEnv, chance: Chance, most: int = 5000) -> tuple[float, int]:
     """Random actions to the end, or so many; the reward and the number of steps."""
-    steps = 0
-    while steps < most:
+    for steps in range(1, most + 1):
         legal = np.flatnonzero(env.action_masks())
         _, reward, is_over, is_cut, _ = env.step(int(legal[chance.below(len(legal))]))
-        steps += 1
         assert not is_cut
         if is_over:
             return reward, steps
         assert reward == 0.0
-    return 0.0, steps
+    return 0.0, most
 
 
 @pytest.mark.parametrize(("name", "players"), VARIANTS)
@@ -67,26 +72,21 @@ def test_the_seat_decides_and_nobody_else(name: str, players: int) -> None:
         assert env.position.is_over
 
 
-def test_a_seed_repeats_the_game_and_bots_are_those_that_were_named() -> None:
-    ends = []
-    for names in (["random", "easy"], ["random", "easy"], ["easy", "random"]):
-        env = SeatEnv("merv", 3, bots=names)
-        env.reset(seed=5)
-        play(env, Chance.seeded(1), 25)
-        ends.append(env.position.to_dict())
+def position_after(steps: int, **bots: Any) -> dict[str, Any]:
+    """Where a game of three comes to with these bots."""
+    env = begun("merv", 3, 5, **bots)
+    play(env, Chance.seeded(1), steps)
+    return env.position.to_dict()
 
-    assert ends[0] == ends[1]
-    assert ends[0] != ends[2]
+
+def test_a_seed_repeats_the_game_and_bots_are_those_that_were_named() -> None:
+    ends = [position_after(25, bots=names) for names in (["random", "easy"], ["random", "easy"], ["easy", "random"])]
+
+    assert ends[0] == ends[1] != ends[2]
 
 
 def test_greedy_is_the_opponent_unless_another_is_named() -> None:
-    ends = []
-    for env in (SeatEnv("merv", 2), SeatEnv("merv", 2, bots=["greedy"]), SeatEnv("merv", 2, bots="random")):
-        env.reset(seed=5)
-        play(env, Chance.seeded(1), 10)
-        ends.append(env.position.to_dict())
-
-    assert ends[0] == ends[1] != ends[2]
+    assert position_after(4) == position_after(4, bots=["greedy", "greedy"]) != position_after(4, bots="random")
 
 
 class Spy:
@@ -108,30 +108,21 @@ def test_bots_are_asked_with_a_guess_and_never_with_the_real_position(
 ) -> None:
     monkeypatch.setattr("caravansary.bots.seated.make", lambda _name, game, seed: Spy(game, seed))
     Spy.shown = []
-    env = SeatEnv(name, 2, bots="random", **OPTIONS[name])
-    env.reset(seed=5)
-    chance = Chance.seeded(5)
-    guesses = 0
+    env, chance, guesses = begun(name, 2, 5, bots="random", **OPTIONS[name]), Chance.seeded(5), 0
     while not env.position.is_over:
-        real = env.position
-        for guess, seat in Spy.shown:
-            assert guess is not real
-            assert seat == 1
+        assert all(guess is not env.position and seat == 1 for guess, seat in Spy.shown)
         guesses += len(Spy.shown)
         Spy.shown = []
-        legal = np.flatnonzero(env.action_masks())
-        before = real.copy()
-        env.step(int(legal[chance.below(len(legal))]))
-        generators = {tuple(guess.to_dict()["chance"]) for guess, _ in Spy.shown}
-        assert tuple(before.to_dict()["chance"]) not in generators
+        before = env.position.to_dict()["chance"]
+        play(env, chance, 1)
+        assert before not in [guess.to_dict()["chance"] for guess, _ in Spy.shown]
 
     assert guesses > 20
 
 
 def test_an_illegal_action_ends_the_game_with_the_worst_reward_and_says_why() -> None:
     for reward, worst in (("rank", -1.0), ("score", -200.0)):
-        env = SeatEnv("merv", 2, bots="random", reward=reward)
-        env.reset(seed=1)
+        env = begun("merv", 2, 1, bots="random", reward=reward)
         before = env.position.to_dict()
         illegal = int(np.flatnonzero(env.action_masks() == 0)[0])
 
@@ -146,20 +137,15 @@ def test_an_illegal_action_ends_the_game_with_the_worst_reward_and_says_why() ->
 
 def test_rewards_are_those_of_the_seat() -> None:
     for seat in (0, 1, 2):
-        env = SeatEnv("merv", 3, bots="random", seat=seat, reward="score")
-        env.reset(seed=9)
+        env = begun("merv", 3, 9, bots="random", seat=seat, reward="score")
         reward, _ = play(env, Chance.seeded(4))
         totals = [score.total for score in env.position.scores()]
         assert reward == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
 
 
 def test_a_copied_environment_plays_on_alike() -> None:
-    env = SeatEnv("marrakesh", 3, bots=["greedy", "random"])
-    env.reset(seed=2)
-    chance = Chance.seeded(2)
-    for _ in range(10):
-        legal = np.flatnonzero(env.action_masks())
-        env.step(int(legal[chance.below(len(legal))]))
+    env = begun("marrakesh", 3, 2, bots=["greedy", "random"])
+    play(env, Chance.seeded(2), 10)
 
     twin = copy.deepcopy(env)
 
@@ -175,23 +161,17 @@ def test_a_copied_environment_plays_on_alike() -> None:
         ({"players": 5}, "1 to 4 players"),
         ({"reward": "win"}, "reward must be one of"),
         ({"render_mode": "rgb_array"}, "render_mode must be one of"),
+        ({"bots": "gready"}, "no bot 'gready'"),
     ],
 )
 def test_what_cannot_be_is_refused_when_the_environment_is_made(given: dict[str, Any], problem: str) -> None:
-    with pytest.raises(OptionError, match=problem):
+    with pytest.raises((OptionError, UnknownName), match=problem):
         SeatEnv("merv", **given)
-
-
-def test_an_unknown_bot_is_refused_when_the_environment_is_made() -> None:
-    with pytest.raises(UnknownName, match="no bot 'gready'"):
-        SeatEnv("merv", 2, bots="gready")
 
 
 def test_it_draws_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     for mode in ("ansi", "svg", "human"):
-        env = SeatEnv("marco_polo", 2, bots="random", render_mode=mode)
-        env.reset(seed=1)
-        drawn = env.render()
+        drawn = begun("marco_polo", 2, 1, bots="random", render_mode=mode).render()
         if mode == "svg":
             assert is_svg(drawn)
         else:
@@ -201,9 +181,6 @@ def test_it_draws_the_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_alone_there_are_no_bots() -> None:
-    env = SeatEnv("merv", 1)
-    env.reset(seed=3)
-
-    reward, _ = play(env, Chance.seeded(3))
+    reward, _ = play(begun("merv", 1, 3), Chance.seeded(3))
 
     assert reward in (-1.0, 1.0)
