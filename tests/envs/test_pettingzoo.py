@@ -283,7 +283,9 @@ def test_a_copy_of_an_ending_has_its_own_agents_and_rewards() -> None:
 @pytest.mark.parametrize(
     ("saved", "problem"),
     [
-        *((saved, "what `save` gave has agents") for saved in ({}, None, {"position": {}})),
+        ({}, "what `save` gave has agents"),
+        (None, "what `save` gave has agents"),
+        ({"position": {}}, "what `save` gave has agents"),
         *(({**begun("merv", 2, 1).save(), "agents": wrong}, "the agents are seat_0, seat_1") for wrong in (["x"], 3)),
         ({**begun("merv", 2, 1).save(), "selected": "seat_2"}, "the agents are seat_0, seat_1"),
         (begun("merv", 3, 1).save(), "has 2 seats, the saved position 3"),

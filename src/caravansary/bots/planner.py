@@ -8,6 +8,7 @@ all that is used.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from caravansary.core.game import Game
@@ -148,11 +149,18 @@ class FollowedPlan:
     def __reduce__(self) -> tuple[Any, ...]:
         return FollowedPlan, (self._game, self._clicks)
 
-    def begin(self, end: Step) -> None:
-        """Follow the plan that leads there."""
-        self._clicks = end.plan()
+    def follow(self, state: State, seat: int, find: Callable[[State, int], Step]) -> int:
+        """The next click while the game goes as planned, otherwise the first one of a new plan, to the end found."""
+        options = state.options_of(seat)
+        if len(options) == 1:
+            return options[0]
+        action = self._next_click(state, seat)
+        if action < 0:
+            self._clicks = find(state, seat).plan()
+            action = self._next_click(state, seat)
+        return action
 
-    def next_click(self, state: State, seat: int) -> int:
+    def _next_click(self, state: State, seat: int) -> int:
         """The next click; -1 if there is none or the position is not the planned one."""
         if not self._clicks:
             return -1

@@ -96,14 +96,7 @@ class Search:
 
     def choose(self, state: State, seat: int) -> int:
         """The next click of the plan while the game follows it, otherwise the first click of a new one."""
-        options = state.options_of(seat)
-        if len(options) == 1:
-            return options[0]
-        action = self._plan.next_click(state, seat)
-        if action < 0:
-            self._plan.begin(self._searched(state, seat))
-            action = self._plan.next_click(state, seat)
-        return action
+        return self._plan.follow(state, seat, self._searched)
 
     def _searched(self, state: State, seat: int) -> Step:
         """The end of the plan that does best."""

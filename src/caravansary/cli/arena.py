@@ -14,9 +14,9 @@ import caravansary
 from caravansary.arena.plan import Plan, plan_of
 from caravansary.arena.standing import Standing
 from caravansary.arena.tournament import Run
+from caravansary.cli.arguments import AsJson, EditionFile, GameName, GameOptions, examples, parse_options
 from caravansary.cli.files import edition_of
-from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, complain, console, print_json, progress
-from caravansary.cli.positions import parse_option
+from caravansary.cli.output import CommandError, complain, console, print_json, progress
 from caravansary.cli.simulate import MOST_GAMES
 from caravansary.cli.workers import JobCount, RayAddress, workers
 
@@ -48,9 +48,7 @@ def arena(
         bool, typer.Option("--stop-when-clear", help="End a pairing when it is clear on which side of the goal it is.")
     ] = False,
     edition: EditionFile = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
+    option: GameOptions = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other and show who wins how often, with 95 % intervals.
@@ -71,7 +69,7 @@ def arena(
         players,
         games,
         seed,
-        dict(parse_option(one) for one in option or []),
+        parse_options(option),
         edition_of(chosen, edition),
         with_features=features,
         goal=None if goal is None else goal / 100,
@@ -168,9 +166,9 @@ def _bots(results: dict[str, Any]) -> Table:
 
 
 def add_to(app: typer.Typer) -> None:
-    examples = (
+    shown = (
         "arena merv greedy random --games 40",
         "arena marrakesh greedy random --players 3 --games 99 --out tournament",
         "arena merv greedy random --games 400 --goal 75 --stop-when-clear --jobs 2",
     )
-    app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(arena)
+    app.command(epilog=examples(*shown))(arena)

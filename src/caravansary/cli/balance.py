@@ -20,10 +20,10 @@ from caravansary.arena.backends import Backend, in_order
 from caravansary.arena.games import Observer, play_to_end
 from caravansary.arena.intervals import wilson
 from caravansary.bots.seated import SeatedBots, seat_bots
+from caravansary.cli.arguments import AsJson, EditionFile, GameName, GameOptions, examples, parse_options
 from caravansary.cli.files import edition_of
-from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, console, print_json, progress
+from caravansary.cli.output import CommandError, console, print_json, progress
 from caravansary.cli.play import bot_names
-from caravansary.cli.positions import parse_option
 from caravansary.cli.simulate import MOST_GAMES
 from caravansary.cli.workers import JobCount, RayAddress, workers
 from caravansary.core.events import Event
@@ -95,9 +95,7 @@ def balance(
         typer.Option(metavar="EVENT", help="EVENT.WORD and --at-random hold only up to the first such event."),
     ] = "",
     edition: EditionFile = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
+    option: GameOptions = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and compare what sets the players apart.
@@ -108,7 +106,7 @@ def balance(
     if not 1 <= games <= MOST_GAMES:
         raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
     chosen = caravansary.game(game)
-    options = dict(parse_option(one) for one in option or [])
+    options = parse_options(option)
     chosen.check_options(players, options)
     names = bot_names(bots, players)
     printed = edition_of(chosen, edition)
@@ -247,9 +245,9 @@ def _print(lines: list[Line], title: str, by: str) -> None:
 
 def add_to(app: typer.Typer) -> None:
     draft = "--option character_draft=true --at-random choose_character"
-    examples = (
+    shown = (
         f"balance marco_polo --players 3 --games 600 --by character {draft}",
         "balance merv --players 4 --games 100 --by colour --jobs 2 --json",
         "balance merv --players 3 --games 100 --by board_action.board --until round_ended",
     )
-    app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(balance)
+    app.command(epilog=examples(*shown))(balance)

@@ -23,7 +23,8 @@ from rich.table import Table
 
 import caravansary
 from caravansary.bench import random_play
-from caravansary.cli.output import AsJson, CommandError, console, print_json, progress
+from caravansary.cli.arguments import AsJson, examples
+from caravansary.cli.output import CommandError, console, print_json, progress
 from caravansary.core.bits import COMPILED
 from caravansary.core.game import Game
 
@@ -257,4 +258,4 @@ def _cells(speed: Speed) -> list[str]:
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Examples:\n\ncaravansary bench\n\ncaravansary bench merv --players 3 --kernel --json")(bench)
+    app.command(epilog=examples("bench", "bench merv --players 3 --kernel --json"))(bench)

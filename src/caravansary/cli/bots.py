@@ -8,7 +8,8 @@ import typer
 from rich.table import Table
 
 from caravansary import bots as all_bots
-from caravansary.cli.output import AsJson, console, print_json
+from caravansary.cli.arguments import AsJson, examples
+from caravansary.cli.output import console, print_json
 
 HOW: Final = {
     "random": "plays any option",
@@ -46,4 +47,4 @@ def _as_dict(name: str, how: str) -> dict[str, Any]:
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Examples:\n\ncaravansary bots\n\ncaravansary bots --json")(bots)
+    app.command(epilog=examples("bots", "bots --json"))(bots)

@@ -8,7 +8,8 @@ import typer
 from rich.table import Table
 
 import caravansary
-from caravansary.cli.output import AsJson, console, print_json
+from caravansary.cli.arguments import AsJson, examples
+from caravansary.cli.output import console, print_json
 from caravansary.core.game import Game
 
 
@@ -55,4 +56,4 @@ def _provenance(game: Game) -> str:
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Examples:\n\ncaravansary games\n\ncaravansary games --json")(games)
+    app.command(epilog=examples("games", "games --json"))(games)

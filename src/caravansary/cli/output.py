@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 from rich.console import Console
@@ -113,16 +113,3 @@ class Words:
         message = f"{kind}-{thing}"
         texts = self.speaker.texts
         return texts.format(message, args) if texts.has(message) else thing.replace("_", " ")
-
-
-# --- arguments that several commands have ---------------------------------------------------------------------------
-Language = Annotated[
-    str | None,
-    typer.Option("--lang", metavar="en|ru|de", help="The language of sentences (default: from LANG, else en)."),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program instead of a text for people.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of the game, as `caravansary games` lists it.")]
-EditionFile = Annotated[
-    Path | None,
-    typer.Option("--edition", metavar="FILE", help="Printed values of your own copy of the game (TOML)."),
-]

@@ -11,10 +11,10 @@ from rich.text import Text
 import caravansary
 from caravansary import bots as all_bots
 from caravansary.bots.seated import seat_bots
+from caravansary.cli.arguments import EditionFile, GameName, GameOptions, Language, examples, parse_options
 from caravansary.cli.boards import names_of
 from caravansary.cli.files import Position, edition_of, load
-from caravansary.cli.output import CommandError, EditionFile, GameName, Language, Words, console, language_of
-from caravansary.cli.positions import parse_option
+from caravansary.cli.output import CommandError, Words, console, language_of
 from caravansary.cli.rules import Reference
 from caravansary.cli.session import LeaveGame, Session
 from caravansary.core.game import Game
@@ -38,9 +38,7 @@ def play(
     name: Annotated[list[str] | None, typer.Option(help="Your name; repeat it for more people.")] = None,
     seed: Annotated[int | None, typer.Option(help="An open seed: the same game again.")] = None,
     edition: EditionFile = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
+    option: GameOptions = None,
     goes_on: Annotated[
         Path | None,
         typer.Option("--continue", metavar="FILE", help="Go on with a game that was saved, or from a position."),
@@ -58,7 +56,7 @@ def play(
     words = Words(chosen, language_of(lang))
     if goes_on is None:
         count = USUAL_PLAYERS if players is None else players
-        options = chosen.check_options(count, dict(parse_option(one) for one in option or []))
+        options = chosen.check_options(count, parse_options(option))
         seats = _seats(count, people, seat, name or [], bots or USUAL_BOT, auto_commit)
         match = Match(chosen, len(seats), seed, edition_of(chosen, edition), options, seats, seed is not None)
     else:
@@ -150,11 +148,11 @@ def _saved(
 
 
 def add_to(app: typer.Typer) -> None:
-    examples = (
+    shown = (
         "play merv",
         "play merv --players 1 --lang ru",
         "play merv --players 4 --bots random,greedy,greedy --name Anna",
         "play merv --players 2 --people 2 --name Anna --name Ben",
         "play merv --continue evening.json",
     )
-    app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(play)
+    app.command(epilog=examples(*shown))(play)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,21 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 import caravansary
+from caravansary.cli.arguments import AsJson, EditionFile, GameName, GameOptions, Language, examples, parse_options
 from caravansary.cli.boards import draw_table, names_of
 from caravansary.cli.files import Content, Position, Records, edition_of, load, position_text, write
 from caravansary.cli.log import sentences
-from caravansary.cli.output import (
-    AsJson,
-    CommandError,
-    EditionFile,
-    GameName,
-    Language,
-    Words,
-    console,
-    language_of,
-    print_json,
-    progress,
-)
+from caravansary.cli.output import CommandError, Words, console, language_of, print_json, progress
 from caravansary.cli.scores import print_scores, scores_dict
 from caravansary.core.events import Event
 from caravansary.core.match import Match
@@ -45,35 +34,19 @@ def new(
     players: Annotated[int, typer.Option(help="How many people or bots play.")],
     seed: Annotated[int | None, typer.Option(help="Decides all chance; without it a secret one is drawn.")] = None,
     edition: EditionFile = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
+    option: GameOptions = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write here instead of standard output.")
     ] = None,
 ) -> None:
     """Begin a game and save its first position as JSON, to be shown, edited or played on from Python."""
     chosen = caravansary.game(game)
-    options = dict(parse_option(one) for one in option or [])
+    options = parse_options(option)
     text = position_text(chosen.new(players, seed, edition_of(chosen, edition), **options))
     if output is None:
         typer.echo(text, nl=False)
     else:
         write(output, text)
-
-
-def parse_option(text: str) -> tuple[str, Any]:
-    """The name and the value of "colours=red,blue": JSON, a list with commas, or just text."""
-    name, sign, value = text.partition("=")
-    if not sign or not name.strip():
-        raise CommandError(f"--option must be NAME=VALUE, got {text!r}")
-    if name.strip() in ("players", "seed", "edition", "events"):
-        raise CommandError(f"--option {name.strip()}: use --{name.strip()}")
-    try:
-        return name.strip(), json.loads(value)
-    except (ValueError, RecursionError):
-        words = [word.strip() for word in value.split(",")]
-        return name.strip(), words if len(words) > 1 else value.strip()
 
 
 # --- show -----------------------------------------------------------------------------------------------------------
@@ -248,12 +221,8 @@ def log_lines(record: Record, to: int | None, edition: Any, words: Words, names:
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(
-        epilog="Examples:\n\ncaravansary new merv --players 3 --seed 7 -o start.json\n\n"
-        "caravansary new merv --players 2 --option colours=green,red"
-    )(new)
-    app.command(epilog="Examples:\n\ncaravansary show start.json\n\ncaravansary show game.record --lang de")(show)
-    app.command(
-        epilog="Examples:\n\ncaravansary replay game.record --verify\n\n"
-        "caravansary replay game.record --to 40 --log\n\ncaravansary replay many.archive --verify"
-    )(replay)
+    new_examples = ("new merv --players 3 --seed 7 -o start.json", "new merv --players 2 --option colours=green,red")
+    app.command(epilog=examples(*new_examples))(new)
+    app.command(epilog=examples("show start.json", "show game.record --lang de"))(show)
+    replayed = ("game.record --verify", "game.record --to 40 --log", "many.archive --verify")
+    app.command(epilog=examples(*(f"replay {one}" for one in replayed)))(replay)

@@ -12,20 +12,10 @@ from rich.text import Text
 
 import caravansary
 from caravansary.bots.review.review import SIMULATIONS, Review, Reviewer
+from caravansary.cli.arguments import AsJson, EditionFile, Language, examples
 from caravansary.cli.boards import style_of
 from caravansary.cli.files import Position, check_writable, edition_of, load, write
-from caravansary.cli.output import (
-    AsJson,
-    CommandError,
-    EditionFile,
-    Language,
-    Words,
-    console,
-    language_of,
-    print_indented,
-    print_json,
-    progress,
-)
+from caravansary.cli.output import CommandError, Words, console, language_of, print_indented, print_json, progress
 from caravansary.cli.positions import Number, chosen_game
 from caravansary.cli.review_page import page
 from caravansary.cli.review_words import BETWEEN, WORTH_A_MARK, Decision, ReviewWords
@@ -192,8 +182,6 @@ def _print_luck(out: Console, report: ReviewWords) -> None:
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(
-        epilog="Examples:\n\ncaravansary review game.record\n\n"
-        "caravansary review game.record --html review.html --lang de\n\n"
-        "caravansary review many.archive --game 3 --simulations 20 --json"
-    )(review)
+    reviewed = ("game.record", "game.record --html review.html --lang de")
+    many = "review many.archive --game 3 --simulations 20 --json"
+    app.command(epilog=examples(*(f"review {one}" for one in reviewed), many))(review)

@@ -9,17 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 import caravansary
-from caravansary.cli.output import (
-    AsJson,
-    CommandError,
-    GameName,
-    Language,
-    Words,
-    console,
-    language_of,
-    print_indented,
-    print_json,
-)
+from caravansary.cli.arguments import AsJson, GameName, Language, examples
+from caravansary.cli.output import CommandError, Words, console, language_of, print_indented, print_json
 from caravansary.core.errors import UnknownName, shown
 from caravansary.core.game import Game
 from caravansary.core.rules import Area, Rule, RuleBook
@@ -175,5 +166,5 @@ def _blocks(paragraph: str) -> list[str]:
 
 
 def add_to(app: typer.Typer) -> None:
-    examples = ("rules merv", "rules merv caravan-4", "rules merv camel market", "rules merv ransom white")
-    app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(rules)
+    shown = ("rules merv", "rules merv caravan-4", "rules merv camel market", "rules merv ransom white")
+    app.command(epilog=examples(*shown))(rules)

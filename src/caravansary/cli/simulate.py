@@ -16,10 +16,10 @@ from rich.text import Text
 import caravansary
 from caravansary.arena.backends import Backend
 from caravansary.arena.games import GameResult, play_many
+from caravansary.cli.arguments import AsJson, EditionFile, GameName, GameOptions, examples, parse_options
 from caravansary.cli.files import check_writable, edition_of, write
-from caravansary.cli.output import AsJson, CommandError, EditionFile, GameName, console, print_json, progress
+from caravansary.cli.output import CommandError, console, print_json, progress
 from caravansary.cli.play import bot_names
-from caravansary.cli.positions import parse_option
 from caravansary.cli.workers import JobCount, RayAddress, workers
 from caravansary.core.archive import pack
 from caravansary.core.game import Game
@@ -76,9 +76,7 @@ def simulate(
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots one seat on after every game.")] = False,
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep all games in an archive.")] = None,
     edition: EditionFile = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
+    option: GameOptions = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and show the distribution of their scores.
@@ -88,7 +86,7 @@ def simulate(
     chosen = caravansary.game(game)
     if not 1 <= games <= MOST_GAMES:
         raise CommandError(f"--games must be 1 to {MOST_GAMES}, got {games}")
-    options = dict(parse_option(one) for one in option or [])
+    options = parse_options(option)
     setup = Setup(chosen, players, bot_names(bots, players), edition_of(chosen, edition), options)
     if records is not None:
         check_writable(records)  # better now than after all games
@@ -291,9 +289,9 @@ def _print_histogram(out: Console, scores: list[int]) -> None:
 
 
 def add_to(app: typer.Typer) -> None:
-    examples = (
+    shown = (
         "simulate merv --players 4 --games 200 --bots greedy",
         "simulate merv --players 3 --games 99 --bots greedy,random,random --rotate --jobs 2 --json",
         "simulate merv --players 1 --games 50 --bots greedy --records solo.archive",
     )
-    app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(simulate)
+    app.command(epilog=examples(*shown))(simulate)

@@ -13,8 +13,9 @@ import typer
 
 import caravansary
 from caravansary.arena.backends import in_order
+from caravansary.cli.arguments import AsJson, GameName, examples
 from caravansary.cli.files import check_writable, write
-from caravansary.cli.output import AsJson, CommandError, GameName, console, print_json, progress
+from caravansary.cli.output import CommandError, console, print_json, progress
 from caravansary.cli.workers import JobCount, RayAddress, workers
 from caravansary.core.game import Game
 
@@ -109,5 +110,5 @@ def _record(game: Game, trained: Trained, seed: int, seconds: float) -> dict[str
 
 
 def add_to(app: typer.Typer) -> None:
-    examples = ("train merv", "train marrakesh --games 1000 --seed 7 --jobs 4 --out models/marrakesh.npz")
-    app.command(epilog="Examples:\n\n" + "\n\n".join(f"caravansary {one}" for one in examples))(train)
+    shown = ("train merv", "train marrakesh --games 1000 --seed 7 --jobs 4 --out models/marrakesh.npz")
+    app.command(epilog=examples(*shown))(train)

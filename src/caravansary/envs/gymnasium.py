@@ -28,12 +28,11 @@ from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
 from caravansary.core.state import State
 from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation
-from caravansary.envs.picture import as_svg, as_text, picture_of
+from caravansary.envs.picture import RENDER_MODES, check_render_mode, picture_of, rendered
 from caravansary.envs.rewards import WORST, reward_named
 from caravansary.games import game as game_of
 from caravansary.games import list_games
 
-RENDER_MODES: Final = ("human", "ansi", "svg")
 SEEDS: Final = 2**63  # of games, drawn from the environment's generator
 
 Info = dict[str, Any]
@@ -61,8 +60,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         edition: Any = None,
         **options: Any,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, got {shown(render_mode)}")
+        check_render_mode(render_mode)
         self.game = game_of(game)
         self.game.check_options(players, options)
         if type(seat) is not int or not 0 <= seat < players:
@@ -148,13 +146,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     # --- looking ----------------------------------------------------------------------------------------------------
     def render(self) -> str | None:
         """A spectator's summary: "ansi" gives text, "svg" a picture, "human" prints the text."""
-        picture = picture_of(self.game, self.position, self._log)
-        if self.render_mode == "svg":
-            return as_svg(picture)
-        if self.render_mode == "ansi":
-            return as_text(picture)
-        print(as_text(picture))
-        return None
+        return rendered(picture_of(self.game, self.position, self._log), self.render_mode)
 
 
 def names_around(bots: str | list[str], players: int, seat: int) -> list[str]:

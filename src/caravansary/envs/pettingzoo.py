@@ -26,11 +26,10 @@ from caravansary.core.events import Event
 from caravansary.core.game import new_seed
 from caravansary.core.state import State
 from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation
-from caravansary.envs.picture import as_svg, as_text, picture_of
+from caravansary.envs.picture import RENDER_MODES, as_svg, check_render_mode, picture_of, rendered
 from caravansary.envs.rewards import reward_named
 from caravansary.games import game as game_of
 
-RENDER_MODES: Final = ("human", "ansi", "svg")
 SAVED: Final = frozenset({"position", "agents", "selected", "rewards", "cumulative_rewards", "seeds"})
 SEEDS_CHANCE: Final = 0x5EED_E475_0000_0001  # sets the seeds of further games apart from the game's own chance
 
@@ -60,8 +59,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         **options: Any,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, got {shown(render_mode)}")
+        check_render_mode(render_mode)
         self.game = game_of(game)
         self.game.check_options(players, options)
         self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
@@ -178,13 +176,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         """A spectator's summary: "ansi" gives text, "svg" a picture, "human" prints the text."""
         if self.render_mode is None:
             raise OptionError(f"made without a render_mode; there are: {', '.join(RENDER_MODES)}")
-        picture = picture_of(self.game, self.position, self._log)
-        if self.render_mode == "svg":
-            return as_svg(picture)
-        if self.render_mode == "ansi":
-            return as_text(picture)
-        print(as_text(picture))
-        return None
+        return rendered(picture_of(self.game, self.position, self._log), self.render_mode)
 
     def _repr_svg_(self) -> str:
         """Notebooks show the environment as its picture."""

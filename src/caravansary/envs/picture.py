@@ -10,10 +10,12 @@ from textwrap import wrap
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
+from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event, visible
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
+RENDER_MODES: Final = ("human", "ansi", "svg")
 LAST_LINES: Final = 8  # of the log
 WIDTH: Final = 640
 MARGIN: Final = 16
@@ -68,6 +70,21 @@ def picture_of(game: Game, state: State, events: Sequence[Event]) -> Picture:
         question = f"{names[waiting[0]]} decides: {speaker.texts.format(f'decision-{kind}')}."
     log = [speaker.event(event, state) for event in visible(list(events[-4 * LAST_LINES :]), None)]
     return Picture(game.name.replace("_", " ").title(), standings, question, log[-LAST_LINES:])
+
+
+def rendered(picture: Picture, mode: str | None) -> str | None:
+    """ "ansi" gives text, "svg" a picture; any other mode prints the text."""
+    if mode == "svg":
+        return as_svg(picture)
+    if mode == "ansi":
+        return as_text(picture)
+    print(as_text(picture))
+    return None
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, got {shown(mode)}")
 
 
 # --- as text --------------------------------------------------------------------------------------------------------
