@@ -6,6 +6,7 @@ and takes a fraction of the time.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import os
 import signal
@@ -16,9 +17,9 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from caravansary.arena import folder, tables
+from caravansary.arena import folder, tables, tournament
 from caravansary.arena.backends import Here
-from caravansary.arena.played_game import PlayedGame
+from caravansary.arena.played_game import PlayedGame, play
 from caravansary.arena.tournament import Run
 from tests.arena.plans import quick_plan
 
@@ -73,10 +74,17 @@ def ending_at(moment: str, count: int, end: Callable[[], None]) -> Iterator[None
         yield
 
 
+@functools.cache
+def played(number: int) -> PlayedGame:
+    """A game of the plan, played once: how games are kept is tried here, not how they are played."""
+    return play(PLAN.job(number))
+
+
 def undisturbed(path: Path) -> Run:
     """A run, or the rest of one, that nobody ends."""
     run = Run(PLAN, Here())
-    run.play_in(path)
+    with mock.patch.object(tournament, "play", lambda job: played(job.number)):
+        run.play_in(path)
     return run
 
 

@@ -164,7 +164,7 @@ def ended(path: Path, moment: str, count: int) -> None:
     ("ends", "moment", "count", "kept"),
     [
         (ended, "games", 1, 1),
-        (killed, "games", 3, 3),
+        (ended, "games", 3, 3),
         (ended, "games", GAMES, GAMES),
         (ended, "line", 3, 2),  # the third was not yet kept
         (ended, "tables", 1, 2),  # decisions of the first part
@@ -238,7 +238,7 @@ def test_games_beyond_a_stop_are_not_in_the_results(tmp_path: Path) -> None:
 @pytest.fixture
 def begun(tmp_path: Path) -> Path:
     path = tmp_path / "begun"
-    Run(quick_plan(4), Here()).play_in(path)
+    Run(quick_plan(2), Here()).play_in(path)
     return path
 
 
@@ -246,7 +246,7 @@ def begun(tmp_path: Path) -> Path:
     ("changes", "problem"),
     [
         ({"seed": 6}, "keeps another tournament: seed is 5, asked is 6"),
-        ({"games": 2}, "games is 4, asked is 2"),
+        ({"games": 1}, "games is 2, asked is 1"),
         ({"bots": ["random", "greedy"]}, r"bots is \['random', 'random'\], asked is \['random', 'greedy'\]"),
         ({"goal": 0.75}, "goal is None, asked is 0.75"),
         ({"with_features": True}, "features is False, asked is True"),
@@ -256,7 +256,7 @@ def test_another_tournament_is_refused_and_nothing_is_lost(begun: Path, changes:
     before = {file: file.read_bytes() for file in begun.rglob("*") if file.is_file()}
 
     with pytest.raises(FolderError, match=problem):
-        Run(quick_plan(4)._replace(**changes), Here()).play_in(begun)
+        Run(quick_plan(2)._replace(**changes), Here()).play_in(begun)
 
     assert {file: file.read_bytes() for file in begun.rglob("*") if file.is_file()} == before
 
@@ -290,7 +290,7 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_runs_do_not_share_a_folder(begun: Path) -> None:
-    with Folder(begun, quick_plan(4)), pytest.raises(FolderError, match="another run is playing this tournament"):
+    with Folder(begun, quick_plan(2)), pytest.raises(FolderError, match="another run is playing this tournament"):
         Run(quick_plan(4), Here()).play_in(begun)
 
 
