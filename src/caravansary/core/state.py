@@ -432,8 +432,7 @@ def unpack(game: Game, packed: bytes) -> State:
 
 
 def _player(kind: type, values: list[Any]) -> Any:
-    make: Any = kind
-    player = make.__new__(make)
+    player = kind()
     for slot, value in zip(_slots(kind), values, strict=True):
         setattr(player, slot, value)
     return player

@@ -20,14 +20,12 @@ from caravansary.games.merv.pieces import (
     MOSQUE,
     NO_COURTIERS,
     NO_CUBES,
-    NO_NODE,
     NO_UPGRADE,
     NOBODY,
     NOTHING_PAID,
     PALACE,
     PLAYER_COLOURS,
     QUEUE_LENGTH,
-    SOURCES,
     WALL,
 )
 from caravansary.games.merv.state import Player, State
@@ -74,32 +72,13 @@ def new_player(c: Components, s: State, who: int) -> Player:
 
     Rules MERV-SETUP-3, -26, MERV-SOLO-1.
     """
-    is_courtier = who == s.high_courtier
-    servants = 0 if is_courtier else c.servants
-    discs = 0 if is_courtier else c.discs
-    return Player(
-        buildings=c.buildings,
-        servants=servants,
-        discs=discs,
-        camels=0,
-        favour=0,
-        influence=0,
-        node=NO_NODE,
-        scrolls=0,
-        scrolls_tied=0,
-        common=0,
-        common_tied=0,
-        rare=0,
-        rare_tied=0,
-        posts=0,
-        tiles=0,
-        scoring_tile=-1,
-        contracts=0,
-        cubes=[0] * 5,
-        spices=[0] * 4,
-        courtiers=[0] * 4,
-        points=[0] * len(SOURCES),
-    )
+    player = Player()
+    player.clear()
+    player.buildings = c.buildings
+    if who != s.high_courtier:
+        player.servants = c.servants
+        player.discs = c.discs
+    return player
 
 
 def lay_out_board(s: State) -> None:

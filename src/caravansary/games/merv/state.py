@@ -13,7 +13,7 @@ from caravansary.core.state import Participant, Rank, Score
 from caravansary.core.state import State as CoreState
 from caravansary.games.merv import hidden, rounds, scoring, view
 from caravansary.games.merv.engine import ENGINE
-from caravansary.games.merv.pieces import PLAYER_COLOURS
+from caravansary.games.merv.pieces import NO_NODE, PLAYER_COLOURS, SOURCES
 
 if TYPE_CHECKING:
     from caravansary.games.merv.components import Components
@@ -47,76 +47,54 @@ class Player:
         "tiles",
     )
 
-    def __init__(
-        self,
-        buildings: int,
-        servants: int,
-        discs: int,
-        camels: int,
-        favour: int,
-        influence: int,
-        node: int,
-        scrolls: int,
-        scrolls_tied: int,
-        common: int,
-        common_tied: int,
-        rare: int,
-        rare_tied: int,
-        posts: int,
-        tiles: int,
-        scoring_tile: int,
-        contracts: int,
-        cubes: list[int],
-        spices: list[int],
-        courtiers: list[int],
-        points: list[int],
-    ) -> None:
-        self.buildings = buildings  # in own supply
-        self.servants = servants  # in own supply
-        self.discs = discs  # in own supply
-        self.camels = camels
-        self.favour = favour
-        self.influence = influence
-        self.node = node  # on the mosque track, NO_NODE before the first step
-        self.scrolls = scrolls  # owned, tied ones included
-        self.scrolls_tied = scrolls_tied  # committed to contracts
-        self.common = common
-        self.common_tied = common_tied
-        self.rare = rare
-        self.rare_tied = rare_tied
-        self.posts = posts  # a bit per city
-        self.tiles = tiles  # a bit per breakthrough tile
-        self.scoring_tile = scoring_tile  # -1: none
-        self.contracts = contracts  # a bit per contract
-        self.cubes = cubes  # per colour
-        self.spices = spices  # caravan cards per spice
-        self.courtiers = courtiers  # per hall
-        self.points = points  # per source
+    def clear(self) -> None:
+        """Nothing yet, for the setup; not in `__init__`, because a copy sets all of this itself."""
+        self.buildings = 0  # in own supply
+        self.servants = 0  # in own supply
+        self.discs = 0  # in own supply
+        self.camels = 0
+        self.favour = 0
+        self.influence = 0
+        self.node = NO_NODE  # on the mosque track, NO_NODE before the first step
+        self.scrolls = 0  # owned, tied ones included
+        self.scrolls_tied = 0  # committed to contracts
+        self.common = 0
+        self.common_tied = 0
+        self.rare = 0
+        self.rare_tied = 0
+        self.posts = 0  # a bit per city
+        self.tiles = 0  # a bit per breakthrough tile
+        self.scoring_tile = -1  # -1: none
+        self.contracts = 0  # a bit per contract
+        self.cubes: list[int] = [0] * 5  # per colour
+        self.spices: list[int] = [0] * 4  # caravan cards per spice
+        self.courtiers: list[int] = [0] * 4  # per hall
+        self.points: list[int] = [0] * len(SOURCES)  # per source
 
     def copy(self) -> Player:
-        return Player(
-            self.buildings,
-            self.servants,
-            self.discs,
-            self.camels,
-            self.favour,
-            self.influence,
-            self.node,
-            self.scrolls,
-            self.scrolls_tied,
-            self.common,
-            self.common_tied,
-            self.rare,
-            self.rare_tied,
-            self.posts,
-            self.tiles,
-            self.scoring_tile,
-            self.contracts,
-            self.cubes[:],
-            self.spices[:],
-            self.courtiers[:],
-            self.points[:],
-        )
+        player = Player()
+        player.buildings = self.buildings
+        player.servants = self.servants
+        player.discs = self.discs
+        player.camels = self.camels
+        player.favour = self.favour
+        player.influence = self.influence
+        player.node = self.node
+        player.scrolls = self.scrolls
+        player.scrolls_tied = self.scrolls_tied
+        player.common = self.common
+        player.common_tied = self.common_tied
+        player.rare = self.rare
+        player.rare_tied = self.rare_tied
+        player.posts = self.posts
+        player.tiles = self.tiles
+        player.scoring_tile = self.scoring_tile
+        player.contracts = self.contracts
+        player.cubes = self.cubes[:]
+        player.spices = self.spices[:]
+        player.courtiers = self.courtiers[:]
+        player.points = self.points[:]
+        return player
 
 
 @final
