@@ -1,22 +1,44 @@
-"""Fuzzed records, archives and editions: each is read, or refused with an error of ours."""
+"""Fuzzed records, archives, editions and positions: each is read, or refused with an error of ours.
+
+Of the positions some have a forged seal. They may be wrong, but playing on with one must not crash either.
+"""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import caravansary
 from caravansary.core.archive import unpack
 from caravansary.core.chance import Chance
-from caravansary.core.errors import CaravansaryError, ComponentError, RecordError
+from caravansary.core.errors import CaravansaryError, ComponentError, PositionError, RecordError
+from caravansary.core.game import Game
 from caravansary.core.record import Record
+from caravansary.core.seal import SEAL, sealed
 from tests.campaigns.campaign import Found
 from tests.campaigns.mutations import Mutator
 
 RECORDED: Final = Path(__file__).parent.parent / "games"
 SHORT: Final = 30  # lines of a record that is cut: most mistakes need no whole game
 GAMES_OF_AN_ARCHIVE: Final = 2
+KEPT: Final = 25  # every so many positions of a random game are kept to be changed
+PLAYED: Final = 30  # decisions that are played at a position that was taken
+
+
+def positions_of(game: Game, chance: Chance) -> list[dict[str, Any]]:
+    """Positions of a random game."""
+    state = game.new(game.min_players, chance.word())
+    found = []
+    for count in itertools.count():
+        if state.is_over:
+            return found
+        if count % KEPT == 0:
+            found.append(state.to_dict())
+        seat = state.waiting_for[0]
+        state.play(state.options_of(seat)[chance.below(len(state.options_of(seat)))], seat)
+    return found
 
 
 class Files:
@@ -30,6 +52,7 @@ class Files:
         archives = [path.read_text("utf-8") for path in sorted(RECORDED.glob("*/recorded/*.archive"))]
         self.archives = ["\n".join(text.split("\n")[: 1 + GAMES_OF_AN_ARCHIVE]) for text in archives]
         self.games = [caravansary.game(name) for name in caravansary.list_games()]
+        self.positions = [(game, saved) for game in self.games for saved in positions_of(game, chance)]
         self.printed = {game.name: (game.folder / "components.toml").read_text("utf-8") for game in self.games}
         assert self.records
         assert self.archives
@@ -82,12 +105,32 @@ class Files:
         text = "\n".join(['name = "any edition"', *chosen])
         return text if self.mutator.happens(10) else self.mutator.changed_text(text)
 
+    def read_position(self) -> None:
+        """A position, perhaps with a forged seal, is read; a while of play follows where it is taken."""
+        game, saved = self.mutator.one_of(self.positions)
+        changed = self.mutator.changed_value(saved) if self.mutator.happens(4) else self.mutator.other_places(saved)
+        if isinstance(changed, dict) and not self.mutator.happens(4):
+            changed = sealed({key: value for key, value in changed.items() if key != SEAL})
+
+        def use(text: str) -> None:
+            state = game.from_dict(changed)
+            self.found.count("files taken")
+            for _ in range(PLAYED):
+                if state.is_over:
+                    break
+                seat = self.mutator.one_of(state.waiting_for)
+                state.play(self.mutator.one_of(state.options_of(seat)), seat)
+
+        self.read("position", str(changed), use, PositionError)
+
     def read_any(self) -> None:
-        """Mostly records and editions; archives are slow to read."""
+        """Archives seldom: they are slow to read."""
         way = self.mutator.chance.below(50)
         if way == 0:
             self.read_archive()
-        elif way <= 25:
+        elif way <= 20:
             self.read_record()
+        elif way <= 35:
+            self.read_position()
         else:
             self.read_edition()

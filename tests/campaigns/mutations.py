@@ -109,6 +109,19 @@ class Mutator:
                 inside[path[-1]] = self.junk()
         return changed
 
+    def other_places(self, value: Any) -> Any:
+        """The value with a few numbers a little off and a few names in each other's places: it still looks right."""
+        changed = copy.deepcopy(value)
+        leaves = [path for path in paths(changed) if path and isinstance(value_at(changed, path), str | int)]
+        for _ in range(self.one_of((1, 2, 3))):
+            path, other = self.one_of(leaves), self.one_of(leaves)
+            here, there = value_at(changed, path), value_at(changed, other)
+            if type(here) is int and self.happens(2):
+                value_at(changed, path[:-1])[path[-1]] = here + self.one_of((-1, 1, 2))
+            elif type(here) is type(there):
+                value_at(changed, path[:-1])[path[-1]] = there
+        return changed
+
     def body(self, value: Any) -> bytes:
         """A body that once was this value: as JSON, broken, too deep, or no JSON at all."""
         way = self.chance.below(12)
