@@ -30,7 +30,7 @@ PLAYED: Final = 30  # decisions that are played at a position that was taken
 def positions_of(game: Game, chance: Chance) -> list[dict[str, Any]]:
     """Positions of a random game."""
     state = game.new(game.min_players, chance.word())
-    found = []
+    found: list[dict[str, Any]] = []
     for count in itertools.count():
         if state.is_over:
             return found

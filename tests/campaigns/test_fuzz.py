@@ -21,10 +21,10 @@ def test_anything_may_be_sent_and_opened() -> None:
     found = fuzzed(400)
 
     assert not found.has_failed, found.failures
-    assert all(found.counts[kind] > 25 for kind in ("records", "editions", "requests", "messages"))
+    assert all(found.counts[kind] > 25 for kind in ("records", "editions", "positions", "requests", "messages"))
     assert found.counts["files taken"] > 10
     assert found.counts["requests taken"] > 10
-    assert found.counts["sockets that went on"] > 2
+    assert found.counts["sockets that went on"] > 1
 
 
 @pytest.mark.long
