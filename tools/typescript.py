@@ -66,7 +66,8 @@ class Writer:
             self.written[name] = ""  # may name itself
             lines = [f"export interface {name} {{"]
             if isinstance(info, inspect.StructType) and info.tag is not None:
-                lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};")
+                tags = [str(kind.__struct_config__.tag) for kind in info.cls.__subclasses__()] or [str(info.tag)]
+                lines.append(f"  {info.tag_field}: {' | '.join(map(_quoted, tags))};")
             is_request = isinstance(info, inspect.StructType) and info.forbid_unknown_fields
             for field in info.fields:
                 optional = "?" if is_request and not field.required else ""
@@ -80,6 +81,10 @@ class Writer:
             f"export type {name} = {' | '.join(one.__name__ for one in types)};\n" for name, types in unions.items()
         ]
         return "\n".join(lines)
+
+
+def _quoted(word: str) -> str:
+    return msgspec.json.encode(word).decode()
 
 
 def _in_brackets(text: str) -> str:
@@ -103,7 +108,7 @@ def messages() -> str:
         if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
     ]
     writer = Writer()
-    writer.add([one for one in structs if one is not wire.Request])
+    writer.add([one for one in structs if one is not wire.Request and one.__base__ is not wire.Move])
     return writer.whole({"FromClient": list(wire.FromClient.__args__), "ToClient": list(wire.ToClient.__args__)})
 
 

@@ -14,7 +14,6 @@ from caravansary.core.chance import Chance
 from caravansary.core.match import Match, is_secret
 from caravansary.core.match_log import Seat
 from caravansary.core.state import State
-from caravansary.server.http.messages import MoveKind
 from caravansary.server.storage.store import StoredSeat, StoredTable
 from caravansary.server.tables.tokens import digest
 from tests.campaigns.app_in_process import LocalApp, SocketClient
@@ -44,7 +43,7 @@ def stored_table(table: str, match: Match) -> StoredTable:
         created=STARTED,
         updated=STARTED,
         decisions=0,
-        header=match.header(),
+        header=match.header().to_dict(),
         edition=None,
         imported=False,
         owner=digest(OWNER),
@@ -63,7 +62,7 @@ class World(Protocol):
 
     match: Match  # as the server has it
 
-    async def move(self, seat: int, kind: MoveKind, action: int | None, key: str) -> bytes:
+    async def move(self, seat: int, kind: str, action: int | None, key: str) -> bytes:
         """A move of a seat, which must be done; the answer."""
 
     async def get(self, what: str, tokens: list[str]) -> bytes:
@@ -84,7 +83,7 @@ class LocalWorld:
         self.match = match
         self.client = client
 
-    async def move(self, seat: int, kind: MoveKind, action: int | None, key: str) -> bytes:
+    async def move(self, seat: int, kind: str, action: int | None, key: str) -> bytes:
         found = await self.app.service.find(self.table)
         assert found is not None
         body = {"seat": seat, "version": found.version_for(seat), "key": key, "kind": kind, "action": action}
@@ -219,7 +218,7 @@ class Twins:
         else:
             self.is_parted = True
 
-    async def move(self, seat: int, kind: MoveKind, action: int | None = None) -> None:
+    async def move(self, seat: int, kind: str, action: int | None = None) -> None:
         self.keys += 1
         answers = [await world.move(seat, kind, action, f"k{self.keys}") for world in self.worlds]
         if seat == self.perspective:

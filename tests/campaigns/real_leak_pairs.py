@@ -20,8 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from caravansary.core.chance import Chance
 from caravansary.core.match import Match
-from caravansary.core.match_log import Entry
-from caravansary.server.http.messages import MoveKind
+from caravansary.core.match_log import read_entry
 from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.storage.store import Whole
 from tests.campaigns.campaign import Found
@@ -50,7 +49,7 @@ class RealWorld:
         self.match = match
         self.numbers = itertools.count(1)
 
-    async def move(self, seat: int, kind: MoveKind, action: int | None, key: str) -> bytes:
+    async def move(self, seat: int, kind: str, action: int | None, key: str) -> bytes:
         path, own = f"/api/tables/{self.table}", bearer(token(seat))
         seen = await self.http.get(f"{path}/position", params={"perspective": seat}, headers=own)
         body = {"seat": seat, "version": seen.json()["version"], "key": key, "kind": kind, "action": action}
@@ -59,7 +58,7 @@ class RealWorld:
         if kind == "play" and action is not None:
             self.match.play(seat, action)
         else:
-            self.match.take(Entry(kind, seat))
+            self.match.take(read_entry({"kind": kind, "seat": seat}))
         return answer.content
 
     async def get(self, what: str, tokens: list[str]) -> bytes:

@@ -144,7 +144,7 @@ def test_a_view_without_a_board_is_printed_as_a_tree() -> None:
         (b"hello", "line 1: not a record"),
         (b"caravansary record 1\ngame: chess\n", "start.json: line "),
         (b'{"caravansary match": 1}', "a damaged match"),
-        (b'{"caravansary match": 1, "header": {"game": "merv"}, "log": []}', "the header of the match lacks"),
+        (b'{"caravansary match": 1, "header": {"game": "merv"}, "log": []}', "the header of the match cannot be read"),
         (b'{"caravansary archive": 1}\n', "line 1: the line lacks"),
     ],
 )

@@ -20,6 +20,7 @@ from caravansary.cli.review_page import page
 from caravansary.cli.review_words import ReviewWords
 from caravansary.core.archive import unpack
 from caravansary.core.match import Match
+from caravansary.core.match_log import Seat
 from caravansary.core.record import Record
 from caravansary.core.texts import LANGUAGES
 from tests.cli.command import fails, run, succeeds
@@ -32,8 +33,7 @@ ARCHIVE: Final = RECORDED / "random-2.archive"
 @pytest.fixture(scope="module")
 def played() -> Record:
     record = unpack(ARCHIVE.read_text(encoding="utf-8"), caravansary.game)[0]
-    record.seats[0].name = "<b>Ada & Co</b>"
-    record.seats[1].name = "Ben"
+    record.seats[:2] = [Seat("<b>Ada & Co</b>"), Seat("Ben")]
     return record
 
 

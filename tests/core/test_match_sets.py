@@ -60,7 +60,7 @@ def test_the_past_is_played_again() -> None:
     match = match_from(toy_position(2))
     play(match, "0 rest", "0 end", "0 commit", "1 rest")
 
-    assert match.state_after(0).to_dict() == match.header()["start"]
+    assert match.state_after(0).to_dict() == match.header().start
     assert match.state_after(3).to_dict() == match.state.to_dict()
     for number in (-1, 4, True, "1"):
         with pytest.raises(MatchError):

@@ -487,7 +487,7 @@ def with_row(line: int, **changes: Any) -> str:
         (1, {"edition": 3}, "edition must be text"),
         (1, {"seats": []}, "seats must be a list of 3"),
         (1, {"seats": [1, 2, 3]}, "a seat must be"),
-        (1, {"seats": [["a"], ["b"], [3]]}, "the name of a seat must be text"),
+        (1, {"seats": [["a"], ["b"], [3]]}, "a seat must be"),
         (1, {"more": 1}, "unknown: 'more'"),
         (1, {"game": ...}, "the line lacks game"),
         (3, {"seed": -1}, "seed must be a whole number"),

@@ -85,6 +85,10 @@ class ToyEdition(NamedTuple):
     digest: str
     bonus: int  # coins for every draw
 
+    @property
+    def overrides(self) -> dict[str, Any]:
+        return {"bonus": self.bonus}
+
 
 STANDARD: Final = ToyEdition("standard", "0a0b0c0d", 0)
 

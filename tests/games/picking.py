@@ -9,7 +9,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.decision import Decision
 from caravansary.core.game import Game
 from caravansary.core.match import Match
-from caravansary.core.match_log import Entry, Seat
+from caravansary.core.match_log import Seat
 from caravansary.core.state import State
 from tests.games.playing import MOST_DECISIONS
 
@@ -37,7 +37,7 @@ def questions(match: Match, chance: Chance) -> Iterator[tuple[int, Decision]]:
 
 
 def copied(match: Match) -> Match:
-    return Match.from_log(match.game, match.header(), [Entry.from_dict(entry.to_dict()) for entry in match.log])
+    return Match.from_log(match.game, match.header().to_dict(), [entry.to_dict() for entry in match.log])
 
 
 def picking_matches(

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from caravansary.server.http.messages import Move, MoveDone
+from caravansary.server.http.messages import AnyMove, Commit, MoveDone, Play
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 
 
-def first_option(table: Table, seats: Mapping[int, str], key: str) -> Move | None:
+def first_option(table: Table, seats: Mapping[int, str], key: str) -> AnyMove | None:
     """The first option of whichever of these seats may decide, or the end of its turn; None if none of them can."""
     match = table.match
     for seat in seats:
         version = table.version_for(seat)
         if match.may_decide(seat):
-            return Move(seat, version, key, "play", match.state_for(seat).options_of(seat)[0])
+            return Play(seat, version, key, action=match.state_for(seat).options_of(seat)[0])
         if match.can_commit(seat):
-            return Move(seat, version, key, "commit")
+            return Commit(seat, version, key)
     return None
 
 

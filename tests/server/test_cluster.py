@@ -9,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from caravansary.server.http.messages import AskHint, ChangeSeat, ChangeTable, Move, NewTable, Say, SeatPlan
+from caravansary.server.http.messages import (
+    Agree,
+    AskHint,
+    ChangeSeat,
+    ChangeTable,
+    NewTable,
+    Play,
+    Propose,
+    Say,
+    SeatPlan,
+)
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import Refused
 from caravansary.server.storage import postgres_cluster
@@ -141,7 +151,7 @@ def test_of_different_moves_of_a_seat_at_once_one_is_done_and_the_other_is_stale
             seat = found[0][0].match.deciders[0]
             options = found[0][0].match.state.options_of(seat)
             sent = [
-                service.move(table, holder, Move(seat, 0, f"k{number}", "play", options[number]))
+                service.move(table, holder, Play(seat, 0, f"k{number}", action=options[number]))
                 for number, (service, (table, holder)) in enumerate(zip(services, found, strict=True))
             ]
             answers = await asyncio.gather(*sent, return_exceptions=True)
@@ -196,7 +206,7 @@ def test_a_link_that_was_made_void_in_one_process_is_void_in_the_other(postgres_
             async with looking(other, elsewhere, tokens[seat], perspective=seat) as guest:
                 here, creator = await one.table(table_id, [owner])
                 await one.new_link(here, creator, seat)
-                move = Move(seat, 0, "k1", "play", here.match.state.options_of(seat)[0])
+                move = Play(seat, 0, "k1", action=here.match.state.options_of(seat)[0])
                 with pytest.raises(Refused) as refused:
                     await other.move(elsewhere, holder, move)  # by what it knew before
                 assert refused.value.problem.code == "not_yours"
@@ -220,7 +230,7 @@ def test_secret_choices_at_the_same_moment_are_both_kept_and_seen_by_nobody_else
             for seat, service in enumerate(services):
                 found, _ = await service.table(table_id, [])
                 action = found.match.state_for(seat).options_of(seat)[0]
-                move = Move(seat, found.version_for(seat), "secret", "play", action)
+                move = Play(seat, found.version_for(seat), "secret", action=action)
                 both.append((service, found, found.holder([tokens[seat]]), move))
 
             await asyncio.gather(*(service.move(found, holder, move) for service, found, holder, move in both))
@@ -277,9 +287,9 @@ def test_a_takeback_is_agreed_across_processes(postgres_database: str) -> None:
                 await go_on(services[0], table_id, tokens, f"k{number}")
             seat = table.match.turns[0].seats[0]
 
-            for service, who, kind in ((services[0], seat, "propose"), (services[1], 1 - seat, "agree")):
+            for service, who, kind in ((services[0], seat, Propose), (services[1], 1 - seat, Agree)):
                 found, holder = await service.table(table_id, [tokens[who]])
-                await service.move(found, holder, Move(who, found.version_for(who), kind, kind))  # type: ignore[arg-type]
+                await service.move(found, holder, kind(who, found.version_for(who), "takeback"))
 
             for service in services:
                 found, _ = await service.table(table_id, [])

@@ -23,7 +23,7 @@ from caravansary.core.state import State
 from caravansary.server.http.messages import AskHint, ChangeSeat, Hint, NewTable, SeatPlan
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import Refused
-from caravansary.server.storage.store import StoredSeat, StoredTable
+from caravansary.server.storage.store import SeatKind, StoredSeat, StoredTable
 from caravansary.server.tables.hint_consent import are_hints_on, are_hints_wanted, not_agreed, says_of_hints
 from caravansary.server.tables.present import table_info
 from caravansary.server.tables.service import Service
@@ -290,7 +290,7 @@ def test_the_answers_survive_a_restart(tmp_path: Path) -> None:
 
 
 # --- who has agreed -------------------------------------------------------------------------------------------------
-def table_with(*seats: tuple[str, bool | None], hints: bool | None = None, **more: Any) -> StoredTable:
+def table_with(*seats: tuple[SeatKind, bool | None], hints: bool | None = None, **more: Any) -> StoredTable:
     kept = [StoredSeat(number, place, None, True, says) for number, (place, says) in enumerate(seats)]
     return a_table(seats=kept, hints=hints, **more)
 

@@ -219,12 +219,23 @@ def test_a_malformed_move_is_a_clear_400(client: Client, body: Any) -> None:
     assert table.position(0)["version"] == 0
 
 
-@pytest.mark.parametrize("kind", ["play", "pick"])
-def test_a_move_without_its_action_is_refused(client: Client, kind: str) -> None:
+@pytest.mark.parametrize(("kind", "field"), [("play", "action"), ("pick", "actions")])
+def test_a_move_without_its_action_is_refused(client: Client, kind: str, field: str) -> None:
     table = client.make("here", "here")
-    answer = table.do(asked_seat(table), kind)
+    missing = table.do(asked_seat(table), kind)
+    empty = table.do(asked_seat(table), kind, **{field: None})
 
-    assert answer.status_code == 422
+    assert (missing.status_code, empty.status_code) == (400, 400)
+    assert f"`{field}`" in missing.json()["message"]
+    assert field in empty.json()["message"]
+
+
+def test_fields_of_other_moves_may_be_empty(client: Client) -> None:
+    table = client.make("here", "here")
+    seat = asked_seat(table)
+    table.play(seat)
+
+    assert table.do(seat, "undo", action=None, actions=None, turns=None).status_code == 200
 
 
 def test_text_that_is_no_json_and_bodies_that_are_too_large(client: Client) -> None:

@@ -14,7 +14,17 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
 from caravansary.server.http.limits import Limits
-from caravansary.server.http.messages import ChangeSeat, ChangeTable, ImportRecord, Move, NewTable, Say, SeatPlan
+from caravansary.server.http.messages import (
+    ChangeSeat,
+    ChangeTable,
+    Commit,
+    ImportRecord,
+    NewTable,
+    Propose,
+    Say,
+    SeatPlan,
+    Undo,
+)
 from caravansary.server.http.problems import Refused
 from caravansary.server.http.socket import MOST_UNSAID, NOT_ALLOWED, TRY_AGAIN, Connection
 from caravansary.server.storage.sqlite_store import SqliteStore
@@ -478,12 +488,12 @@ def test_a_bots_answer_for_a_position_that_is_gone_is_dropped(tmp_path: Path) ->
             if match.deciders == (1,) and answers and not answers[-1][1].done():
                 answers[-1][1].set_result(BotMoves([]))
             elif match.can_commit(0):
-                await service.move(table, person, Move(0, table.version, f"c{number}", "commit"))
+                await service.move(table, person, Commit(0, table.version, f"c{number}"))
             elif match.deciders == (0,):
                 await play_first(service, table, tokens, f"p{number}")
             await asyncio.sleep(0.01)
         turns = len(match.turns)
-        await service.move(table, person, Move(0, table.version, "back", "propose", turns=match.turns_back_to(0)))
+        await service.move(table, person, Propose(0, table.version, "back", turns=match.turns_back_to(0)))
         assert len(match.turns) < turns
         version = table.version
         answers[-1][1].set_result(BotMoves([]))
@@ -562,11 +572,11 @@ def test_nobody_fills_the_disk_with_one_table(tmp_path: Path, monkeypatch: pytes
         table, tokens = await table_of(service, "here", "here")
         seat = await play_first(service, table, tokens, "k1")
         holder = table.holder([tokens[seat]])
-        await service.move(table, holder, Move(seat, table.version, "k2", "undo"))
+        await service.move(table, holder, Undo(seat, table.version, "k2"))
         with pytest.raises(Refused) as refused:
             await play_first(service, table, tokens, "k3")
         assert refused.value.problem.code == "table_full"
-        assert (await service.move(table, holder, Move(seat, 1, "k2", "undo"))).repeated
+        assert (await service.move(table, holder, Undo(seat, 1, "k2"))).repeated
         for number in range(2):
             await service.say(table, holder, Say("hello", f"s{number}", seat))
         with pytest.raises(Refused) as refused:

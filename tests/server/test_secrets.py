@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 import caravansary
 from caravansary.core.match_log import BOT, Seat
-from caravansary.server.http.messages import ChangeSeat, Move, NewTable, SeatPlan
+from caravansary.server.http.messages import AnyMove, ChangeSeat, NewTable, Play, SeatPlan
 from caravansary.server.http.problems import Refused
 from caravansary.server.tables.present import position, table_info
 from caravansary.server.tables.service import Service
@@ -47,7 +48,8 @@ class Players:
     async def do(self, seat: int, kind: str, version: int | None = None, **more: Any) -> int:
         self.keys += 1
         seen = position(self.table, seat, 0).version if version is None else version
-        move = Move(seat=seat, version=seen, key=f"k{self.keys}", kind=kind, **more)  # type: ignore[arg-type]
+        sent = {"seat": seat, "version": seen, "key": f"k{self.keys}", "kind": kind, **more}
+        move: AnyMove = convert(sent, AnyMove)
         done = await self.service.move(self.table, self.table.holder([self.tokens[seat]]), move)
         return done.version
 
@@ -123,7 +125,7 @@ def test_a_version_of_one_seat_does_for_another_on_the_same_device(tmp_path: Pat
         await service.start()
         table, tokens = await toy_table(service)
         await Players(service, table, tokens).play(0, "pick amber")
-        move = Move(seat=1, version=position(table, 0, 0).version, key="k", kind="play", action=act("pick jade"))
+        move = Play(1, position(table, 0, 0).version, "k", action=act("pick jade"))
         with pytest.raises(Refused) as refused:
             await service.move(table, table.holder([tokens[1]]), move)
         assert refused.value.problem.code == "stale"  # this one cannot know it

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from caravansary.core.match import Match
-from caravansary.server.http.messages import Move, NewTable, SeatPlan
+from caravansary.server.http.messages import Commit, NewTable, Play, SeatPlan, Undo
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import Refused
 from caravansary.server.storage.sqlite_store import SqliteStore
@@ -66,7 +66,7 @@ async def table_of(service: Service, *kinds: str) -> tuple[Table, dict[int, str]
 async def play_first(service: Service, table: Table, tokens: dict[int, str], key: str) -> int:
     seat = table.match.deciders[0]
     action = table.match.state.options_of(seat)[0]
-    move = Move(seat=seat, version=table.version, key=key, kind="play", action=action)
+    move = Play(seat, table.version, key, action=action)
     await service.move(table, table.holder([tokens[seat]]), move)
     return seat
 
@@ -148,9 +148,7 @@ def test_a_table_is_the_same_when_it_is_read_again(tmp_path: Path) -> None:
         after = position(again, seat, 0)
         for name in ("version", "plays", "view", "ask", "statuses", "can_undo", "undo_floor", "scores"):
             assert getattr(after, name) == getattr(before, name), name
-        repeated = await service.move(
-            again, again.holder([tokens[seat]]), Move(seat=seat, version=0, key="k1", kind="undo")
-        )
+        repeated = await service.move(again, again.holder([tokens[seat]]), Undo(seat, 0, "k1"))
         assert repeated.repeated
         await service.stop()
 
@@ -170,7 +168,7 @@ def test_a_table_of_older_rules_goes_on_from_its_last_position(tmp_path: Path, m
                 await play_first(service, table, tokens, f"k{match.sequence}")
                 continue
             seat = next(one for one in range(3) if match.can_commit(one))
-            commit = Move(seat=seat, version=table.version, key="done", kind="commit")
+            commit = Commit(seat, table.version, "done")
             await service.move(table, table.holder([tokens[seat]]), commit)
         settled = match.state.to_dict()
         await play_first(service, table, tokens, "draft")

@@ -163,12 +163,12 @@ export interface TableInfo {
   created: number;
 }
 
-/** A seat's move. `version` is what the client has seen, `key` is new for each move and the same when the move is repeated. A set (`Ask.pick`) is played piece by piece in its order, or picked whole in any order. */
+/** A seat's move; `kind` says which one. `version` is what the client has seen, `key` is new for each move and the same when the move is repeated. A set (`Ask.pick`) is played piece by piece in its order, or picked whole in any order. */
 export interface Move {
+  kind: "play" | "pick" | "undo" | "commit" | "propose" | "agree" | "decline";
   seat: number;
   version: number;
   key: string;
-  kind: "agree" | "commit" | "decline" | "pick" | "play" | "propose" | "undo";
   action?: number | null;
   actions?: number[] | null;
   turns?: number | null;

@@ -149,5 +149,5 @@ def position_text(state: State) -> str:
 
 def match_text(match: Match) -> str:
     """A match as a file that `play --continue` goes on with; it holds the seed, so it is for its owner's eyes."""
-    saved = {MATCH: MATCH_FORMAT, "header": match.header(), "log": [entry.to_dict() for entry in match.log]}
+    saved = {MATCH: MATCH_FORMAT, "header": match.header().to_dict(), "log": [entry.to_dict() for entry in match.log]}
     return json.dumps(saved, ensure_ascii=False) + "\n"

@@ -9,9 +9,11 @@ import base64
 import struct
 import zlib
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from caravansary.core.errors import MatchError, RecordError, shown
+from msgspec import Meta, ValidationError, convert
+
+from caravansary.core.errors import RecordError, shown
 from caravansary.core.game import Game
 from caravansary.core.match_log import BOT, Seat
 from caravansary.core.record import (
@@ -29,6 +31,7 @@ from caravansary.core.record import (
 )
 
 ARCHIVE: Final = "caravansary archive"
+_SeatRow = Annotated[list[str], Meta(min_length=1, max_length=2)]
 MOST_BYTES: Final = 2_000_000  # of the actions of one game; a small file must not fill the memory
 
 
@@ -180,9 +183,8 @@ def _seats_of(line: int, rows: object, players: int) -> list[Seat]:
     """A name for a person, a name and a bot for a bot."""
     if not isinstance(rows, list) or len(rows) != players:
         raise RecordError(line, f"seats must be a list of {players}, got {shown(rows)}")
-    if not all(isinstance(row, list) and len(row) in (1, 2) for row in rows):
-        raise RecordError(line, f"a seat must be [name] or [name, bot], got {shown(rows)}")
     try:
-        return [Seat(row[0]) if len(row) == 1 else Seat(row[0], BOT, row[1]) for row in rows]
-    except MatchError as error:
-        raise RecordError(line, str(error)) from error
+        found = convert(rows, list[_SeatRow])
+    except ValidationError:
+        raise RecordError(line, f"a seat must be [name] or [name, bot], got {shown(rows)}") from None
+    return [Seat(row[0]) if len(row) == 1 else Seat(row[0], BOT, row[1]) for row in found]

@@ -16,7 +16,7 @@ import json
 import os
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, Protocol, TypeVar, final
 
 from caravansary.core.errors import ComponentError
 
@@ -280,6 +280,20 @@ class Sheet:
 
 
 # --- the components -------------------------------------------------------------------------------------------------
+
+
+class Edition(Protocol):
+    """The printed values of a game as a match needs to know them."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def digest(self) -> str: ...
+
+    @property
+    def overrides(self) -> dict[str, Any]:
+        """What differs from the standard."""
 
 
 class PrintedComponents:

@@ -10,15 +10,34 @@ The states of a match are to be read, not to be played on; take a copy for that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple, final
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, final
 
+from caravansary.core.components import Edition
 from caravansary.core.decision import Decision, Pick
 from caravansary.core.errors import CaravansaryError, MatchError, OptionError, shown
 from caravansary.core.events import Event
 from caravansary.core.game import Game, new_seed
-from caravansary.core.match_log import Entry, Played, Seat
+from caravansary.core.match_log import (
+    Agree,
+    AnyEntry,
+    Commit,
+    Decline,
+    EditionLabel,
+    Header,
+    Play,
+    Played,
+    Propose,
+    Seat,
+    SitDown,
+    TakeBack,
+    Undo,
+    read_entry,
+    read_header,
+)
 from caravansary.core.state import State
+
+Status = Literal["deciding", "uncommitted", "choosing", "chosen", "waiting", "over"]
 
 
 # --- drafts and turns -----------------------------------------------------------------------------------------------
@@ -109,7 +128,7 @@ class Match:
         game: Game,
         players: int,
         seed: int | None = None,
-        edition: Any = None,
+        edition: Edition | None = None,
         options: dict[str, Any] | None = None,
         seats: list[Seat] | None = None,
         open_seed: bool = False,
@@ -129,6 +148,7 @@ class Match:
         if len(self.seats) != players or not all(isinstance(seat, Seat) for seat in self.seats):
             raise MatchError("bad_seats", f"a match of {players} needs {players} seats, got {len(self.seats)}")
         self._first_seats = list(self.seats)
+        self.absent: set[int] = set()  # seats whose people are away: not logged, a matter of the moment
         self.start = None if start is None else start.copy()
         self._begin = begin if self.start is None else self.start
         self.opening = opening if self.start is None else []  # what happened before the first decision
@@ -138,53 +158,44 @@ class Match:
         self._drafts: dict[int, _Draft] = {}
         self.turns: list[Turn] = []
         self.proposal: Proposal | None = None
-        self.log: list[Entry] = []
+        self.log: list[AnyEntry] = []
         self.lengths = [0]  # how many plays were in force after each number of entries
 
     # --- saving -----------------------------------------------------------------------------------------------------
-    def header(self) -> dict[str, Any]:
-        """What `from_log` needs besides the log; it contains the seed and is not for clients of a running game."""
-        return {
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "edition": edition_label(self.game, self.edition),
-            "players": self.players,
-            "seed": self.seed,
-            "open_seed": self.open_seed,
-            "options": self.options,
-            "seats": [seat.to_dict() for seat in self._first_seats],
-            "start": None if self.start is None else self.start.to_dict(),
-        }
+    def header(self) -> Header:
+        """What `from_log` needs besides the log."""
+        return Header(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            edition=edition_label(self.game, self.edition),
+            players=self.players,
+            seed=self.seed,
+            open_seed=self.open_seed,
+            options=self.options,
+            seats=self._first_seats,
+            start=None if self.start is None else self.start.to_dict(),
+        )
 
     @staticmethod
-    def from_log(
-        game: Game, header: dict[str, Any], log: Iterable[Entry | dict[str, Any]], edition: Any = None
-    ) -> Match:
-        """The match of a header and a log, exactly as it was; `edition` is the one that the header names."""
-        _check_header(game, header, edition)
-        seats = [Seat.from_dict(seat) for seat in header["seats"]]
-        start = None if header.get("start") is None else game.from_dict(header["start"])
+    def from_log(game: Game, header: object, log: Iterable[object], edition: Edition | None = None) -> Match:
+        """The match of a header and a log, as they are or as they were saved; `edition` is the one of the header."""
+        found = read_header(header)
+        _check_header(game, found, edition)
+        start = None if found.start is None else game.from_dict(found.start)
         try:
             match = Match(
-                game,
-                header["players"],
-                header["seed"],
-                edition,
-                header["options"],
-                seats,
-                header["open_seed"],
-                start=start,
+                *(game, found.players, found.seed, edition, found.options, found.seats, found.open_seed), start=start
             )
         except OptionError as error:
             raise MatchError("bad_header", str(error)) from error
         for number, saved in enumerate(log):
             try:
-                match._do(saved if isinstance(saved, Entry) else Entry.from_dict(saved))
+                match._do(read_entry(saved))
             except CaravansaryError as error:
                 raise MatchError("bad_log", f"entry {number}: {error}") from error
         return match
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: AnyEntry) -> None:
         """Do what an entry of a log says, and nothing that would follow from it: that is in the log too."""
         self._do(entry)
 
@@ -250,11 +261,8 @@ class Match:
         draft = self._drafts.get(self._checked(seat))
         return [] if draft is None else list(draft.plays)
 
-    def status(self, seat: int) -> str:
-        """One of: deciding, uncommitted (the turn waits for its commit), choosing, chosen, waiting, over.
-
-        It may be shown to everybody.
-        """
+    def status(self, seat: int) -> Status:
+        """What the seat does now, for everybody to see; "uncommitted": its turn waits for its commit."""
         draft = self._drafts.get(self._checked(seat))
         if self.is_over:
             return "over"
@@ -269,7 +277,7 @@ class Match:
     # --- playing ----------------------------------------------------------------------------------------------------
     def play(self, seat: int, action: int) -> list[Event]:
         """Play an action; the events are for all eyes together, so filter them by `visible` before showing."""
-        events = self._do(Entry("play", self._checked(seat), action))
+        events = self._do(Play(self._checked(seat), action))
         self._commit_by_itself(seat)
         return events
 
@@ -286,7 +294,7 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """One step back within the seat's own draft."""
-        self._do(Entry("undo", self._checked(seat)))
+        self._do(Undo(self._checked(seat)))
 
     def can_commit(self, seat: int) -> bool:
         draft = self._drafts.get(self._checked(seat))
@@ -294,7 +302,7 @@ class Match:
 
     def commit(self, seat: int) -> None:
         """End the seat's turn, or fix its secret choice."""
-        self._do(Entry("commit", self._checked(seat)))
+        self._do(Commit(self._checked(seat)))
 
     # --- sets in any order ------------------------------------------------------------------------------------------
     def pick_sets(self, seat: int) -> list[list[int]]:
@@ -317,7 +325,7 @@ class Match:
             raise MatchError("no_such_set", f"seat {seat} cannot pick this set now: {shown(list(actions))}")
         _, steps = self._before_picks(seat)
         for _ in range(steps):
-            self._do(Entry("undo", seat))
+            self._do(Undo(seat))
         self._play_set(seat, found)
         self._commit_by_itself(seat)
 
@@ -330,7 +338,7 @@ class Match:
             if asked is None or asked.chosen[: len(expected)] != expected:
                 return
             if len(asked.chosen) == len(expected):
-                self._do(Entry("play", seat, action))
+                self._do(Play(seat, action))
             expected.append(action)
 
     def _before_picks(self, seat: int) -> tuple[State, int]:
@@ -364,18 +372,18 @@ class Match:
 
         Bots agree at once. The proposal lapses when anybody commits, or plays or undoes for all to see.
         """
-        self._do(Entry("propose", self._checked(seat), turns))
+        self._do(Propose(self._checked(seat), turns))
         self._take_back_if_agreed()
 
     def agree(self, seat: int) -> None:
-        if not self.seats[self._checked(seat)].present:
+        if self._checked(seat) in self.absent:
             raise MatchError("absent", f"seat {seat} is absent and cannot agree")
-        self._do(Entry("agree", seat))
+        self._do(Agree(seat))
         self._take_back_if_agreed()
 
     def decline(self, seat: int) -> None:
         """End the proposal; who made it may do so too."""
-        self._do(Entry("decline", self._checked(seat)))
+        self._do(Decline(self._checked(seat)))
 
     @property
     def must_agree(self) -> tuple[int, ...]:
@@ -390,26 +398,42 @@ class Match:
         """Somebody else sits down: a bot for a person, or a person again."""
         if not isinstance(sits, Seat):
             raise MatchError("bad_seat", f"not a seat: {shown(sits)}")
-        self._do(Entry("seat", self._checked(seat), sits=sits))
+        self._do(SitDown(self._checked(seat), sits))
         self._take_back_if_agreed()
         self._commit_by_itself(seat)
 
-    def set_auto_commit(self, seat: int, on: bool) -> None:
-        """Whether the seat's turns are committed by themselves when they are over."""
-        self.change_seat(seat, self.seats[self._checked(seat)].with_auto_commit(on))
-
     # --- what the entries of the log do -----------------------------------------------------------------------------
-    def _do(self, entry: Entry) -> list[Event]:
+    def _do(self, entry: AnyEntry) -> list[Event]:
         """Do what the entry says and log it; an error changes nothing."""
         self._checked(entry.seat)
-        events = _DEEDS[entry.kind](self, entry)
+        events = self._change(entry)
         self.log.append(entry)
         turn = self._open_turn()
         self.lengths.append(len(self._played) + (0 if turn is None else len(turn.plays)))
-        return events or []
+        return events
 
-    def _play(self, entry: Entry) -> list[Event]:
-        seat = entry.seat
+    def _change(self, entry: AnyEntry) -> list[Event]:
+        match entry:
+            case Play(seat, action):
+                return self._play(seat, action)
+            case Undo(seat):
+                self._undo(seat)
+            case Commit(seat):
+                self._commit(seat)
+            case Propose(seat, turns):
+                self._propose(seat, turns)
+            case Agree(seat):
+                self._agree(seat)
+            case Decline():
+                self._open_proposal()
+                self.proposal = None
+            case TakeBack(_, turns):
+                self._take_back(turns)
+            case SitDown(seat, sits):
+                self._sit_down(seat, sits)
+        return []
+
+    def _play(self, seat: int, action: int) -> list[Event]:
         draft = self._drafts.get(seat) or _Draft(seat, self.state, self._secret)
         turn = self._open_turn()
         if draft.committed:
@@ -418,30 +442,30 @@ class Match:
             raise MatchError("draft_open", f"seat {turn.seat} has not committed its turn yet")
         if draft.plays and draft.is_over and seat in draft.state.waiting_for:
             raise MatchError("draft_open", f"seat {seat} must commit first")
-        events = draft.play(entry.number)  # type: ignore[arg-type]  # the engine refuses what is no action
+        events = draft.play(action)
         self._drafts[seat] = draft
         self._let_lapse(draft)
         return events
 
-    def _undo(self, entry: Entry) -> None:
-        draft = self._drafts.get(entry.seat)
+    def _undo(self, seat: int) -> None:
+        draft = self._drafts.get(seat)
         if draft is None:
-            raise MatchError("nothing_to_undo", f"seat {entry.seat} has nothing to undo")
+            raise MatchError("nothing_to_undo", f"seat {seat} has nothing to undo")
         if draft.committed:
-            raise MatchError("committed", f"seat {entry.seat} has committed its choice")
+            raise MatchError("committed", f"seat {seat} has committed its choice")
         if not draft.can_undo:
-            raise MatchError("undo_floor", f"seat {entry.seat} knows more than before: its last play stays")
+            raise MatchError("undo_floor", f"seat {seat} knows more than before: its last play stays")
         draft.undo()
         if not draft.plays:
-            del self._drafts[entry.seat]
+            del self._drafts[seat]
         self._let_lapse(draft)
 
-    def _commit(self, entry: Entry) -> None:
-        draft = self._drafts.get(entry.seat)
+    def _commit(self, seat: int) -> None:
+        draft = self._drafts.get(seat)
         if draft is None or draft.committed:
-            raise MatchError("nothing_to_commit", f"seat {entry.seat} has nothing to commit")
+            raise MatchError("nothing_to_commit", f"seat {seat} has nothing to commit")
         if not self._may_end(draft):
-            raise MatchError("turn_unfinished", f"seat {entry.seat} still has to decide")
+            raise MatchError("turn_unfinished", f"seat {seat} still has to decide")
         if draft.secret:
             self._fix_choice(draft)
         else:
@@ -464,42 +488,36 @@ class Match:
                 plays.append(Played.of(seat, action, events))
         self._settle(state, plays, tuple(waiting))
 
-    def _propose(self, entry: Entry) -> None:
+    def _propose(self, seat: int, turns: int) -> None:
         if self.proposal is not None:
             raise MatchError("proposal_open", f"seat {self.proposal.seat} has already proposed to take turns back")
-        self._check_turns(entry.number)
-        self.proposal = Proposal(entry.seat, entry.number or 0)
+        self._check_turns(turns)
+        self.proposal = Proposal(seat, turns)
 
-    def _agree(self, entry: Entry) -> None:
+    def _agree(self, seat: int) -> None:
         proposal = self._open_proposal()
-        if entry.seat not in self.must_agree:
-            raise MatchError("already_agreed", f"seat {entry.seat} has already agreed")
-        proposal.agreed.add(entry.seat)
+        if seat not in self.must_agree:
+            raise MatchError("already_agreed", f"seat {seat} has already agreed")
+        proposal.agreed.add(seat)
 
-    def _decline(self, entry: Entry) -> None:
-        self._open_proposal()
-        self.proposal = None
-
-    def _takeback(self, entry: Entry) -> None:
-        back = self._check_turns(entry.number)
+    def _take_back(self, turns: int) -> None:
+        self._check_turns(turns)
         proposal = self._open_proposal()
-        if proposal.turns != back or self.must_agree:
+        if proposal.turns != turns or self.must_agree:
             raise MatchError("not_agreed", "not all seats have agreed to this")
-        start = self.turns[-back].start
+        start = self.turns[-turns].start
         state = self._begin.copy()
         for seat, action, _ in self._played[:start]:
             state.play(action, seat)
-        del self.turns[-back:]
+        del self.turns[-turns:]
         del self._played[start:]
         self._rest(state)
         self.proposal = None
 
-    def _seat(self, entry: Entry) -> None:
-        if entry.sits is None:
-            raise MatchError("bad_seat", "nobody sits down")
-        if self.proposal is not None and entry.sits.kind != self.seats[entry.seat].kind:
-            self.proposal.agreed.discard(entry.seat)
-        self.seats[entry.seat] = entry.sits
+    def _sit_down(self, seat: int, sits: Seat) -> None:
+        if self.proposal is not None and sits.kind != self.seats[seat].kind:
+            self.proposal.agreed.discard(seat)
+        self.seats[seat] = sits
 
     # --- what follows by itself -------------------------------------------------------------------------------------
     def _commit_by_itself(self, seat: int) -> None:
@@ -513,7 +531,7 @@ class Match:
 
     def _take_back_if_agreed(self) -> None:
         if self.proposal is not None and not self.must_agree:
-            self._do(Entry("takeback", self.proposal.seat, self.proposal.turns))
+            self._do(TakeBack(self.proposal.seat, self.proposal.turns))
 
     # --- parts ------------------------------------------------------------------------------------------------------
     def _may_end(self, draft: _Draft) -> bool:
@@ -552,13 +570,12 @@ class Match:
             raise MatchError("no_proposal", "nobody has proposed to take turns back")
         return self.proposal
 
-    def _check_turns(self, turns: object) -> int:
+    def _check_turns(self, turns: int) -> None:
         if type(turns) is not int or turns < 1:
             raise MatchError("bad_turns", f"turns to take back must be 1 or more, got {shown(turns)}")
         if turns > len(self.turns):
             problem = f"only {len(self.turns)} turns are committed, {shown(turns)} cannot be taken back"
             raise MatchError("nothing_to_take_back", problem)
-        return turns
 
     def _checked(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
@@ -566,38 +583,19 @@ class Match:
         return seat
 
 
-_DEEDS: Final[dict[str, Callable[[Match, Entry], list[Event] | None]]] = {
-    "play": Match._play,
-    "undo": Match._undo,
-    "commit": Match._commit,
-    "propose": Match._propose,
-    "agree": Match._agree,
-    "decline": Match._decline,
-    "takeback": Match._takeback,
-    "seat": Match._seat,
-}
-
-
-def edition_label(game: Game, edition: Any) -> str:
-    """Name and digest of an edition (None: the standard one), as headers name it: "standard 3f2a9c1b"."""
+def edition_label(game: Game, edition: Edition | None) -> EditionLabel:
+    """Name and digest of an edition; None: the standard one."""
     chosen = game.standard_edition() if edition is None else edition
-    return f"{chosen.name} {chosen.digest}"
+    return EditionLabel(f"{chosen.name} {chosen.digest}")
 
 
-def _check_header(game: Game, header: dict[str, Any], edition: Any) -> None:
-    needed = ("game", "rules", "edition", "players", "seed", "open_seed", "options", "seats")
-    missing = [key for key in needed if key not in header]
-    if missing:
-        raise MatchError("bad_header", f"the header of the match lacks {', '.join(missing)}")
-    if not isinstance(header["seats"], list) or not isinstance(header["options"], dict):
-        raise MatchError("bad_header", "the header's seats must be a list and its options a table")
-    if type(header["seed"]) is not int or not isinstance(header["open_seed"], bool):
-        raise MatchError("bad_header", "the header's seed must be a whole number and its open_seed true or false")
-    if header["game"] != game.name:
-        raise MatchError("other_game", f"this is a match of {shown(header['game'])}, not of {game.name!r}")
-    if header["rules"] != game.rules_version:
-        problem = f"made under rules {shown(header['rules'])} of {game.name}, this program has {game.rules_version}"
+def _check_header(game: Game, header: Header, edition: Edition | None) -> None:
+    """Whether the match is of this game, under these rules, with this edition."""
+    if header.game != game.name:
+        raise MatchError("other_game", f"this is a match of {shown(header.game)}, not of {game.name!r}")
+    if header.rules != game.rules_version:
+        problem = f"made under rules {shown(header.rules)} of {game.name}, this program has {game.rules_version}"
         raise MatchError("other_rules", problem)
     label = edition_label(game, edition)
-    if header["edition"] != label:
-        raise MatchError("other_edition", f"played with edition {shown(header['edition'])}, got {label!r}")
+    if header.edition != label:
+        raise MatchError("other_edition", f"played with edition {shown(str(header.edition))}, got {str(label)!r}")

@@ -1,69 +1,45 @@
-"""The log of a match: who sat down, what was played, undone, committed and taken back, as small plain entries."""
+"""The log of a match: who sat down, what was played, undone, committed and taken back, as small plain entries.
+
+Header and entries are saved as plain JSON; `read_header` and `read_entry` read what was saved, and refuse the rest.
+"""
 
 from __future__ import annotations
 
 import marshal
-from typing import Any, Final, NamedTuple, final
+from typing import Any, Final, Literal, NamedTuple
 
-from caravansary.core.errors import MatchError, shown
+from msgspec import Struct, ValidationError, convert, to_builtins
+
+from caravansary.core.errors import MatchError
 from caravansary.core.events import Event
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 
 
-@final
-class Seat:
-    """Who sits at a seat: a person or a bot. A bot commits by itself, a person if `auto_commit` is set."""
+class _Saved(Struct, frozen=True):
+    """Something that is saved as a table of its fields."""
 
-    __slots__ = ("auto_commit", "bot", "kind", "name", "present")
+    def to_dict(self) -> dict[str, Any]:
+        saved: dict[str, Any] = to_builtins(self, enc_hook=str)
+        return saved
 
-    def __init__(
-        self, name: str, kind: str = PERSON, bot: str | None = None, *, auto_commit: bool = False, present: bool = True
-    ) -> None:
-        if not isinstance(name, str):
-            raise MatchError("bad_seat", f"the name of a seat must be text, got {shown(name)}")
-        if kind not in (PERSON, BOT):
-            raise MatchError("bad_seat", f"a seat is for a {PERSON!r} or a {BOT!r}, got {shown(kind)}")
-        if not isinstance(bot, str) if kind == BOT else bot is not None:
-            raise MatchError("bad_seat", f"a bot needs the name of its bot, a person has none, got {shown(bot)}")
-        if not isinstance(auto_commit, bool):
-            raise MatchError("bad_seat", f"auto_commit must be true or false, got {shown(auto_commit)}")
-        self.name = name
-        self.kind = kind
-        self.bot = bot
-        self.auto_commit = auto_commit
-        self.present = present
 
-    def __repr__(self) -> str:
-        return f"Seat({self.name!r}, {self.kind!r}, {self.bot!r})"
+class Seat(_Saved, frozen=True, forbid_unknown_fields=True):
+    """A person or a bot that sits at a seat. A bot commits by itself, a person if `auto_commit` is set."""
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seat) and self.to_dict() == other.to_dict()
+    name: str = ""
+    kind: Literal["person", "bot"] = PERSON
+    bot: str | None = None
+    auto_commit: bool = False
 
-    def __hash__(self) -> int:
-        return hash((self.name, self.kind, self.bot))
+    def __post_init__(self) -> None:
+        if (self.kind == BOT) != (self.bot is not None):
+            raise MatchError("bad_seat", f"a bot needs the name of its bot, a person has none, got {self.bot!r}")
 
     @property
     def is_bot(self) -> bool:
         return self.kind == BOT
-
-    def with_auto_commit(self, on: bool) -> Seat:
-        return Seat(self.name, self.kind, self.bot, auto_commit=on, present=self.present)
-
-    def to_dict(self) -> dict[str, Any]:
-        return {"name": self.name, "kind": self.kind, "bot": self.bot, "auto_commit": self.auto_commit}
-
-    @staticmethod
-    def from_dict(saved: object) -> Seat:
-        if not isinstance(saved, dict) or not saved.keys() <= {"name", "kind", "bot", "auto_commit"}:
-            raise MatchError("bad_seat", f"not a saved seat: {shown(saved)}")
-        return Seat(
-            saved.get("name", ""),
-            saved.get("kind", PERSON),
-            saved.get("bot"),
-            auto_commit=saved.get("auto_commit", False),
-        )
 
 
 class Played(NamedTuple):
@@ -83,54 +59,104 @@ class Played(NamedTuple):
         return [Event(*plain) for plain in marshal.loads(self.packed)]  # noqa: S302 - our own, never stored
 
 
-# --- the log --------------------------------------------------------------------------------------------------------
-NUMBER_OF: Final = {"play": "action", "propose": "turns", "takeback": "turns"}
-KINDS: Final = frozenset({"play", "undo", "commit", "propose", "agree", "decline", "takeback", "seat"})
+# --- the header -----------------------------------------------------------------------------------------------------
+class EditionLabel(str):
+    """Name and digest of an edition, as headers name it: "standard 3f2a9c1b"."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return self.rpartition(" ")[0]
+
+    @property
+    def digest(self) -> str:
+        return self.rpartition(" ")[2]
 
 
-@final
-class Entry:
-    """One entry of the log. `number` is the action of a play or the turns of a takeback, `sits` who sits down."""
+class Header(_Saved, frozen=True):
+    """How a match was set up. It contains the seed and is not for clients of a running game."""
 
-    __slots__ = ("kind", "number", "seat", "sits")
-
-    def __init__(self, kind: str, seat: int, number: int | None = None, sits: Seat | None = None) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.number = number
-        self.sits = sits
-
-    def __repr__(self) -> str:
-        return f"Entry({self.to_dict()})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Entry) and self.to_dict() == other.to_dict()
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.seat, self.number))
-
-    def to_dict(self) -> dict[str, Any]:
-        saved: dict[str, Any] = {"kind": self.kind, "seat": self.seat}
-        if self.number is not None:
-            saved[NUMBER_OF[self.kind]] = self.number
-        if self.sits is not None:
-            saved["sits"] = self.sits.to_dict()
-        return saved
-
-    @staticmethod
-    def from_dict(saved: object) -> Entry:
-        kind = saved.get("kind") if isinstance(saved, dict) else None
-        if not isinstance(saved, dict) or not isinstance(kind, str) or kind not in KINDS:
-            raise MatchError("bad_log", f"not an entry of a log: {shown(saved)}")
-        value_key = "sits" if kind == "seat" else NUMBER_OF.get(kind)
-        if saved.keys() != {"kind", "seat", value_key} - {None}:
-            raise MatchError("bad_log", f"an entry {kind!r} has other keys: {shown(saved)}")
-        sits = Seat.from_dict(saved["sits"]) if kind == "seat" else None
-        number = None if value_key in (None, "sits") else _whole(saved[value_key], value_key)
-        return Entry(kind, _whole(saved["seat"], "seat"), number, sits)
+    game: str
+    rules: int
+    edition: EditionLabel
+    players: int
+    seed: int
+    open_seed: bool
+    options: dict[str, Any]
+    seats: list[Seat]
+    start: dict[str, Any] | None = None  # the position that the match began with, if that was not a new game
 
 
-def _whole(value: object, what: str | None) -> int:
-    if type(value) is not int:
-        raise MatchError("bad_log", f"{what} must be a whole number, got {shown(value)}")
-    return value
+# --- the entries ----------------------------------------------------------------------------------------------------
+class Entry(_Saved, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """One entry of the log."""
+
+    seat: int
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Play(Entry, frozen=True, tag="play"):
+    action: int
+
+
+class Undo(Entry, frozen=True, tag="undo"):
+    pass
+
+
+class Commit(Entry, frozen=True, tag="commit"):
+    pass
+
+
+class Propose(Entry, frozen=True, tag="propose"):
+    """The seat proposes to take back that many committed turns."""
+
+    turns: int
+
+
+class Agree(Entry, frozen=True, tag="agree"):
+    pass
+
+
+class Decline(Entry, frozen=True, tag="decline"):
+    pass
+
+
+class TakeBack(Entry, frozen=True, tag="takeback"):
+    """All have agreed: the turns are taken back."""
+
+    turns: int
+
+
+class SitDown(Entry, frozen=True, tag="seat"):
+    sits: Seat
+
+
+AnyEntry = Play | Undo | Commit | Propose | Agree | Decline | TakeBack | SitDown
+
+
+# --- reading what was saved -----------------------------------------------------------------------------------------
+def read_header(saved: object) -> Header:
+    found: Header = _read(saved, Header, "bad_header", "the header of the match")
+    return found
+
+
+def read_entry(saved: object) -> AnyEntry:
+    found: AnyEntry = _read(saved, AnyEntry, "bad_log", "an entry of the log")
+    return found
+
+
+def _read(saved: object, kind: Any, code: str, what: str) -> Any:
+    try:
+        return convert(saved, kind, dec_hook=_label)
+    except ValidationError as problem:
+        raise MatchError(code, f"{what} cannot be read: {problem}") from problem
+
+
+def _label(kind: type, saved: object) -> object:
+    if kind is EditionLabel and isinstance(saved, str):
+        return EditionLabel(saved)
+    raise ValidationError(f"Expected `str`, got `{type(saved).__name__}`")

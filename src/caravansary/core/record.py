@@ -15,7 +15,7 @@ from caravansary.core.chance import SEED_LIMIT
 from caravansary.core.errors import IllegalAction, OptionError, RecordError, UnknownName, shown
 from caravansary.core.game import Game
 from caravansary.core.match import Match, edition_label
-from caravansary.core.match_log import BOT, PERSON, Seat
+from caravansary.core.match_log import BOT, PERSON, EditionLabel, Seat
 from caravansary.core.state import State
 
 FORMAT: Final = 1
@@ -51,7 +51,7 @@ class Record:
     ) -> None:
         self.game = game
         self.rules = game.rules_version if rules is None else rules
-        self.edition = edition_label(game, None) if edition is None else edition
+        self.edition = edition_label(game, None) if edition is None else EditionLabel(edition)
         self.players = players
         self.seed = seed
         self.open_seed = open_seed
@@ -96,12 +96,11 @@ class Record:
     # --- text -------------------------------------------------------------------------------------------------------
     def write(self) -> str:
         """The record as text."""
-        name, _, digest = self.edition.rpartition(" ")
         lines = [
             FIRST_LINE,
             f"game: {self.game.name}",
             f"rules: {self.rules}",
-            f"edition: {quoted(name)} {digest}",
+            f"edition: {quoted(self.edition.name)} {self.edition.digest}",
             f"players: {self.players}",
             f"seed: {HIDDEN if self.seed is None else self.seed}",
         ]

@@ -145,8 +145,6 @@ def test_a_chain_of_three_pink_keshis_over_two_boundaries_is_one_way_back() -> N
         green={"workers": "square river", "palace": 3, "mosque": 3, "water": 1},
     )
     match = Match(GAME, 2, 1, start=table.state)
-    for seat in range(2):
-        match.set_auto_commit(seat, False)
     positions = [saved_text(match.state)]
     clicks = ["worker square", "new keshi", "cell 6", "bonus cl2", "cell 2", "bonus cr2", "cell 3", "add water"]
     for click in clicks:

@@ -200,8 +200,6 @@ def test_a_choice_can_be_changed_until_it_is_committed_and_not_after() -> None:
         for keshi in keshis.split():
             match.play(seat, TABLE.parse(f"pick {keshi}"))
 
-    match.set_auto_commit(0, False)
-    match.set_auto_commit(1, False)
     play(0, "green grey white")
     for _ in range(3):
         match.undo(0)

@@ -24,6 +24,7 @@ from caravansary.core.record import Record
 from caravansary.core.rules import Area, RuleBook
 from caravansary.core.texts import LANGUAGES
 from caravansary.server.http.messages import (
+    AnyMove,
     AreaText,
     AskHint,
     BotInfo,
@@ -36,7 +37,6 @@ from caravansary.server.http.messages import (
     ImportRecord,
     KnownTable,
     LookUp,
-    Move,
     MoveDone,
     NewLink,
     NewTable,
@@ -246,7 +246,7 @@ async def new_spectator_link(request: Call, table: str) -> NewLink:
 
 # --- playing --------------------------------------------------------------------------------------------------------
 @post("/api/tables/{table:str}/moves", status_code=200, tags=["playing"])
-async def move(request: Call, table: str, data: Move) -> MoveDone:
+async def move(request: Call, table: str, data: AnyMove) -> MoveDone:
     """A move of a seat: stored when this answers. 409 "stale": the table has changed, look again."""
     found, holder = await _table(request, table)
     return await service_of(request).move(found, holder, data)

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from caravansary.core.match import Status
+from caravansary.server.storage.store import SeatKind, TableStatus
 from caravansary.server.tables.tokens import TABLE_ID
 
 # --- parts ----------------------------------------------------------------------------------------------------------
@@ -96,9 +98,6 @@ class RulesText(Struct):
 
 
 # --- making and finding tables --------------------------------------------------------------------------------------
-SeatKind = Literal["here", "link", "open", "bot"]
-
-
 class SeatPlan(Request):
     """Who is to sit at a seat: somebody on the device that makes the table ("here"), somebody who gets a link, anybody
     who finds the table in the list ("open"), or a bot."""
@@ -142,9 +141,6 @@ class ImportRecord(Request):
     record: Annotated[str, Meta(max_length=200_000)]
     edition: Annotated[str, Meta(max_length=40_000)] | None = None
     title: Title = ""
-
-
-TableStatus = Literal["open", "running", "finished"]
 
 
 class TableLine(Struct):
@@ -215,11 +211,8 @@ class TableInfo(Struct, tag="table"):
 
 
 # --- at the table ---------------------------------------------------------------------------------------------------
-MoveKind = Literal["play", "pick", "undo", "commit", "propose", "agree", "decline"]
-
-
-class Move(Request):
-    """A seat's move.
+class Move(Request, tag_field="kind"):
+    """A seat's move; `kind` says which one.
 
     `version` is what the client has seen, `key` is new for each move and the same when the move is repeated. A set
     (`Ask.pick`) is played piece by piece in its order, or picked whole in any order.
@@ -228,10 +221,40 @@ class Move(Request):
     seat: SeatNumber
     version: Version
     key: Key
-    kind: MoveKind
     action: ActionNumber | None = None  # of "play"
     actions: Annotated[list[ActionNumber], Meta(max_length=40)] | None = None  # of "pick": one of the sets
-    turns: Annotated[int, Meta(ge=1, le=10_000)] | None = None  # of "propose": the last committed turns
+    turns: Annotated[int, Meta(ge=1, le=10_000)] | None = None  # of "propose": the last committed turns, 1 if not given
+
+
+class Play(Move, tag="play", kw_only=True):
+    action: ActionNumber
+
+
+class Pick(Move, tag="pick", kw_only=True):
+    actions: Annotated[list[ActionNumber], Meta(max_length=40)]
+
+
+class Undo(Move, tag="undo"):
+    pass
+
+
+class Commit(Move, tag="commit"):
+    pass
+
+
+class Propose(Move, tag="propose"):
+    """The seat proposes to take turns back."""
+
+
+class Agree(Move, tag="agree"):
+    pass
+
+
+class Decline(Move, tag="decline"):
+    pass
+
+
+AnyMove = Play | Pick | Undo | Commit | Propose | Agree | Decline
 
 
 class MoveDone(Struct):
@@ -384,9 +407,6 @@ class Clock(Struct):
     running: bool
 
 
-SeatStatus = Literal["deciding", "uncommitted", "choosing", "chosen", "waiting", "over"]
-
-
 class Position(Struct, tag="position"):
     """The table as one seat sees it (`perspective`; None: a spectator), with the plays that the client has not seen.
 
@@ -405,7 +425,7 @@ class Position(Struct, tag="position"):
     own_draft: list[PlayLine]  # the seat's own secret choice
     view: dict[str, Any]
     participants: list[ParticipantInfo]
-    statuses: list[SeatStatus]
+    statuses: list[Status]
     waiting: list[Waiting]
     ask: Ask | None
     can_undo: bool

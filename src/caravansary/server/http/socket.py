@@ -113,8 +113,7 @@ class Connection:
             listener.seen, listener.plays = hello.seen, hello.plays
         self.table, self.listener = table, listener
         table.listeners.add(listener)
-        for seat in holder.seats:
-            table.match.seats[seat].present = True
+        table.match.absent -= holder.seats
         self.service.come_or_gone(table)
         self.news.set()
 
@@ -123,9 +122,7 @@ class Connection:
         if table is None or listener is None:
             return
         table.listeners.discard(listener)
-        present = table.present()
-        for seat in listener.holder.seats - present:
-            table.match.seats[seat].present = False
+        table.match.absent |= listener.holder.seats - table.present()
         self.service.come_or_gone(table)
 
     # --- reading ----------------------------------------------------------------------------------------------------

@@ -7,19 +7,22 @@ A table is a header, an append-only log of entries and some settings. Everything
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
     from caravansary.server.storage.cluster import Others
 
+SeatKind = Literal["here", "link", "open", "bot"]  # how a seat is given away
+TableStatus = Literal["open", "running", "finished"]
+
 
 class StoredSeat(Struct, frozen=True):
     """How a seat was given away. `digest` is that of its token; None for a bot's seat or one that is still open."""
 
     seat: int
-    place: str
+    place: SeatKind
     digest: str | None
     taken: bool
     hints: bool | None = None  # whether hints are all right with whoever sits here; None: nothing was said
@@ -31,7 +34,7 @@ class StoredTable(Struct, frozen=True):
     table: str
     game: str
     title: str
-    status: str  # open, running, finished
+    status: TableStatus
     listed: bool
     chat: bool
     minutes: int | None

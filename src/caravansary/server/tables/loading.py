@@ -6,12 +6,12 @@ This takes a while for a long game and touches nothing but the new table: the se
 from __future__ import annotations
 
 import contextlib
-from typing import Any
 
 import caravansary
+from caravansary.core.components import Edition
 from caravansary.core.errors import CaravansaryError, MatchError
 from caravansary.core.match import Match
-from caravansary.core.match_log import Entry, Seat
+from caravansary.core.match_log import SitDown, read_entry, read_header
 from caravansary.server.storage.store import Snapshot, StoredEntry, StoredTable
 from caravansary.server.tables.table import Table
 
@@ -30,7 +30,9 @@ def table_of_log(stored: StoredTable, entries: list[StoredEntry], snapshot: Snap
     return table
 
 
-def _gone_on(stored: StoredTable, entries: list[StoredEntry], snapshot: Snapshot | None, edition: Any) -> Table:
+def _gone_on(
+    stored: StoredTable, entries: list[StoredEntry], snapshot: Snapshot | None, edition: Edition | None
+) -> Table:
     """A table made under other rules goes on from its last stored position; without one it has not gone far."""
     if snapshot is None and stored.imported:
         raise MatchError("other_rules", "imported under other rules")
@@ -43,16 +45,18 @@ def _gone_on(stored: StoredTable, entries: list[StoredEntry], snapshot: Snapshot
     return _started(stored, entries, snapshot, edition)
 
 
-def _started(stored: StoredTable, skipped: list[StoredEntry], snapshot: Snapshot | None, edition: Any) -> Table:
+def _started(
+    stored: StoredTable, skipped: list[StoredEntry], snapshot: Snapshot | None, edition: Edition | None
+) -> Table:
     """The table at the stored position, with all who have sat down in the skipped entries."""
-    game, header = caravansary.game(stored.game), stored.header
-    seats = [Seat.from_dict(seat) for seat in header["seats"]]
+    game, header = caravansary.game(stored.game), read_header(stored.header)
+    seats = list(header.seats)
     for one in skipped:
-        entry = Entry.from_dict(one.entry)
-        if entry.sits is not None:
+        entry = read_entry(one.entry)
+        if isinstance(entry, SitDown):
             seats[entry.seat] = entry.sits
     start = None if snapshot is None else game.from_dict(snapshot.state, ours=True)
-    match = Match(game, len(seats), header["seed"], edition, header["options"], seats, header["open_seed"], start=start)
+    match = Match(game, len(seats), header.seed, edition, header.options, seats, header.open_seed, start=start)
     table = Table(stored, match, len(skipped), outdated=True)
     table.last_at = skipped[-1].at if skipped else stored.created
     return table
@@ -61,5 +65,5 @@ def _started(stored: StoredTable, skipped: list[StoredEntry], snapshot: Snapshot
 def take_entries(table: Table, entries: list[StoredEntry]) -> None:
     """Play on as the entries say."""
     for stored in entries:
-        table.match.take(Entry.from_dict(stored.entry))
+        table.match.take(read_entry(stored.entry))
         table.took_in([stored])

@@ -29,13 +29,11 @@ from caravansary.server.http.messages import (
     ScoreLine,
     ScoresOverTime,
     SeatInfo,
-    SeatStatus,
     TableInfo,
     TableLine,
-    TableStatus,
     Waiting,
 )
-from caravansary.server.storage.store import StoredLine, StoredTable
+from caravansary.server.storage.store import StoredLine
 from caravansary.server.tables.hint_consent import are_hints_on, are_hints_wanted, says_of_hints
 from caravansary.server.tables.table import THINKING, Holder, Table
 
@@ -48,10 +46,10 @@ def table_info(table: Table, holder: Holder) -> TableInfo:
     return TableInfo(
         table=stored.table,
         game=stored.game,
-        rules_version=stored.header["rules"],
+        rules_version=table.header.rules,
         outdated_rules=table.outdated,
         title=stored.title,
-        status=status_of(stored),
+        status=stored.status,
         seats=seats_of(table),
         mine=sorted(holder.seats),
         owner=holder.owner,
@@ -62,15 +60,11 @@ def table_info(table: Table, holder: Holder) -> TableInfo:
         hints_wanted=are_hints_wanted(stored),
         open_seed=match.seed if match.open_seed else None,
         imported=stored.imported,
-        edition=stored.header["edition"].rpartition(" ")[0],
+        edition=table.header.edition.name,
         options=match.options,
         printed=table.printed,
         created=stored.created,
     )
-
-
-def status_of(stored: StoredTable) -> TableStatus:
-    return stored.status  # type: ignore[return-value]  # the service writes no other
 
 
 def seats_of(table: Table) -> list[SeatInfo]:
@@ -80,7 +74,7 @@ def seats_of(table: Table) -> list[SeatInfo]:
         SeatInfo(
             seat=kept.seat,
             kind="bot" if sits.is_bot else "person",
-            place=kept.place,  # type: ignore[arg-type]  # the service writes no other
+            place=kept.place,
             name=sits.name,
             bot=sits.bot,
             colour=colours[kept.seat],
@@ -101,7 +95,7 @@ def table_line(table: Table, holder: Holder) -> TableLine:
         table=stored.table,
         game=stored.game,
         title=stored.title,
-        status=status_of(stored),
+        status=stored.status,
         seats=seats_of(table),
         created=stored.created,
         updated=stored.updated,
@@ -135,7 +129,7 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
         own_draft=[_own_line(match.game, number, play, perspective) for number, play in enumerate(own)],
         view=state.view(perspective),
         participants=participants(state),
-        statuses=[_status(match, seat) for seat in range(match.players)],
+        statuses=[match.status(seat) for seat in range(match.players)],
         waiting=[_waiting(match, seat) for seat in range(match.players) if match.status(seat) in ASKED],
         ask=None if perspective is None or match.seats[perspective].is_bot else ask(match, perspective),
         can_undo=perspective is not None and match.can_undo(perspective),
@@ -155,10 +149,6 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
 
 def _since(table: Table, seat: int) -> float:
     return max(0.0, time.time() - table.last_at) if table.match.status(seat) in THINKING else 0.0
-
-
-def _status(match: Match, seat: int) -> SeatStatus:
-    return match.status(seat)  # type: ignore[return-value]  # the match says no other
 
 
 def _drafting(match: Match) -> int | None:

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, TypeVar, final
 
@@ -23,20 +23,27 @@ from caravansary.core.match import Match
 from caravansary.core.match_log import BOT, Entry, Seat
 from caravansary.core.record import Record
 from caravansary.server.http.messages import (
+    Agree,
+    AnyMove,
     ChangeSeat,
     ChangeTable,
+    Commit,
+    Decline,
     ImportRecord,
-    Move,
     MoveDone,
     NewTable,
+    Pick,
+    Play,
+    Propose,
     Say,
     SeatPlan,
     SeatToken,
     TableMade,
+    Undo,
 )
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import bad_request, not_yours, refuse, stale
-from caravansary.server.storage.store import Store, StoredEntry, StoredSeat, StoredTable, StoreFailure
+from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, StoreFailure
 from caravansary.server.tables.memory import Memory
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, new_table_id, new_token
@@ -138,7 +145,7 @@ class Service:
         table = NewTable(match.game.name, plans, edition=asked.edition, title=asked.title, listed=False, chat=False)
         return await self._add(match, table, match.log, imported=True)
 
-    async def _add(self, match: Match, asked: NewTable, entries: list[Entry], *, imported: bool) -> TableMade:
+    async def _add(self, match: Match, asked: NewTable, entries: Sequence[Entry], *, imported: bool) -> TableMade:
         now = time.time()
         owner, spectator = new_token(), new_token()
         tokens = {
@@ -158,7 +165,7 @@ class Service:
             created=now,
             updated=now,
             decisions=len(match.history),
-            header=match.header(),
+            header=match.header().to_dict(),
             edition=asked.edition,
             imported=imported,
             owner=digest(owner),
@@ -211,7 +218,7 @@ class Service:
         _check_played(table)
         if kept.place == "bot":
             raise refuse(409, "bot_sits_here", "this is a bot's seat: let a person sit down first")
-        place = "link" if kept.place == "open" and not kept.taken else kept.place  # no longer for anybody
+        place: SeatKind = "link" if kept.place == "open" and not kept.taken else kept.place  # no longer for anybody
         hints = kept.hints if holder.has(seat) else None  # somebody else may sit down
         await self._resettle(table, replace(kept, place=place, digest=digest(token), hints=hints))
 
@@ -226,7 +233,7 @@ class Service:
         return table.stored.seats[seat]
 
     # --- moves ------------------------------------------------------------------------------------------------------
-    async def move(self, table: Table, holder: Holder, move: Move) -> MoveDone:
+    async def move(self, table: Table, holder: Holder, move: AnyMove) -> MoveDone:
         """Do a move of a seat: at most once, only on what the client has seen, stored before it is told."""
         done = await self._writing.alone(table, holder, lambda: self._move(table, holder, move))
         if not done.repeated:
@@ -234,7 +241,7 @@ class Service:
             self.wake_bots(table)
         return done
 
-    async def _move(self, table: Table, holder: Holder, move: Move) -> MoveDone:
+    async def _move(self, table: Table, holder: Holder, move: AnyMove) -> MoveDone:
         key = f"{move.seat}:{move.key}"
         if move.seat not in holder.seats:
             raise not_yours("this is not your seat")
@@ -246,8 +253,8 @@ class Service:
             raise refuse(409, "bot_sits_here", "a bot plays for this seat now", version=version)
         if table.is_stale(move.seat, move.version, holder.seats):
             raise stale(version)
-        table.match.seats[move.seat].present = True
-        await self._writing.change_match(table, move.seat, _deed(move), key)
+        table.match.absent.discard(move.seat)
+        await self._writing.change_match(table, move.seat, lambda match: _make(match, move), key)
         return MoveDone(table.version)
 
     # --- seats, settings, chat --------------------------------------------------------------------------------------
@@ -335,7 +342,7 @@ def _changed(sits: Seat, asked: ChangeSeat) -> Seat:
     auto_commit = sits.auto_commit if asked.auto_commit is None else asked.auto_commit
     bot = None if asked.person else sits.bot if asked.bot is None else _known_bot(asked.bot)
     if bot is None:
-        return Seat(name, auto_commit=auto_commit, present=sits.present)
+        return Seat(name, auto_commit=auto_commit)
     return Seat(name, BOT, bot, auto_commit=auto_commit)
 
 
@@ -347,24 +354,24 @@ def _settled(kept: StoredSeat, asked: ChangeSeat, *, sits_down: bool) -> StoredS
     return replace(kept, taken=kept.taken or sits_down, hints=hints)
 
 
-def _deed(move: Move) -> Callable[[Match], object]:
-    """What a move does to the match."""
+def _make(match: Match, move: AnyMove) -> None:
+    """Do what a move says."""
     seat = move.seat
-    if move.kind == "play":
-        if move.action is None:
-            raise refuse(422, "bad_request", "a play needs an action")
-        action = move.action
-        return lambda match: match.play(seat, action)
-    if move.kind == "pick":
-        if move.actions is None:
-            raise refuse(422, "bad_request", "a pick needs its actions")
-        actions = move.actions
-        return lambda match: match.pick(seat, actions)
-    if move.kind == "propose":
-        turns = move.turns or 1
-        return lambda match: match.propose_takeback(seat, turns)
-    deeds = {"undo": Match.undo, "commit": Match.commit, "agree": Match.agree, "decline": Match.decline}
-    return lambda match: deeds[move.kind](match, seat)
+    match move:
+        case Play(action=action):
+            match.play(seat, action)
+        case Pick(actions=actions):
+            match.pick(seat, actions)
+        case Undo():
+            match.undo(seat)
+        case Commit():
+            match.commit(seat)
+        case Propose(turns=turns):
+            match.propose_takeback(seat, turns or 1)
+        case Agree():
+            match.agree(seat)
+        case Decline():
+            match.decline(seat)
 
 
 async def _patiently(ask: Callable[[], Awaitable[Found]]) -> Found:

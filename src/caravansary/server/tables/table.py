@@ -14,7 +14,7 @@ from typing import Any, Final, final
 from msgspec.structs import replace
 
 from caravansary.core.match import Match
-from caravansary.core.match_log import Entry
+from caravansary.core.match_log import Entry, read_header
 from caravansary.server.http.messages import Hint
 from caravansary.server.storage.store import StoredEntry, StoredLine, StoredTable
 from caravansary.server.tables.tokens import digest
@@ -69,6 +69,7 @@ class Table:
 
     def __init__(self, stored: StoredTable, match: Match, skipped: int, outdated: bool) -> None:
         self.stored = stored
+        self.header = read_header(stored.header)  # as the table was made, under the rules of that time
         self.match = match
         self.skipped = skipped  # entries of the store's log that the match does not have: it began later
         self.outdated = outdated
@@ -89,7 +90,7 @@ class Table:
         self.is_gone = False  # not in memory any more: whoever waits for the lock must find the table again
         self.info_version = 0
         self.bots: asyncio.Task[None] | None = None
-        self.printed = match.game.printed(getattr(match.edition, "overrides", None))
+        self.printed = match.game.printed(None if match.edition is None else match.edition.overrides)
 
     # --- versions ---------------------------------------------------------------------------------------------------
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar, final
 
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ from caravansary.server.storage.store import (
     StoredLine,
     StoredTable,
     StoreFailure,
+    TableStatus,
     Whole,
 )
 from caravansary.server.tables.clock import Clock
@@ -104,7 +105,7 @@ class Writing:
     async def write(
         self,
         table: Table,
-        entries: list[Entry],
+        entries: Sequence[Entry],
         *,
         key: str | None = None,
         lines: list[StoredLine] | None = None,
@@ -157,7 +158,7 @@ class Writing:
 def _change(
     table: Table,
     rows: list[StoredEntry],
-    entries: list[Entry],
+    entries: Sequence[Entry],
     lines: list[StoredLine],
     settings: StoredTable | None,
     now: float,
@@ -177,7 +178,7 @@ def _change(
     return Change(table.id, rows, lines, changed, snapshot, revision, bots=table.bot_to_move is not None)
 
 
-def status_of(stored: StoredTable, match: Match) -> str:
+def status_of(stored: StoredTable, match: Match) -> TableStatus:
     if match.is_over:
         return "finished"
     return "open" if any(seat.place == "open" and not seat.taken for seat in stored.seats) else "running"
