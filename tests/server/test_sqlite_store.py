@@ -11,11 +11,21 @@ import textwrap
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
 from caravansary.server.storage.migrations import migrations, statements_of
 from caravansary.server.storage.sqlite_store import SqliteStore
-from caravansary.server.storage.store import Change, Store, StoredEntry, StoredTable, StoreFailure, Whole
+from caravansary.server.storage.store import (
+    Change,
+    Snapshot,
+    Store,
+    StoredEntry,
+    StoredLine,
+    StoredTable,
+    StoreFailure,
+    Whole,
+)
 from tests.server.stored import a_table, an_entry, entries_of, table_of, with_open
 
 
@@ -35,6 +45,19 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
 
     newest = migrations("sqlite")[-1].version
     assert refusal(path) == f"{path} was written by a newer program: it has version 99, this program knows {newest}"
+
+
+@pytest.mark.parametrize(
+    ("name", "stored"),
+    [("tables", StoredTable), ("entries", StoredEntry), ("lines", StoredLine), ("snapshots", Snapshot)],
+)
+def test_every_column_is_a_field(tmp_path: Path, name: str, stored: type[Struct]) -> None:
+    path = tmp_path / "tables.db"
+    with_open(SqliteStore(path), lambda store: store.is_well())
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        columns = {column[1] for column in db.execute(f"PRAGMA table_info({name})")}
+
+    assert columns - {"table_id"} == set(stored.__struct_encode_fields__)
 
 
 def test_a_database_of_the_first_program_is_opened_and_its_tables_have_said_nothing_of_hints(tmp_path: Path) -> None:

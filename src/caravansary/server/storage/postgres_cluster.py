@@ -177,7 +177,7 @@ class PostgresOthers:
 
     async def news(self, known: Known) -> Whole | None:
         """What the process lacks of a table; None: nothing."""
-        found = await self._database.ask(rows.LENGTHS, known.id)
+        found = await self._database.ask(rows.SQL.lengths, known.id)
         if not found:
             raise StoreFailure(f"there is no table {known.id} any more")
         lengths = found[0]
@@ -196,7 +196,7 @@ class PostgresOthers:
     async def _take_free(self, db: Connection, table: str, version: int) -> bool:
         """Nobody has to move bots there: perhaps none is to move any more, and this process does not know it yet."""
         await db.execute("SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE", table)
-        lengths = await db.fetchrow(rows.LENGTHS, table)
+        lengths = await db.fetchrow(rows.SQL.lengths, table)
         if lengths["entries"] == version:
             await db.execute(TAKE, table, self._process)
         return bool(await db.fetchval(HOLDER, table) == self._process)

@@ -75,7 +75,7 @@ class PostgresStore:
     async def listed(self, limit: int) -> list[StoredTable]:
         """The listed tables, the most recently played first."""
         sql = 'SELECT * FROM tables WHERE listed ORDER BY updated DESC, id COLLATE "C" LIMIT $1'
-        return [rows.table_of(row) for row in await self._database.ask(sql, limit)]
+        return [rows.SQL.tables.read(row) for row in await self._database.ask(sql, limit)]
 
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose game goes on."""

@@ -18,25 +18,12 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple, TypeVar, final
-
-from msgspec import convert, json
+from typing import BinaryIO, Final, NamedTuple, TypeVar, final
 
 from caravansary.server.storage.cluster import Alone
 from caravansary.server.storage.migrations import migrations
-from caravansary.server.storage.store import (
-    Change,
-    Snapshot,
-    StoreConflict,
-    StoredEntry,
-    StoredLine,
-    StoredSeat,
-    StoredTable,
-    StoreFailure,
-    Whole,
-    check_numbers,
-    check_revision,
-)
+from caravansary.server.storage.rows import Sql
+from caravansary.server.storage.store import Change, StoreConflict, StoredTable, StoreFailure, Whole, check_revision
 
 READERS: Final = 2
 MOST_AT_ONCE: Final = 500  # changes in one transaction
@@ -116,7 +103,7 @@ class SqliteStore:
     async def listed(self, limit: int) -> list[StoredTable]:
         """The listed tables, the most recently played first."""
         sql = "SELECT * FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
-        return await self._read(lambda db: _tables(db.execute(sql, (limit,))))
+        return await self._read(lambda db: [SQL.tables.read(row) for row in db.execute(sql, (limit,))])
 
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose game goes on."""
@@ -325,6 +312,7 @@ def _take(lock: BinaryIO) -> None:
 
 def _connected(path: Path, *settings: str) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    db.row_factory = sqlite3.Row
     for setting in ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL", *settings):
         db.execute(setting)
     return db
@@ -370,113 +358,39 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 # --- what is written ------------------------------------------------------------------------------------------------
+SQL: Final = Sql("?")
+
+
 def _add(db: sqlite3.Connection, whole: Whole) -> None:
-    db.execute(
-        "INSERT INTO tables (game, title, status, listed, chat, minutes, created, updated, decisions, header, edition,"
-        " imported, owner, spectator, seats, hints, revision, id)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        _columns(whole.table),
-    )
-    _append(db, whole.table.table, whole)
+    db.execute(SQL.tables.insert, SQL.tables.row_of(whole.table))
+    _append(db, whole.table.table, whole, 0, 0)
 
 
 def _change(db: sqlite3.Connection, change: Change) -> None:
-    check_revision(change, db.execute("SELECT revision FROM tables WHERE id = ?", (change.table,)).fetchone())
+    found = db.execute(SQL.lengths, (change.table,)).fetchone()
+    check_revision(change, found)
     if change.settings is not None:
-        db.execute(
-            "UPDATE tables SET game = ?, title = ?, status = ?, listed = ?, chat = ?, minutes = ?, created = ?,"
-            " updated = ?, decisions = ?, header = ?, edition = ?, imported = ?, owner = ?, spectator = ?, seats = ?,"
-            " hints = ?, revision = ? WHERE id = ?",
-            _columns(change.settings),
-        )
-    _append(db, change.table, change)
+        db.execute(SQL.settle, SQL.tables.row_of(change.settings))
+    _append(db, change.table, change, found["entries"], found["lines"])
 
 
-def _append(db: sqlite3.Connection, table: str, added: Whole | Change) -> None:
-    _append_entries(db, table, added.entries)
-    _append_lines(db, table, added.lines)
-    if added.snapshot is not None:
-        db.execute(
-            "INSERT INTO snapshots (table_id, seq, rules, state) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
-            " DO UPDATE SET seq = excluded.seq, rules = excluded.rules, state = excluded.state",
-            (table, added.snapshot.seq, added.snapshot.rules, _text(added.snapshot.state)),
-        )
-
-
-def _append_entries(db: sqlite3.Connection, table: str, entries: list[StoredEntry]) -> None:
-    if entries:
-        sql = "SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = ?"
-        (length,) = db.execute(sql, (table,)).fetchone()
-        check_numbers(f"log of table {table}", length, [one.seq for one in entries])
-        db.executemany(
-            "INSERT INTO entries (table_id, seq, at, entry, request) VALUES (?, ?, ?, ?, ?)",
-            [(table, one.seq, one.at, _text(one.entry), one.key) for one in entries],
-        )
-
-
-def _append_lines(db: sqlite3.Connection, table: str, lines: list[StoredLine]) -> None:
-    if lines:
-        sql = "SELECT COALESCE(MAX(number) + 1, 0) FROM lines WHERE table_id = ?"
-        (length,) = db.execute(sql, (table,)).fetchone()
-        check_numbers(f"chat of table {table}", length, [one.number for one in lines])
-        db.executemany(
-            "INSERT INTO lines (table_id, number, at, kind, seat, text, args, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [(table, one.number, one.at, one.kind, one.seat, one.text, _text(one.args), one.key) for one in lines],
-        )
+def _append(db: sqlite3.Connection, table: str, added: Whole | Change, entries: int, lines: int) -> None:
+    for sql, rows in SQL.additions(table, added, entries, lines):
+        db.executemany(sql, rows)
 
 
 def _note(db: sqlite3.Connection, now: float) -> None:
     db.execute("UPDATE health SET checked = ? WHERE id = 1", (now,))
 
 
-def _columns(table: StoredTable) -> tuple[Any, ...]:
-    return (
-        *(table.game, table.title, table.status, table.listed, table.chat, table.minutes, table.created, table.updated),
-        *(table.decisions, _text(table.header), table.edition, table.imported, table.owner, table.spectator),
-        *(_text(table.seats), table.hints, table.revision, table.table),
-    )
-
-
-def _text(document: Any) -> str:
-    return json.encode(document).decode()
-
-
 # --- what is read ---------------------------------------------------------------------------------------------------
 def _whole(db: sqlite3.Connection, table: str) -> Whole | None:
     db.execute("BEGIN")  # all of it as it is at one moment
     try:
-        found = _tables(db.execute("SELECT * FROM tables WHERE id = ?", (table,)))
-        return Whole(found[0], _entries(db, table), _lines(db, table), _snapshot(db, table)) if found else None
+        found = db.execute(SQL.table, (table,)).fetchone()
+        if found is None:
+            return None
+        entries, lines = db.execute(SQL.entries_from, (table, 0)), db.execute(SQL.lines_from, (table, 0))
+        return SQL.whole_of(found, entries, lines, db.execute(SQL.snapshot, (table,)).fetchone())
     finally:
         db.execute("COMMIT")
-
-
-def _tables(found: sqlite3.Cursor) -> list[StoredTable]:
-    names = [column[0] for column in found.description]
-    tables = []
-    for row in found:
-        columns = dict(zip(names, row, strict=True))
-        columns |= {"table": columns["id"], "header": json.decode(columns["header"])}
-        columns["seats"] = json.decode(columns["seats"], type=list[StoredSeat])
-        tables.append(convert(columns, StoredTable, strict=False))  # not strict: 0 and 1 are false and true
-    return tables
-
-
-def _entries(db: sqlite3.Connection, table: str) -> list[StoredEntry]:
-    rows = db.execute("SELECT seq, at, entry, request FROM entries WHERE table_id = ? ORDER BY seq", (table,))
-    return [StoredEntry(seq, at, json.decode(entry), request) for seq, at, entry, request in rows]
-
-
-def _lines(db: sqlite3.Connection, table: str) -> list[StoredLine]:
-    rows = db.execute(
-        "SELECT number, at, kind, seat, text, args, request FROM lines WHERE table_id = ? ORDER BY number", (table,)
-    )
-    return [
-        StoredLine(number, at, kind, seat, text, json.decode(args), request)
-        for number, at, kind, seat, text, args, request in rows
-    ]
-
-
-def _snapshot(db: sqlite3.Connection, table: str) -> Snapshot | None:
-    row = db.execute("SELECT seq, rules, state FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-    return None if row is None else Snapshot(row[0], row[1], json.decode(row[2]))

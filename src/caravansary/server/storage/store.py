@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from caravansary.server.storage.cluster import Others
@@ -29,9 +29,9 @@ class StoredSeat(Struct, frozen=True):
 
 
 class StoredTable(Struct, frozen=True):
-    """A table apart from its log."""
+    """A table apart from its log. Here and below each field is a column of the database (`rows.py`)."""
 
-    table: str
+    table: str = field(name="id")
     game: str
     title: str
     status: TableStatus
@@ -57,7 +57,7 @@ class StoredEntry(Struct, frozen=True):
     seq: int  # from 0
     at: float
     entry: dict[str, Any]
-    key: str | None = None
+    key: str | None = field(default=None, name="request")
 
 
 class StoredLine(Struct, frozen=True):
@@ -69,7 +69,7 @@ class StoredLine(Struct, frozen=True):
     seat: int | None
     text: str
     args: dict[str, Any]
-    key: str | None = None
+    key: str | None = field(default=None, name="request")
 
 
 class Snapshot(Struct, frozen=True):
