@@ -102,7 +102,7 @@ class LocalWorld:
         await self.client.close()
         found = await self.app.service.find(self.table)
         if found is not None:
-            self.app.service.memory.forget(found)
+            self.app.service.memory.evict(found)
 
 
 def hello(table: str, perspective: int | None) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from caravansary.server.http import socket
-from caravansary.server.http.messages import Position
+from caravansary.server.http.position_messages import Position
 from caravansary.server.tables import present
 from caravansary.server.tables.table import Table
 from tests.campaigns.leaks import Campaign, run

@@ -337,7 +337,7 @@ def test_closing_ends_all_processes_and_whoever_waits() -> None:
         answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
         assert time.monotonic() - began < 5
         assert not workers.is_well()
-        with pytest.raises(RuntimeError, match="sent home"):
+        with pytest.raises(RuntimeError, match="closed"):
             await workers.actions(a_job())
         await workers.close()
         return list(answers)

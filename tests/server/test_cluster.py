@@ -332,7 +332,7 @@ def test_who_comes_back_to_a_table_that_was_forgotten_is_present(postgres_databa
             forgotten, _ = await one.table(table_id, [])
             async with looking(other, there, tokens[1], perspective=1):
                 async with looking(one, forgotten, tokens[0], perspective=0) as before:
-                    one.memory.forget(forgotten)
+                    one.memory.evict(forgotten)
                     again, _ = await one.table(table_id, [])
                     async with looking(one, again, tokens[0], perspective=0):
                         await until(lambda: before.code is not None)

@@ -94,13 +94,13 @@ def test_another_table_of_the_same_name_is_left_as_it_is(tmp_path: Path, postgre
 
 def test_a_database_in_use_is_not_moved(tmp_path: Path, postgres_database: str) -> None:
     class Deaf:
-        def hear(self, table: str, seq: int | None) -> None:
+        def table_changed(self, table: str, seq: int | None) -> None:
             pass
 
-        def hear_nothing(self) -> None:
+        def connection_lost(self) -> None:
             pass
 
-        def to_move(self, tables: list[str]) -> None:
+        def bots_to_move(self, tables: list[str]) -> None:
             pass
 
     with_open(store_of(str(tmp_path / "b.db")), lambda store: store.add(a_whole()))

@@ -10,7 +10,7 @@ import textwrap
 import pytest
 
 import caravansary
-from caravansary.server.storage.compatibility import speaks
+from caravansary.server.storage.compatibility import signature
 from caravansary.server.storage.databases import shown, store_of
 from caravansary.server.storage.migrations import migrations
 from caravansary.server.storage.store import Change, Store, StoreConflict, StoreFailure, Whole
@@ -91,7 +91,7 @@ def test_several_processes_may_open_a_new_database_at_once(postgres_database: st
 
 @pytest.mark.parametrize(
     ("speaks_as", "seconds_ago", "is_refused"),
-    [("form 0; merv 1", 1, True), ("", 1, True), (speaks(), 1, False), ("form 0; merv 1", 60, False)],
+    [("form 0; merv 1", 1, True), ("", 1, True), (signature(), 1, False), ("form 0; merv 1", 60, False)],
     ids=["other rules", "before it was said", "the same", "dead"],
 )
 def test_processes_that_understand_something_else_are_not_joined(
@@ -127,10 +127,10 @@ def test_a_database_is_not_changed_under_a_running_older_program(postgres_databa
 
 
 def test_what_a_program_understands_names_every_game_with_its_rules_and_values() -> None:
-    assert speaks().startswith("form 1; ")
+    assert signature().startswith("form 1; ")
     for name in caravansary.list_games():
         game = caravansary.game(name)
-        assert f"; {name} {game.rules_version} standard {game.standard_edition().digest}" in speaks()
+        assert f"; {name} {game.rules_version} standard {game.standard_edition().digest}" in signature()
 
 
 def test_steps_are_numbered_without_gaps_over_all_kinds_of_databases() -> None:

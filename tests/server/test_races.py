@@ -26,7 +26,7 @@ from caravansary.server.http.messages import (
     Undo,
 )
 from caravansary.server.http.problems import Refused
-from caravansary.server.http.socket import MOST_UNSAID, NOT_ALLOWED, TRY_AGAIN, Connection
+from caravansary.server.http.socket import MOST_UNSENT, NOT_ALLOWED, TRY_AGAIN, Connection
 from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.storage.store import Change, StoreFailure, Whole
 from caravansary.server.tables import memory as memory_module
@@ -595,12 +595,12 @@ def test_who_asks_and_never_listens_is_sent_away(tmp_path: Path) -> None:
         table, _ = await table_of(service, "here", "here")
         async with looking(service, table) as client:
             client.listens.clear()
-            for _ in range(5 * MOST_UNSAID):
+            for _ in range(5 * MOST_UNSENT):
                 client.says.put_nowait('{"type": "ping"}')
             async with asyncio.timeout(10):
                 while table.listeners:
                     await asyncio.sleep(0.01)
-            assert client.says.qsize() > MOST_UNSAID
+            assert client.says.qsize() > MOST_UNSENT
             assert client.code == NOT_ALLOWED
         await service.stop()
 

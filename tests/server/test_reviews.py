@@ -21,7 +21,7 @@ from caravansary.server.http.problems import Refused
 from caravansary.server.http.review_messages import GameReview, ReviewProgress
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
-from caravansary.server.thinking.reviews import ReviewJob, Reviews, Told, look_through
+from caravansary.server.thinking.reviews import ReviewJob, Reviews, ReviewStep, look_through
 from caravansary.server.thinking.workers import Think
 from tests.bots.test_review import toy_record
 from tests.core.toy import find_toy
@@ -43,7 +43,8 @@ def test_a_game_is_looked_through_run_by_run(monkeypatch: pytest.MonkeyPatch) ->
     record = toy_record(3, seed=5)
 
     told = [
-        msgpack.decode(said, type=Told) for said in look_through(msgpack.encode(ReviewJob(record.write(), None, 2)))
+        msgpack.decode(said, type=ReviewStep)
+        for said in look_through(msgpack.encode(ReviewJob(record.write(), None, 2)))
     ]
 
     assert [one.done for one in told] == sorted(one.done for one in told)
@@ -67,13 +68,13 @@ def test_a_game_is_looked_through_run_by_run(monkeypatch: pytest.MonkeyPatch) ->
 
 # --- at the tables, with processes that do as the test says ---------------------------------------------------------
 def finds_nothing(job: bytes) -> Iterator[bytes]:
-    yield msgpack.encode(Told(1, 2))
-    yield msgpack.encode(Told(2, 2, NOTHING_FOUND))
+    yield msgpack.encode(ReviewStep(1, 2))
+    yield msgpack.encode(ReviewStep(2, 2, NOTHING_FOUND))
 
 
 def waits_for_a_word(job: bytes) -> Iterator[bytes]:
     while True:
-        yield msgpack.encode(Told(1, 2))
+        yield msgpack.encode(ReviewStep(1, 2))
         time.sleep(0.01)
 
 
@@ -83,7 +84,7 @@ def dies(job: bytes) -> Iterator[bytes]:
 
 
 def raises(job: bytes) -> Iterator[bytes]:
-    yield msgpack.encode(Told(1, 2))
+    yield msgpack.encode(ReviewStep(1, 2))
     raise ArithmeticError("two camels and a half")
 
 

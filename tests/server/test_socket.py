@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from caravansary.server.http.messages import Position
+from caravansary.server.http.position_messages import Position
 from tests.campaigns.app_in_process import LocalApp
 from tests.server.serving import Client, Server, Table, bearer
 

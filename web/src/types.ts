@@ -58,7 +58,7 @@ export interface RulesText {
   areas: AreaText[];
 }
 
-/** Who is to sit at a seat: somebody on the device that makes the table ("here"), somebody who gets a link, anybody who finds the table in the list ("open"), or a bot. */
+/** The plan for a seat: somebody on the device that makes the table ("here"), somebody who gets a link, anybody who finds the table in the list ("open"), or a bot. */
 export interface SeatPlan {
   kind: "bot" | "here" | "link" | "open";
   name?: string;
@@ -83,7 +83,7 @@ export interface SeatToken {
   token: string;
 }
 
-/** A new table; the tokens are told once, here. Whoever has a seat's token has the seat. */
+/** A new table; the tokens are sent once, here. Whoever has a seat's token has the seat. */
 export interface TableMade {
   table: string;
   owner: string;
@@ -138,7 +138,7 @@ export interface LookUp {
   tables: KnownTable[];
 }
 
-/** What is known of a table apart from the position; sent when it changes. */
+/** A table apart from its position; sent when it changes. */
 export interface TableInfo {
   type: "table";
   table: string;
@@ -210,6 +210,81 @@ export interface ChatLine {
   text: string;
   args: Record<string, unknown>;
   at: number;
+}
+
+/** A seat asks which of its options look best, at the version that it sees. */
+export interface AskHint {
+  seat: number;
+  version: number;
+}
+
+/** An option with the lead over the best opponent that may be expected after it; alone, with the expected points. */
+export interface HintLine {
+  action: number;
+  margin: number;
+  behind: number;
+}
+
+/** The best options of a seat's decision, at most three. They are estimates, made from what the seat knows. */
+export interface Hint {
+  seat: number;
+  version: number;
+  lines: HintLine[];
+  options: number;
+  simulations: number;
+}
+
+/** A new token of a seat, or for spectators; the old one is void. */
+export interface NewLink {
+  token: string;
+}
+
+/** The first message of a client. `seen` and `plays`: the version and the number of plays that it already has. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  tokens?: string[];
+  perspective?: number | null;
+  seen?: number | null;
+  plays?: number;
+  chat_seen?: number;
+}
+
+/** Look from another seat of the same connection; None: as a spectator. */
+export interface Look {
+  type: "look";
+  perspective?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+  number?: number;
+}
+
+export interface Pong {
+  type: "pong";
+  number: number;
+  at: number;
+}
+
+/** New lines of the chat. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** A message could not be answered; the connection stays open unless it was the first one. */
+export interface Failed {
+  type: "failed";
+  problem: Problem;
+}
+
+export interface Health {
+  status: "failing" | "ok";
+  version: string;
+  database: "failing" | "ok";
+  bots: "failing" | "ok";
+  page: boolean;
 }
 
 export interface EventLine {
@@ -362,81 +437,6 @@ export interface Reason {
   code: string | null;
   rule: string | null;
   why: Record<string, unknown>;
-}
-
-/** A seat asks which of its options look best, at the version that it sees. */
-export interface AskHint {
-  seat: number;
-  version: number;
-}
-
-/** An option with the lead over the best opponent that may be expected after it; alone, with the expected points. */
-export interface HintLine {
-  action: number;
-  margin: number;
-  behind: number;
-}
-
-/** The best options of a seat's decision, at most three. They are estimates, made from what the seat knows. */
-export interface Hint {
-  seat: number;
-  version: number;
-  lines: HintLine[];
-  options: number;
-  simulations: number;
-}
-
-/** A new token of a seat, or for spectators; the old one is void. */
-export interface NewLink {
-  token: string;
-}
-
-/** The first message of a client. `seen` and `plays`: the version and the number of plays that it already has. */
-export interface Hello {
-  type: "hello";
-  table: string;
-  tokens?: string[];
-  perspective?: number | null;
-  seen?: number | null;
-  plays?: number;
-  chat_seen?: number;
-}
-
-/** Look from another seat of the same connection; None: as a spectator. */
-export interface Look {
-  type: "look";
-  perspective?: number | null;
-}
-
-export interface Ping {
-  type: "ping";
-  number?: number;
-}
-
-export interface Pong {
-  type: "pong";
-  number: number;
-  at: number;
-}
-
-/** New lines of the chat. */
-export interface Chat {
-  type: "chat";
-  lines: ChatLine[];
-}
-
-/** A message could not be answered; the connection stays open unless it was the first one. */
-export interface Failed {
-  type: "failed";
-  problem: Problem;
-}
-
-export interface Health {
-  status: "failing" | "ok";
-  version: string;
-  database: "failing" | "ok";
-  bots: "failing" | "ok";
-  page: boolean;
 }
 
 /** An action; `kind` and `args` say what it is called and where on the board it is. */

@@ -51,7 +51,7 @@ def serve(
         limits,
         behind_proxy=behind_proxy,
         log_requests=verbose,
-        tell=lambda line: typer.echo(line),
+        say=typer.echo,
     )
 
 

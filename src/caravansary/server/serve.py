@@ -41,7 +41,7 @@ def run(
     *,
     behind_proxy: bool,
     log_requests: bool,
-    tell: Callable[[str], None],
+    say: Callable[[str], None],
 ) -> None:
     """Serve until somebody stops it."""
     _check(database)
@@ -61,14 +61,14 @@ def run(
             timeout_graceful_shutdown=3,
             lifespan="on",
         )
-        server = _Server(config, lambda: _greet(host, listening.getsockname()[1], database, tell))
+        server = _Server(config, lambda: _greet(host, listening.getsockname()[1], database, say))
         server.run([listening])
     finally:
         listening.close()
 
 
 def _check(database: str) -> None:
-    """Open the database once before: what is wrong with it is told in one line."""
+    """Open the database once beforehand, so that a problem is one line of text."""
 
     async def try_it() -> None:
         store = store_of(database)
@@ -91,7 +91,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what is there now stays: looking through it again and again would let everybody wait
+        gc.freeze()  # these objects stay: collecting them again and again would cost everybody time
         if self.started:
             self.ready()
 
@@ -108,11 +108,11 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _greet(host: str, port: int, database: str, tell: Callable[[str], None]) -> None:
+def _greet(host: str, port: int, database: str, say: Callable[[str], None]) -> None:
     place = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    tell(f"Caravansary is open: http://{place}:{port}")
-    tell(f"Tables are kept in {shown(database)}. Stop with Ctrl+C.")
+    say(f"Caravansary is open: http://{place}:{port}")
+    say(f"Tables are kept in {shown(database)}. Stop with Ctrl+C.")
     if host not in HERE:
-        tell(OPEN_NOTE)
+        say(OPEN_NOTE)
     if not is_built():
-        tell(NOT_BUILT)
+        say(NOT_BUILT)

@@ -41,19 +41,16 @@ from caravansary.server.http.messages import (
     NewLink,
     NewTable,
     OptionInfo,
-    PastPosition,
-    Position,
-    Reason,
     RulesText,
     RuleText,
     Say,
-    ScoresOverTime,
     TableInfo,
     TableLine,
     TableMade,
     ToClient,
 )
 from caravansary.server.http.page_files import TEXTS, is_built
+from caravansary.server.http.position_messages import PastPosition, Position, Reason, ScoresOverTime
 from caravansary.server.http.problems import Refused, of_match, refuse
 from caravansary.server.http.review_messages import ReviewProgress
 from caravansary.server.tables import present
@@ -167,7 +164,7 @@ async def tables(request: Call) -> list[TableLine]:
 
 
 async def _lines(service: Service, tables: Iterable[KnownTable]) -> list[TableLine]:
-    """Of those tables at which the tokens allow to look."""
+    """Lines of the tables that the tokens open."""
     lines = []
     for known in tables:
         with suppress(Refused):
@@ -184,7 +181,7 @@ async def look_up(request: Call, data: LookUp) -> list[TableLine]:
 
 @post("/api/tables", tags=["tables"])
 async def make_table(request: Call, data: NewTable) -> TableMade:
-    """A new table. The tokens are told only here."""
+    """A new table. The tokens are sent only here."""
     _may_make(request)
     return await service_of(request).make(data)
 
@@ -301,7 +298,7 @@ async def hint(request: Call, table: str, data: AskHint) -> Hint:
 
 @get("/api/tables/{table:str}/review", tags=["playing"])
 async def review(request: Call, table: str) -> ReviewProgress:
-    """The review of a finished game. It takes a minute or two: whoever asks first begins it, then ask again."""
+    """The review of a finished game. It takes a minute or two: the first request begins it, then ask again."""
     reviews: Reviews = request.app.state.reviews
     async with _reading(request, table) as (found, _):
         return reviews.review(found)

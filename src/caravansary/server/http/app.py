@@ -92,7 +92,7 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
 
 
 def _http_problem(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """What Litestar itself refuses: no such address, a body that does not fit."""
+    """A request that Litestar itself refuses: no such address, a body that does not fit."""
     status = getattr(error, "status_code", 500)
     if status == 404 and page_files.wants_page(request):
         return page_files.nowhere()
@@ -119,7 +119,7 @@ def _not_read(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: logged with its trace, told without."""
+    """A mistake of ours: logged with its trace, answered without."""
     log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
     return Response(Problem("failure", "the server made a mistake; it has been logged"), status_code=500)
 

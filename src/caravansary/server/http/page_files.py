@@ -47,7 +47,7 @@ def is_built() -> bool:
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody went to this address with a browser."""
+    """Whether the request comes from a browser that opens this address."""
     return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 
@@ -89,7 +89,7 @@ def built_file(path: Path | None = None, name: str | None = None) -> Response[An
 
 
 def _built(asked: Path) -> Path | None:
-    """The file, if there is one; an address may be anything, also what is no name of a file."""
+    """The file, if there is one; an address may be anything, even an impossible file name."""
     try:
         found = (PAGE / asked).resolve()
         is_ours = found.is_relative_to(PAGE) and found.is_file() and not found.name.startswith(".")

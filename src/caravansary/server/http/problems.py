@@ -22,7 +22,7 @@ def refuse(status: int, code: str, message: str, **more: Any) -> Refused:
 
 
 def bad_request(error: CaravansaryError) -> Refused:
-    """What somebody asked for cannot be, and the core says why."""
+    """A request that the core refuses, with its reason."""
     return refuse(422, "bad_request", str(error))
 
 

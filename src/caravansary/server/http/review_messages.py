@@ -1,4 +1,4 @@
-"""What goes over the wire of a review; a part of `messages.py`. Margins and costs are in points, with one decimal."""
+"""The messages about a review; a part of `messages.py`. Margins and costs are in points, with one decimal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The socket: a client says which table it looks at and hears what is new, coalesced to what it has not seen."""
+"""The socket: a client names its table and is sent what is new, coalesced to what it has not seen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Listener, Table
 
 HELLO_SECONDS: Final = 10
-MOST_UNSAID: Final = 100  # answers to a client that asks on and does not listen
+MOST_UNSENT: Final = 100  # answers waiting for a client that asks on and does not read
 TRY_AGAIN: Final = 1012
 NOT_ALLOWED: Final = 1008
 GOING_AWAY: Final = 1001
@@ -114,7 +114,7 @@ class Connection:
         self.table, self.listener = table, listener
         table.listeners.add(listener)
         table.match.absent -= holder.seats
-        self.service.come_or_gone(table)
+        self.service.presence_changed(table)
         self.news.set()
 
     def _get_up(self) -> None:
@@ -123,7 +123,7 @@ class Connection:
             return
         table.listeners.discard(listener)
         table.match.absent |= listener.holder.seats - table.present()
-        self.service.come_or_gone(table)
+        self.service.presence_changed(table)
 
     # --- reading ----------------------------------------------------------------------------------------------------
     async def _receive(self) -> Hello | Look | Ping:
@@ -139,7 +139,7 @@ class Connection:
     async def _read(self) -> None:
         bucket = Bucket(self.limits.messages, int(self.limits.messages) * 2)
         with contextlib.suppress(WebSocketDisconnect):
-            while len(self.answers) < MOST_UNSAID:
+            while len(self.answers) < MOST_UNSENT:
                 try:
                     message = await self._receive()
                     if not bucket.lets_through(""):
@@ -176,19 +176,19 @@ class Connection:
             await self._send_news()
 
     async def _send_news(self) -> None:
-        """By itself, so that no message is held on to while nothing is new: a position is thousands of objects."""
+        """A method of its own: no message stays in memory while nothing is new (a position is thousands of objects)."""
         for message in await self._news():
             await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
 
     async def _news(self) -> list[ToClient]:
-        """What is new, read while nothing changes: what is not stored yet is told to nobody."""
+        """Unsent messages, read under the table's lock so that nothing unstored is sent."""
         if self.table is None:
-            return self._unsaid()
+            return self._unsent()
         async with self.table.lock:
-            return self._unsaid() if self.ending is None else []
+            return self._unsent() if self.ending is None else []
 
-    def _unsaid(self) -> list[ToClient]:
-        """What the client has not been told, as it is now."""
+    def _unsent(self) -> list[ToClient]:
+        """The messages that the client has not been sent, as of now."""
         table, listener = self.table, self.listener
         answers, self.answers = self.answers, []
         if table is None or listener is None:

@@ -1,9 +1,9 @@
-"""The other server processes that work on the same database: what they have changed, whose bots they move, who looks.
+"""The other server processes that work on the same database: their changes, their bots, their connections.
 
 Every process reads a table from the store and keeps it in memory; the log and the settings of the store are the truth
-for all of them. A process asks for what is new before it answers a request, and is told in between, so that whoever
-looks sees the moves of others at once. Whose bots a process moves is its lease: written in the same transaction as the
-move after which they are to move, so that somebody else can go on when the process dies.
+for all of them. A process asks for news before it answers a request, and is notified in between, so that its listeners
+see the moves of others at once. A lease says which process moves the bots of a table: it is written in the same
+transaction as the move before theirs, so that another process can take over when this one dies.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from caravansary.server.storage.store import Whole
 
 
 class Known(Protocol):
-    """What a process has of a table."""
+    """How much of a table a process has."""
 
     @property
     def id(self) -> str: ...
@@ -31,16 +31,16 @@ class Known(Protocol):
         """How many lines of the chat."""
 
 
-class Ears(Protocol):
-    """Who is told what other processes do."""
+class ClusterListener(Protocol):
+    """The part of a process that learns what other processes do."""
 
-    def hear(self, table: str, seq: int | None) -> None:
+    def table_changed(self, table: str, seq: int | None) -> None:
         """A table has changed; `seq` is the length of its log, None if it is the same as before."""
 
-    def hear_nothing(self) -> None:
-        """Others could not be heard for a while: anything may have changed."""
+    def connection_lost(self) -> None:
+        """The connection was lost for a while: anything may have changed."""
 
-    def to_move(self, tables: list[str]) -> None:
+    def bots_to_move(self, tables: list[str]) -> None:
         """The tables whose bots are for this process to move."""
 
 
@@ -51,20 +51,20 @@ class Others(Protocol):
     def may_be(self) -> bool:
         """Whether there can be any at all."""
 
-    async def follow(self, ears: Ears) -> None:
+    async def follow(self, listener: ClusterListener) -> None:
         """Begin to listen; after the store was opened."""
 
     async def are_there(self) -> bool:
-        """Whether any lives now."""
+        """Whether any is alive now."""
 
     def kept_out(self) -> AbstractAsyncContextManager[None]:
         """While this lasts no other process can begin to use the database."""
 
     async def leave(self) -> None:
-        """Go: what this process did is for the others now. Before the store is closed."""
+        """Leave: the other processes take over. Before the store is closed."""
 
     async def news(self, known: Known) -> Whole | None:
-        """What the process lacks of a table, as a whole without the entries and lines that it has; None: nothing."""
+        """The news of a table: a `Whole` without the entries and lines that the process has; None: no news."""
 
     async def take(self, table: str, version: int) -> bool:
         """Whether the bots of the table are for this process to move.
@@ -73,10 +73,10 @@ class Others(Protocol):
         """
 
     async def present(self, table: str) -> frozenset[int]:
-        """The seats from which somebody looks at the table in another process."""
+        """The seats of the table that are connected to another process."""
 
     def show(self, table: str, seats: frozenset[int]) -> None:
-        """Let the others know from which seats somebody looks at the table here."""
+        """Let the others know which seats of the table are connected here."""
 
 
 @final
@@ -85,7 +85,7 @@ class Alone:
 
     may_be: Final = False
 
-    async def follow(self, ears: Ears) -> None:
+    async def follow(self, listener: ClusterListener) -> None:
         pass
 
     async def are_there(self) -> bool:

@@ -30,7 +30,7 @@ def store_of(database: str) -> Store:
 
 
 def shown(database: str) -> str:
-    """The name as it may be told: of an address neither the password nor the settings."""
+    """The name for messages and logs: an address without password and settings."""
     if not is_postgresql(database):
         return database
     try:
@@ -38,7 +38,7 @@ def shown(database: str) -> str:
         is_clear = "@" not in parts.path + parts.query + parts.fragment and (parts.port or True)
     except ValueError:  # no host, or a port that is no number
         is_clear = False
-    if not is_clear:  # where the password ends cannot be told
+    if not is_clear:  # where the password ends is not clear
         return "postgresql://..."
     user, at, place = parts.netloc.rpartition("@")
     return urlunsplit((parts.scheme, user.partition(":")[0] + at + place, parts.path, "", ""))

@@ -1,4 +1,4 @@
-"""Moves all tables from one database to another, of the same or another kind, and looks whether they have arrived.
+"""Moves all tables from one database to another, of the same or another kind, and checks that they have arrived.
 
 Every table is read back and compared. Tables that are already there, equal in everything, are left as they are: after
 an interruption the same command goes on.
@@ -21,7 +21,7 @@ class MoveError(CaravansaryError):
 
 
 class Moved(NamedTuple):
-    """What there was to move; `before` are the tables that were there already."""
+    """The numbers of what was moved; `before` are the tables that were there already."""
 
     tables: int
     entries: int

@@ -1,8 +1,8 @@
 """A PostgreSQL database: connecting, migrating, and work in transactions.
 
 Work whose connection was lost before its commit is done once more: after a restart of the database the connections in
-the pool are all dead. If the commit itself was lost nobody knows whether it was done, and whoever asked is told so; a
-move that is sent again with the same key finds out.
+the pool are all dead. If the connection was lost during the commit, nobody knows whether it was done: the
+caller gets an error, and a move that is sent again with the same key finds out.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar, final
 
 import asyncpg
 
-from caravansary.server.storage.compatibility import speaks
+from caravansary.server.storage.compatibility import signature
 from caravansary.server.storage.databases import shown
 from caravansary.server.storage.migrations import migrations
 from caravansary.server.storage.store import StoreConflict, StoreFailure
@@ -25,7 +25,7 @@ CONNECT_SECONDS: Final = 5.0
 WAIT_SECONDS: Final = 30.0  # for a connection while all are in use
 ANSWER_SECONDS: Final = 10.0  # a statement that takes longer has failed
 DEAD_SECONDS: Final = 8.0  # a server process that has not said for that long that it lives is dead
-MIGRATING: Final = 4_190_311  # the number of the lock for whoever changes the database
+MIGRATING: Final = 4_190_311  # the number of the lock for changing the database
 UNREADABLE: Final = "the address cannot be read (in a password / ? # @ [ are written as %2F %3F %23 %40 %5B)"
 BEING_CHANGED: Final = "is being moved or migrated by another program: try again when that is done"
 SETTINGS: Final = {"application_name": "caravansary", "synchronous_commit": "on", "timezone": "UTC"}
@@ -33,14 +33,14 @@ LOST: Final = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,  # the driver knows already that the connection is closed
-    asyncpg.InternalClientError,  # it has just been told
+    asyncpg.InternalClientError,  # the driver has just learned it
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
 )
 LIVING: Final = "abs(extract(epoch FROM now() - seen)) <= $1"  # seen in the future: the clock was set back
 ALIVE: Final = f"SELECT id FROM processes WHERE {LIVING}"  # noqa: S608 - a text of our own
-PROBLEMS: Final = (*LOST, asyncpg.PostgresError, TimeoutError)  # whatever a database may do to us
+PROBLEMS: Final = (*LOST, asyncpg.PostgresError, TimeoutError)  # all that a database may raise
 
 Connection = Any  # of asyncpg, which comes without types
 Found = TypeVar("Found")
@@ -77,7 +77,7 @@ class Database:
         except ValueError as error:  # the driver's own words may have the password in them
             raise StoreFailure(f"{self.name} cannot be opened: {UNREADABLE}") from error
         except PROBLEMS as error:
-            raise StoreFailure(f"{self.name} cannot be opened: {told(error)}") from error
+            raise StoreFailure(f"{self.name} cannot be opened: {described(error)}") from error
 
     async def connect(self) -> Connection:
         """A connection of one's own."""
@@ -146,13 +146,13 @@ class Database:
             raise StoreConflict(str(error)) from error
         except LOST as error:
             if done:
-                raise StoreFailure(f"{self.name} was lost during a commit: {told(error)}") from error
-            raise _Lost(told(error)) from error
+                raise StoreFailure(f"{self.name} was lost during a commit: {described(error)}") from error
+            raise _Lost(described(error)) from error
         except PROBLEMS as error:
-            raise StoreFailure(f"{self.name}: {told(error)}") from error
+            raise StoreFailure(f"{self.name}: {described(error)}") from error
         except (StoreConflict, StoreFailure):
             raise
-        except Exception as error:  # what cannot be written down
+        except Exception as error:  # a value that cannot be written
             raise StoreFailure(f"{type(error).__name__}: {error}") from error
 
 
@@ -176,14 +176,14 @@ async def _plain(_: Connection) -> AsyncIterator[None]:
     yield
 
 
-def told(error: BaseException) -> str:
-    """What went wrong, also if the driver says nothing."""
+def described(error: BaseException) -> str:
+    """A text for the error, even if the driver gives none."""
     return str(error) or type(error).__name__
 
 
 # --- migrating ------------------------------------------------------------------------------------------------------
 async def _prepare(db: Connection, name: str) -> None:
-    """Bring the database to the version of this program; others who want to do so wait."""
+    """Bring the database to the version of this program; other programs that want to do so wait."""
     async with db.transaction():
         try:
             await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
@@ -218,7 +218,7 @@ async def _check_others(db: Connection, name: str, *, is_newer: bool) -> None:
     if is_newer:
         others = await db.fetch(ALIVE, DEAD_SECONDS)
     else:
-        others = await db.fetch(f"{ALIVE} AND speaks <> $2", DEAD_SECONDS, speaks())
+        others = await db.fetch(f"{ALIVE} AND speaks <> $2", DEAD_SECONDS, signature())
     if others:
         raise StoreFailure(
             f"{name} is in use by another version of this program (server processes: {len(others)}), and they "

@@ -1,8 +1,8 @@
 """Tables in a PostgreSQL database, for any number of server processes.
 
-Every change is one transaction, which tells the other processes of it when it is committed: the notification carries
-the table and the length of its log, nothing more. What the processes have to know of each other is in
-`postgres_others.py`, the connections in `postgres.py`, the rows in `postgres_rows.py`.
+Every change is one transaction, which notifies the other processes when it is committed: the notification carries the
+table and the length of its log, nothing more. `postgres_cluster.py` has what the processes know of each other,
+`postgres.py` the connections, `postgres_rows.py` the rows.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class PostgresStore:
 
         async def work(db: Connection) -> None:
             await rows.add(db, whole)
-            await self.others.tell_change(db, whole.table.table, len(whole.entries), bots=bots)
+            await self.others.notify_change(db, whole.table.table, len(whole.entries), bots=bots)
 
         await self._write(whole.table.table, work)
 
@@ -54,7 +54,7 @@ class PostgresStore:
         async def work(db: Connection) -> None:
             length = await rows.change(db, change)
             seq = length if change.entries else None
-            await self.others.tell_change(db, change.table, seq, bots=change.bots)
+            await self.others.notify_change(db, change.table, seq, bots=change.bots)
 
         await self._write(change.table, work)
 
@@ -89,5 +89,5 @@ class PostgresStore:
             await asyncio.wait([asking], timeout=WELL_SECONDS)
             return asking.done() and asking.exception() is None and len(asking.result()) == 1
         finally:
-            asking.add_done_callback(lambda _: _.cancelled() or _.exception())  # whatever it says later
+            asking.add_done_callback(lambda _: _.cancelled() or _.exception())  # a late answer is of no interest
             asking.cancel()  # without waiting: the driver itself waits for a database that hangs

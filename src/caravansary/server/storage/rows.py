@@ -105,7 +105,7 @@ class Rows(Generic[Stored]):
         return self._sql.escape(value) if isinstance(value, str) else value
 
     def read(self, row: Found) -> Stored:
-        """What was stored as this row."""
+        """The stored thing of this row."""
         values = {column: self._read(row[column], is_document) for _, column, is_document in self._fields}
         return convert(values, self._kind, strict=False)  # not strict: SQLite's 0 and 1 are false and true
 

@@ -1,8 +1,8 @@
-"""Tables in one SQLite file: what a single server needs, without any further program.
+"""Tables in one SQLite file: a single server needs no further program.
 
-One thread writes. It takes all changes that wait into one transaction, each in a savepoint of its own, and whoever
-made them hears of it after the commit: the disk is waited for once for all of them. Reading has its own connections.
-The tables that are played on are in the server's memory, so a second server on the same file is refused.
+One thread writes. It takes all changes that wait into one transaction, each in a savepoint of its own, and answers
+their writers after the commit: they wait for the disk once, together. Reading has its own connections. The tables in
+play are in the server's memory, so a second server on the same file is refused.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class SqliteStore:
                 db.close()
             lock.close()
             if isinstance(error, sqlite3.Error):
-                raise StoreFailure(f"{self.path} cannot be opened as a database: {_told(error)}") from error
+                raise StoreFailure(f"{self.path} cannot be opened as a database: {_described(error)}") from error
             raise
         self._lock = lock
         self._writer, self._readers = _Writer(self.path, opened[0], loop), _Readers(self.path, opened[1:])
@@ -134,7 +134,7 @@ class _Task(NamedTuple):
 
 @final
 class _Writer:
-    """Does what is asked in the order in which it is asked, as much as waits in one transaction."""
+    """Writes changes in the order of their requests, all that wait in one transaction."""
 
     def __init__(self, path: Path, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._path = path
@@ -166,8 +166,8 @@ class _Writer:
                     else:
                         tasks.append(task)
             problems = self._write(tasks)
-            with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
-                self._loop.call_soon_threadsafe(_tell, tasks, problems)
+            with contextlib.suppress(RuntimeError):  # the loop has ended: no caller waits any more
+                self._loop.call_soon_threadsafe(_answer, tasks, problems)
             if ends:
                 return
 
@@ -204,9 +204,9 @@ class _Writer:
         return None
 
 
-def _tell(tasks: list[_Task], problems: list[Exception | None]) -> None:
+def _answer(tasks: list[_Task], problems: list[Exception | None]) -> None:
     for task, problem in zip(tasks, problems, strict=True):
-        if task.done.done():  # whoever asked has gone
+        if task.done.done():  # the caller has been cancelled
             continue
         if problem is None:
             task.done.set_result(None)
@@ -215,7 +215,7 @@ def _tell(tasks: list[_Task], problems: list[Exception | None]) -> None:
 
 
 def _problem(path: Path, error: Exception) -> Exception:
-    """What the caller is told."""
+    """The error that the caller gets."""
     if isinstance(error, StoreConflict | StoreFailure):
         return error
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname in TAKEN:
@@ -224,11 +224,11 @@ def _problem(path: Path, error: Exception) -> Exception:
 
 
 def _failure(path: Path, error: Exception) -> StoreFailure:
-    """Which file it is, and what is wrong with it: whoever looks after the server reads this in the log."""
-    return StoreFailure(f"{path}: {_told(error)}")
+    """The file and what is wrong with it, for the log."""
+    return StoreFailure(f"{path}: {_described(error)}")
 
 
-def _told(error: Exception) -> str:
+def _described(error: Exception) -> str:
     """SQLite says "disk I/O error" to many things; the name of the error says which."""
     name = getattr(error, "sqlite_errorname", None) or type(error).__name__
     return f"{error} ({name})"

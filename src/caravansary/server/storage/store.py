@@ -25,7 +25,7 @@ class StoredSeat(Struct, frozen=True):
     place: SeatKind
     digest: str | None
     taken: bool
-    hints: bool | None = None  # whether hints are all right with whoever sits here; None: nothing was said
+    hints: bool | None = None  # whether hints are all right with the player; None: not said
 
 
 class StoredTable(Struct, frozen=True):
@@ -47,7 +47,7 @@ class StoredTable(Struct, frozen=True):
     owner: str  # digests of tokens
     spectator: str
     seats: list[StoredSeat]
-    hints: bool | None = None  # whether the creator wants them; None: only who plays alone has them
+    hints: bool | None = None  # whether the creator wants them; None: only a single player has them
     revision: int = 0  # grows with every change of the settings
 
 
@@ -90,10 +90,10 @@ class Whole(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What one request changes. `entries` must begin with the next number of the log, `lines` likewise.
+    """The change of one request. `entries` must begin with the next number of the log, `lines` likewise.
 
-    `revision` is that of the settings which the writer knows: who decides by old settings, such as a link that is void
-    by now, writes nothing.
+    `revision` is that of the settings which the writer knows: a decision by old settings, such as a link that is void
+    by now, is not written.
     """
 
     table: str
@@ -102,7 +102,7 @@ class Change(Struct, frozen=True):
     settings: StoredTable | None = None  # the table as it is from now on; its revision is the next one
     snapshot: Snapshot | None = None
     revision: int = 0
-    bots: bool = False  # whether bots are to move now: the process that writes this sees to it (`others.py`)
+    bots: bool = False  # whether bots are to move now: the process that writes this sees to it (`cluster.py`)
 
 
 class StoreConflict(Exception):  # noqa: N818 - says what it is
@@ -114,7 +114,7 @@ class StoreFailure(Exception):  # noqa: N818 - says what it is
 
 
 def check_revision(change: Change, found: Sequence[int] | None) -> None:
-    """Whether the change was made by the settings as they are; `found` is the row of their revision."""
+    """Check that the change was made by the current settings; `found` is a row that begins with their revision."""
     if found is None:
         raise StoreFailure(f"there is no table {change.table}")
     if found[0] != change.revision:
@@ -125,7 +125,7 @@ def check_revision(change: Change, found: Sequence[int] | None) -> None:
 
 
 def check_numbers(where: str, length: int, numbers: list[int]) -> None:
-    """Whether what is added goes on where the log or the chat ends."""
+    """Check that the additions begin where the log or the chat ends."""
     if numbers != list(range(length, length + len(numbers))):
         raise StoreConflict(f"the {where} goes on with number {length}, not with {numbers[0]}")
 

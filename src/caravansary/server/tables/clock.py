@@ -1,7 +1,7 @@
 """The time of day for what is written down.
 
-A clock that is set while the server runs harms no game: moves are numbered, not ordered by time. But thinking times are
-taken from it, so the log tells.
+Setting the clock while the server runs harms no game: moves are numbered, not ordered by time. But thinking times are
+measured with it, so the jump is logged.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import sys
 import time
 from typing import Final, final
 
-JUMP_SECONDS: Final = 10.0  # what a clock that is only kept right does not do between two moves
+JUMP_SECONDS: Final = 10.0  # more than the small corrections of a well-kept clock between two moves
 log: Final = logging.getLogger("caravansary.server")
 
 
 @final
 class Clock:
-    """Notices when the machine's clock was set."""
+    """The machine's clock; logs when it was set."""
 
     def __init__(self) -> None:
         self._ahead = time.time() - _steady()
@@ -37,7 +37,7 @@ class Clock:
 
 
 def _steady() -> float:
-    """Seconds that nobody can set; they go on while the machine sleeps, where it can say so."""
+    """A clock that cannot be set. On Linux it goes on while the machine sleeps."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()

@@ -1,8 +1,8 @@
 """Whether hints may be asked for at a table: they are all right with everybody who plays there.
 
-Who plays alone has them unless the table was made without. Among several people each has to say so; whoever made the
-table for hints has said so for the seats on the own device. A person's seat counts while a bot stands in there: nobody
-gets hints by sending another one away.
+A single player has them unless the table was made without. Among several people each has to agree; the creator of a
+table with hints has agreed for the seats on the own device. A person's seat counts while a bot stands in there: nobody
+gets hints by sending another player away.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ def says_of_hints(stored: StoredTable, kept: StoredSeat) -> bool | None:
         return None
     if kept.hints is not None:
         return kept.hints
-    speaks = kept.place == "here" or len(people(stored)) == 1  # whoever made the table speaks for the own device
-    return True if speaks and are_hints_wanted(stored) else None
+    is_creators = kept.place == "here" or len(people(stored)) == 1  # the creator agrees for the own device
+    return True if is_creators and are_hints_wanted(stored) else None
 
 
 def not_agreed(stored: StoredTable) -> list[int]:

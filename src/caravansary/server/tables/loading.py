@@ -33,7 +33,7 @@ def table_of_log(stored: StoredTable, entries: list[StoredEntry], snapshot: Snap
 def _gone_on(
     stored: StoredTable, entries: list[StoredEntry], snapshot: Snapshot | None, edition: Edition | None
 ) -> Table:
-    """A table made under other rules goes on from its last stored position; without one it has not gone far."""
+    """A table made under other rules goes on from its last stored position, or from the start if there is none."""
     if snapshot is None and stored.imported:
         raise MatchError("other_rules", "imported under other rules")
     game = caravansary.game(stored.game)
@@ -48,7 +48,7 @@ def _gone_on(
 def _started(
     stored: StoredTable, skipped: list[StoredEntry], snapshot: Snapshot | None, edition: Edition | None
 ) -> Table:
-    """The table at the stored position, with all who have sat down in the skipped entries."""
+    """The table at the stored position, with the seats as the skipped entries have left them."""
     game, header = caravansary.game(stored.game), read_header(stored.header)
     seats = list(header.seats)
     for one in skipped:
@@ -66,4 +66,4 @@ def take_entries(table: Table, entries: list[StoredEntry]) -> None:
     """Play on as the entries say."""
     for stored in entries:
         table.match.take(read_entry(stored.entry))
-        table.took_in([stored])
+        table.account_for([stored])

@@ -1,7 +1,7 @@
-"""The tables in the memory of this process: found there or read from the store, kept, forgotten, and kept up to date.
+"""The tables in the memory of this process: found there or read from the store, kept, evicted, and kept up to date.
 
-Where other processes work on the same database, a table is brought up to date before a request looks at it, and while
-somebody looks or bots think as soon as the others tell of a change.
+Where other processes work on the same database, a table is brought up to date before a request reads it; while it has
+listeners or its bots think, it is also brought up to date as soon as another process announces a change.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from caravansary.server.tables.loading import table_of_log, take_entries
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import is_table_id
 
-MOST_IN_MEMORY: Final = 1000  # tables at which nobody looks
+MOST_IN_MEMORY: Final = 1000  # tables without listeners
 AGAIN_SECONDS: Final = 1.0  # until the next attempt to bring a table up to date
 log: Final = logging.getLogger("caravansary.server")
 
 
 @final
 class Memory:
-    """All tables that this process has; `ready` is told of each one that was read or has changed elsewhere."""
+    """All tables that this process has; `ready` is called with each one that was read or has changed elsewhere."""
 
     def __init__(self, store: Store, ready: Callable[[Table], None]) -> None:
         self.store = store
@@ -35,7 +35,7 @@ class Memory:
         self._tables: OrderedDict[str, Table] = OrderedDict()  # the most recently used last
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._unreadable: set[str] = set()  # bots at them are not asked for again
-        self._behind: set[str] = set()  # tables that others have changed, or at which they look
+        self._behind: set[str] = set()  # tables with news from other processes
         self._beside: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
@@ -50,16 +50,16 @@ class Memory:
         return list(self._tables.values())
 
     def has(self, table: Table) -> bool:
-        """Whether it is this one that everybody finds."""
+        """Whether this is the table that requests find."""
         return self._tables.get(table.id) is table
 
     def present_here(self, table_id: str) -> frozenset[int]:
-        """The seats from which somebody who is connected to this process looks at the table."""
-        found = self._tables.get(table_id)  # those who look at one that was forgotten are on their way back to this one
+        """The seats of the table that are connected to this process."""
+        found = self._tables.get(table_id)  # listeners of an evicted table reconnect to this one
         return frozenset() if found is None else found.present_here()
 
     async def find(self, table_id: str) -> Table | None:
-        """The table, from memory or read from the store; two who ask at once get the same one."""
+        """The table, from memory or read from the store; two requests at once get the same one."""
         if not is_table_id(table_id):
             return None
         while True:
@@ -75,7 +75,7 @@ class Memory:
                 return table
 
     async def table(self, table_id: str, tokens: Iterable[str]) -> tuple[Table, Holder]:
-        """The table and what the tokens open; who may not look is told that there is none."""
+        """The table and what the tokens open; without permission to look, the table does not seem to exist."""
         table = await self._up_to_date(table_id)
         holder = None if table is None else table.holder(tokens)
         if table is None or holder is None or not holder.watches:
@@ -83,7 +83,7 @@ class Memory:
         return table, holder
 
     async def _up_to_date(self, table_id: str) -> Table | None:
-        """The table as others have left it. One that was forgotten meanwhile hears of nothing: it is found anew."""
+        """The table as other processes have left it. One that is evicted meanwhile gets no news: it is found anew."""
         while True:
             table = await self.find(table_id)
             if table is None or not self.store.others.may_be:
@@ -94,7 +94,7 @@ class Memory:
 
     @contextlib.asynccontextmanager
     async def reading(self, table_id: str, tokens: Iterable[str]) -> AsyncIterator[tuple[Table, Holder]]:
-        """The table while nothing changes: what is not stored yet is seen by nobody."""
+        """The table under its lock, so that nothing is read that is not stored yet."""
         known = list(tokens)
         while True:
             table, holder = await self.table(table_id, known)
@@ -118,7 +118,7 @@ class Memory:
         table_id = whole.table.table
         try:
             table = await asyncio.to_thread(table_of_log, whole.table, whole.entries, whole.snapshot)
-        except Exception as error:  # whatever is wrong with it, the others can be found
+        except Exception as error:  # one damaged table must not hide the others
             log.error("table %s cannot be read: %s", table_id, error, exc_info=not isinstance(error, CaravansaryError))
             self._unreadable.add(table_id)
             return None
@@ -132,11 +132,11 @@ class Memory:
         if spare > 0:
             idle = [old for old in self._tables.values() if old.is_idle and old is not kept]
             for old in idle[:spare]:
-                self.forget(old)
+                self.evict(old)
         return kept
 
-    def forget(self, table: Table) -> None:
-        """Whoever still looks is sent away and comes back to the table as it is stored."""
+    def evict(self, table: Table) -> None:
+        """Evict the table; its listeners reconnect to the table as it is stored."""
         table.is_gone = True
         if self.has(table):
             del self._tables[table.id]
@@ -151,7 +151,7 @@ class Memory:
                 await self._read_news(table)
 
     async def _read_news(self, table: Table) -> None:
-        """Bring the table up to date; whoever calls this has its lock."""
+        """Bring the table up to date; the caller holds its lock."""
         news = await self.store.others.news(table)
         if news is None:
             return
@@ -159,40 +159,40 @@ class Memory:
             take_entries(table, news.entries)
         except Exception as error:  # another version of the program may have written it
             log.error("table %s cannot be played on: %s", table.id, error)
-            self.forget(table)
+            self.evict(table)
             return
         table.remember(news.entries, news.lines)
         table.settle(news.table, is_renamed=any(entry.entry["kind"] == "seat" for entry in news.entries))
         self._ready(table)
 
     async def reread(self, table: Table) -> None:
-        """What was changed in memory was not stored, for another process was faster: take the table as it is stored.
+        """Replace the table by its stored form, after another process was faster and a change in memory was not stored.
 
-        Whoever calls this has its lock; those who look stay.
+        The caller holds its lock; the listeners stay.
         """
         whole = await self.store.whole(table.id)
         fresh = None if whole is None else await self._made(whole)
         if fresh is None:
-            self.forget(table)
+            self.evict(table)
             return
-        table.become(fresh)
+        table.replace_with(fresh)
         self._ready(table)
 
-    def hear(self, table: str, seq: int | None) -> None:
-        """Another process has changed a table; who looks at it here is told."""
+    def table_changed(self, table: str, seq: int | None) -> None:
+        """Another process has changed a table: its listeners here get the news."""
         found = self._tables.get(table)
         if found is None or found.is_idle or (seq is not None and seq <= found.version):
-            return  # what nobody looks at is brought up to date when somebody does
+            return  # without listeners it is brought up to date by the next request
         if table not in self._behind:
             self._behind.add(table)
             self._do_beside(self._catch_up(found))
 
-    def hear_nothing(self) -> None:
-        """Others could not be heard for a while."""
+    def connection_lost(self) -> None:
+        """Notifications may have been missed for a while: anything may have changed."""
         for table in self.tables:
-            self.hear(table.id, None)
+            self.table_changed(table.id, None)
 
-    def to_move(self, tables: list[str]) -> None:
+    def bots_to_move(self, tables: list[str]) -> None:
         """Bots of these tables are for this process to move."""
         for table_id in tables:
             found = self._tables.get(table_id)
@@ -201,7 +201,7 @@ class Memory:
                 self._do_beside(self._set_going(table_id))
 
     async def _catch_up(self, table: Table) -> None:
-        """Bring the table up to date for those who look; they hear of it, however long the database takes."""
+        """Bring the table up to date for its listeners, however long the database takes."""
         is_said = False
         while True:
             try:
@@ -216,7 +216,7 @@ class Memory:
 
     async def _take_news(self, table: Table) -> None:
         async with table.lock:
-            self._behind.discard(table.id)  # what comes from now on is news again
+            self._behind.discard(table.id)  # a change from now on is news again
             if table.is_gone:
                 return
             elsewhere = await self.store.others.present(table.id)
@@ -234,7 +234,7 @@ class Memory:
 
     def _do_beside(self, work: Any) -> None:
         async def do() -> None:
-            with contextlib.suppress(StoreFailure):  # whose bots this process has to move it is told every two seconds
+            with contextlib.suppress(StoreFailure):  # the cluster repeats every two seconds whose bots to move
                 await work
 
         task = asyncio.create_task(do())

@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of a table: messages made from the match, nothing that the seat may not know."""
+"""The messages for a seat or a spectator, made from the match: nothing that the seat may not know."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import Played
 from caravansary.core.state import State
-from caravansary.server.http.messages import (
+from caravansary.server.http.messages import ChatLine, SeatInfo, TableInfo, TableLine
+from caravansary.server.http.position_messages import (
     Ask,
-    ChatLine,
     Clock,
     EventLine,
     OptionLine,
@@ -28,9 +28,6 @@ from caravansary.server.http.messages import (
     RefusedLine,
     ScoreLine,
     ScoresOverTime,
-    SeatInfo,
-    TableInfo,
-    TableLine,
     Waiting,
 )
 from caravansary.server.storage.store import StoredLine

@@ -1,6 +1,6 @@
-"""The tables of this server: making them, and what people may ask to be changed at them.
+"""The tables of this server: making them, and the changes that people may ask for.
 
-`memory.py` finds tables, `writing.py` stores changes before anybody hears of them, `bot_turns.py` lets bots move.
+`memory.py` finds tables, `writing.py` stores changes before it publishes them, `bot_turns.py` lets bots move.
 """
 
 from __future__ import annotations
@@ -89,8 +89,8 @@ class Service:
 
     async def _resume(self) -> None:
         """After a restart bots go on where they were, however long the database takes."""
-        for table_id in await _patiently(self.store.unfinished):
-            await _patiently(partial(self.memory.find, table_id))
+        for table_id in await _retry_until_answered(self.store.unfinished):
+            await _retry_until_answered(partial(self.memory.find, table_id))
 
     def wake_bots(self, table: Table) -> None:
         """Let the bots of a table move if it is for them to decide."""
@@ -106,22 +106,22 @@ class Service:
         return await self.memory.find(table_id)
 
     async def table(self, table_id: str, tokens: Iterable[str]) -> tuple[Table, Holder]:
-        """The table and what the tokens open; who may not look is told that there is none."""
+        """The table and what the tokens open; without permission to look, the table does not seem to exist."""
         return await self.memory.table(table_id, tokens)
 
     def reading(
         self, table_id: str, tokens: Iterable[str]
     ) -> contextlib.AbstractAsyncContextManager[tuple[Table, Holder]]:
-        """The table while nothing changes."""
+        """The table under its lock."""
         return self.memory.reading(table_id, tokens)
 
-    def come_or_gone(self, table: Table) -> None:
-        """Somebody has begun to look at the table, or does so no longer."""
+    def presence_changed(self, table: Table) -> None:
+        """A connection to the table was opened or closed."""
         table.info_changed()
         others = self.store.others
         others.show(table.id, self.memory.present_here(table.id))
         if others.may_be:
-            self.memory.hear(table.id, None)  # who looks through other processes
+            self.memory.table_changed(table.id, None)  # asks again who looks through other processes
 
     # --- making -----------------------------------------------------------------------------------------------------
     async def make(self, asked: NewTable) -> TableMade:
@@ -183,7 +183,7 @@ class Service:
         stored = replace(stored, status=status_of(stored, match))
         log_entries = [StoredEntry(number, now, entry.to_dict()) for number, entry in enumerate(entries)]
         table = Table(stored, match, 0, outdated=False)
-        table.took_in(log_entries)
+        table.account_for(log_entries)
         table = await self._writing.add(table, log_entries)
         self.metrics.count("tables_made")
         self.wake_bots(table)
@@ -234,7 +234,7 @@ class Service:
 
     # --- moves ------------------------------------------------------------------------------------------------------
     async def move(self, table: Table, holder: Holder, move: AnyMove) -> MoveDone:
-        """Do a move of a seat: at most once, only on what the client has seen, stored before it is told."""
+        """Make a seat's move: at most once, only on what the client has seen, stored before it is published."""
         done = await self._writing.alone(table, holder, lambda: self._move(table, holder, move))
         if not done.repeated:
             self.metrics.count("moves")
@@ -271,7 +271,7 @@ class Service:
         if not (holder.has(seat) or holder.owner):
             raise not_yours()
         if asked.hints is not None and not holder.has(seat):
-            raise not_yours("only who plays here can say whether hints are all right")
+            raise not_yours("only the player of this seat can say whether hints are all right")
         _check_played(table)
         before = table.match.seats[seat]
         sits = _changed(before, asked)
@@ -304,7 +304,7 @@ class Service:
 
     async def _say(self, table: Table, holder: Holder, said: Say) -> None:
         if (said.seat is None and not holder.owner) or (said.seat is not None and not holder.has(said.seat)):
-            raise not_yours("only who sits at the table can speak")
+            raise not_yours("only people who sit at the table can speak")
         if not table.stored.chat:
             raise refuse(409, "chat_off", "the chat of this table is switched off")
         if table.said >= MOST_LINES:
@@ -323,7 +323,7 @@ def game_of(name: str) -> Game:
 
 
 def _seat(plan: SeatPlan) -> Seat:
-    """Who sits down first."""
+    """The seat as it is at the start."""
     if plan.kind != "bot":
         if plan.bot is not None:
             raise refuse(422, "bad_request", "only a bot's seat names a bot")
@@ -374,8 +374,8 @@ def _make(match: Match, move: AnyMove) -> None:
             match.decline(seat)
 
 
-async def _patiently(ask: Callable[[], Awaitable[Found]]) -> Found:
-    """What the store answers, as soon as it does."""
+async def _retry_until_answered(ask: Callable[[], Awaitable[Found]]) -> Found:
+    """The store's answer, however long the store fails before it."""
     while True:
         try:
             return await ask()

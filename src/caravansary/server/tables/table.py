@@ -1,7 +1,7 @@
-"""A table in memory: its match, its settings, its chat, who may do what, and who listens.
+"""A table in memory: its match, its settings, its chat, the holders of its tokens, its listeners.
 
-The match is the truth while the table is in memory, the store's log is the truth for ever: whatever changes the match
-is stored before anybody hears of it. `writing.py` does the changes, `showing.py` makes what a seat sees.
+The match is the truth while the table is in memory, the store's log is the truth for ever: a change of the match is
+stored before it is published. `writing.py` makes the changes, `present.py` makes what a seat sees.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ THINKING: Final = ("deciding", "uncommitted", "choosing")  # statuses of seats w
 
 @final
 class Holder:
-    """What somebody's tokens open at a table; `Table.recognise` says it anew when links have changed."""
+    """What a client's tokens open at a table; `Table.recognise` brings it up to date when links have changed."""
 
     __slots__ = ("digests", "owner", "seats", "watches")
 
@@ -45,7 +45,7 @@ class Holder:
 
 @final
 class Listener:
-    """A connection that looks at a table: what it has been told, and how to wake it."""
+    """A connection to a table: what it has been sent, and how to wake it."""
 
     __slots__ = ("again", "chat_seen", "holder", "info_seen", "leave", "perspective", "plays", "seen", "wake")
 
@@ -65,7 +65,7 @@ class Listener:
 
 @final
 class Table:
-    """One table that is being looked at or played on."""
+    """One table in memory."""
 
     def __init__(self, stored: StoredTable, match: Match, skipped: int, outdated: bool) -> None:
         self.stored = stored
@@ -75,8 +75,8 @@ class Table:
         self.outdated = outdated
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: frozenset[int] = frozenset()  # seats from which somebody looks through another process
-        self.watchers: set[Callable[[], None]] = set()  # told of every change, as listeners are
+        self.elsewhere: frozenset[int] = frozenset()  # seats that are connected to another process
+        self.watchers: set[Callable[[], None]] = set()  # called at every change, as listeners are woken
         self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.lines: list[StoredLine] = []
         self.line_keys: set[str] = set()
@@ -87,7 +87,7 @@ class Table:
         self.thinking = self._thinking()
         self.changed_at = [skipped] * match.players  # the version of the last change that concerns the seat
         self.shown_at = [skipped] * (match.players + 1)  # of the last one that it can see; spectators come last
-        self.is_gone = False  # not in memory any more: whoever waits for the lock must find the table again
+        self.is_gone = False  # evicted: a request that waits for the lock must find the table again
         self.info_version = 0
         self.bots: asyncio.Task[None] | None = None
         self.printed = match.game.printed(None if match.edition is None else match.edition.overrides)
@@ -130,7 +130,7 @@ class Table:
             return 0  # what stayed hidden is open now
         return min([plays, *self.match.lengths[seen - self.skipped :]])
 
-    def took_in(self, entries: Iterable[StoredEntry]) -> None:
+    def account_for(self, entries: Iterable[StoredEntry]) -> None:
         """Account for the last entries of the match: times of plays, thinking time, versions of seats."""
         for stored in entries:
             number = stored.seq - self.skipped
@@ -149,7 +149,7 @@ class Table:
         return StoredLine(self.said, time.time(), kind, seat, text, args, key)
 
     def remember(self, entries: Iterable[StoredEntry], lines: Iterable[StoredLine]) -> None:
-        """What was said, and which requests were done."""
+        """Remember the lines of the chat and the keys of the requests that were done."""
         for entry in entries:
             if entry.key is not None:
                 self.keys[entry.key] = entry.seq + 1
@@ -159,7 +159,7 @@ class Table:
                 self.line_keys.add(line.key)
 
     def settle(self, stored: StoredTable, *, is_renamed: bool = False) -> None:
-        """The settings from now on; everybody is told that the table has changed."""
+        """Take new settings; all listeners are woken."""
         is_changed = _shown(stored) != _shown(self.stored)
         self.stored = stored
         if is_changed:
@@ -168,8 +168,8 @@ class Table:
             self.info_version += 1
         self.wake_all()
 
-    def become(self, fresh: Table) -> None:
-        """Be as the table that was read again; those who look stay and are told everything anew."""
+    def replace_with(self, fresh: Table) -> None:
+        """Become the table that was read again; the listeners stay and are sent everything anew."""
         for name in OF_STORE:
             setattr(self, name, getattr(fresh, name))
         self.recognise_all()
@@ -194,7 +194,7 @@ class Table:
         newest = max(self.shown_at[one] for one in (seat, *seats))
         return not self.changed_at[seat] <= version <= newest
 
-    # --- who may do what --------------------------------------------------------------------------------------------
+    # --- permissions ------------------------------------------------------------------------------------------------
     def holder(self, tokens: Iterable[str]) -> Holder:
         """What these tokens open; a listed table may be watched without any."""
         holder = Holder(frozenset(digest(token) for token in tokens))
@@ -209,7 +209,7 @@ class Table:
         holder.watches = bool(holder.seats) or holder.owner or stored.listed or stored.spectator in digests
 
     def recognise_all(self) -> None:
-        """After links have changed: whoever looked by an old one sees less, or has to leave."""
+        """After links have changed: a listener with an old link sees less, or has to leave."""
         for listener in list(self.listeners):
             self.recognise(listener.holder)
             if listener.perspective not in listener.holder.seats and listener.perspective is not None:
@@ -219,14 +219,14 @@ class Table:
                 listener.leave()
 
     def present(self) -> set[int]:
-        """The seats from which somebody looks now."""
+        """The seats that are connected now."""
         return {*self.present_here(), *self.elsewhere}
 
     def present_here(self) -> frozenset[int]:
-        """Those who are connected to this process."""
+        """The seats that are connected to this process."""
         return frozenset(seat for listener in self.listeners for seat in listener.holder.seats)
 
-    # --- telling ----------------------------------------------------------------------------------------------------
+    # --- waking -----------------------------------------------------------------------------------------------------
     def wake_all(self) -> None:
         for listener in self.listeners:
             listener.wake()
@@ -239,9 +239,9 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss the table if it left the memory."""
-        is_looked_at = self.listeners or self.watchers
-        return not is_looked_at and not self.lock.locked() and (self.bots is None or self.bots.done())
+        """Whether the table can be evicted."""
+        is_watched = self.listeners or self.watchers
+        return not is_watched and not self.lock.locked() and (self.bots is None or self.bots.done())
 
 
 def _shown(stored: StoredTable) -> StoredTable:

@@ -1,4 +1,4 @@
-"""Tokens: whoever has a seat's token has the seat. They are told once and kept only as digests."""
+"""Tokens: whoever has a seat's token has the seat. The server sends them once and keeps only digests."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def is_table_id(text: str) -> bool:
 
 
 def digest(token: str) -> str:
-    """What is kept of a token. A token is random, so a plain hash is as good as a slow one."""
+    """The digest of a token, which is all that is kept. A token is random, so a plain hash is as good as a slow one."""
     return hashlib.sha256(token.encode()).hexdigest()

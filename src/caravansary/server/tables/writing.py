@@ -1,7 +1,7 @@
-"""Every change to a table: done on the match in memory under the table's lock, stored, and only then told to anybody.
+"""Every change to a table: made to the match in memory under the table's lock, stored, and only then sent to anybody.
 
-If it cannot be stored the table is forgotten and read again from the store: nobody has heard of the change. If another
-process was faster, the table is read again and the request is done anew on what there is now.
+If the change cannot be stored, the table is evicted and read again from the store: no client has seen the change. If
+another process was faster, the table is read again and the request is repeated on the table as it is now.
 """
 
 from __future__ import annotations
@@ -53,17 +53,17 @@ class Writing:
         self._metrics = metrics
         self._clock = Clock()
 
-    async def alone(self, table: Table, holder: Holder | None, deed: Callable[[], Awaitable[Done]]) -> Done:
-        """Do it with the table for oneself; anew whenever another process has changed the table meanwhile."""
+    async def alone(self, table: Table, holder: Holder | None, change: Callable[[], Awaitable[Done]]) -> Done:
+        """Make the change under the table's lock; again whenever another process has changed the table meanwhile."""
         for _ in range(MOST_TRIES):
             async with self._changing(table, holder):
                 with contextlib.suppress(Overtaken):
-                    return await deed()
+                    return await change()
         raise refuse(503, "not_stored", "too much happens at this table; please try again")
 
     @contextlib.asynccontextmanager
     async def _changing(self, table: Table, holder: Holder | None) -> AsyncIterator[None]:
-        """The table for oneself; who has waited for it may have lost the link meanwhile, or the table its place."""
+        """The table's lock. Meanwhile the holder may have lost its link, or the table may have been evicted."""
         async with table.lock:
             if table.is_gone:
                 raise refuse(503, "not_stored", "the table is being read again; please try again")
@@ -84,7 +84,7 @@ class Writing:
         self,
         table: Table,
         seat: int,
-        deed: Callable[[Match], object],
+        change: Callable[[Match], object],
         key: str | None = None,
         lines: list[StoredLine] | None = None,
     ) -> None:
@@ -92,13 +92,13 @@ class Writing:
         match = table.match
         before = match.sequence
         try:
-            deed(match)
+            change(match)
         except CaravansaryError as error:
             if match.sequence != before:
-                self._memory.forget(table)
+                self._memory.evict(table)
             raise of_match(error, table.version_for(seat)) from error
         except Exception:
-            self._memory.forget(table)
+            self._memory.evict(table)
             raise
         await self.write(table, match.log[before:], key=key, lines=lines)
 
@@ -111,7 +111,7 @@ class Writing:
         lines: list[StoredLine] | None = None,
         settings: StoredTable | None = None,
     ) -> None:
-        """Store what has changed; only then it is so for everybody."""
+        """Store what has changed, and only then let everybody see it."""
         first, now = table.version - len(entries), self._clock.now()
         rows = [
             StoredEntry(first + number, now, entry.to_dict(), key if number == 0 else None)
@@ -126,9 +126,9 @@ class Writing:
             await self._reread(table)
             raise Overtaken from conflict
         except BaseException:
-            self._memory.forget(table)
+            self._memory.evict(table)
             raise
-        table.took_in(rows)
+        table.account_for(rows)
         table.remember(rows, change.lines)
         if key is not None:
             table.keys[key] = table.version
@@ -139,7 +139,7 @@ class Writing:
         try:
             await self._memory.reread(table)
         except BaseException:
-            self._memory.forget(table)
+            self._memory.evict(table)
             raise
 
     async def _stored(self, writing: Any) -> None:
@@ -147,7 +147,7 @@ class Writing:
         try:
             await asyncio.shield(task)
         except asyncio.CancelledError:
-            await asyncio.gather(task, return_exceptions=True)  # it is on its way: nobody reads the table before
+            await asyncio.gather(task, return_exceptions=True)  # nobody may read the table before it ends
             raise
         except StoreFailure as error:
             log.error("the store failed: %s", error)
@@ -163,7 +163,7 @@ def _change(
     settings: StoredTable | None,
     now: float,
 ) -> Change:
-    """What is to be stored of the table as it is now in memory."""
+    """The change to be stored, of the table as it is now in memory."""
     match = table.match
     settled = any(entry.kind in ("commit", "takeback") for entry in entries)
     kept = table.stored if settings is None else settings

@@ -1,8 +1,8 @@
 """The bots of a table move when it is for them to decide: one run of decisions after the other.
 
-Of several processes on one database only the one that has the table's lease lets its bots move (`others.py`). Should
-two believe that they have it, the log still takes only one of their moves. Bots whose moves could not be stored are
-asked again after a while, also if nobody looks at the table.
+Of several processes on one database only the one that has the table's lease lets its bots move (`cluster.py`).
+Should two believe that they have it, the log still takes only one of their moves. Bots whose moves could not be stored
+are asked again after a while, even if the table has no listeners.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class BotTurns:
             self._metrics.count("bot_failures")
 
     def _ask_again(self, table_id: str) -> None:
-        """In a while: what could not be stored may be possible then."""
+        """Ask the bots again in a while, when the store may work again."""
         if table_id not in self._waiting:
             self._waiting.add(table_id)
             self._begin(self._wait(table_id))

@@ -1,7 +1,7 @@
 """Bots move in processes of their own, never in the server's: the page waits for none of them.
 
 One process more than there are for bots that think for long is kept for the quick ones, so that nobody at another table
-waits a minute for a bot that needs a moment. Of each kind, who asks first is answered first.
+waits a minute for a bot that needs a moment. Among jobs of one kind the first to ask is answered first.
 
 A bot that takes far too long, or whose process ends, is replaced for this turn: its process is killed and started
 anew, the greedy bot is asked in its place, and if even that fails the first legal option is taken. A worker gets a
@@ -29,7 +29,7 @@ from caravansary.server.thinking.workers import Workers, WorkFailed
 
 FALLBACK: Final = "greedy"
 FEWEST: Final = 2  # workers: one that hangs must not stop the others
-QUICK_SECONDS: Final = 2.0  # who thinks no longer is quick
+QUICK_SECONDS: Final = 2.0  # a bot counts as quick up to this thinking time
 PATIENCE: Final = 5  # so many times its thinking time a bot may take
 LEAST_SECONDS: Final = 5.0  # but never less than this
 log: Final = logging.getLogger("caravansary.server")
@@ -47,7 +47,7 @@ class BotJob(Struct, frozen=True):
 
 
 class BotMoves(Struct, frozen=True):
-    """What the bot does, one action or more; `replaced` tells why another one answered: slow or crashed."""
+    """What the bot does, one action or more; `replaced` is why another bot answered: slow or crashed."""
 
     actions: list[int]
     replaced: str | None = None
@@ -72,7 +72,7 @@ def play_run(job: BotJob) -> list[int]:
 
 
 def _run_of(state: State, seat: int) -> Callable[[], bool]:
-    """Tells whether the run of the seat goes on; a secret choice is a run of its own, as in a match."""
+    """A test whether the run of the seat goes on; a secret choice is a run of its own, as in a match."""
     known, secret = state.information(seat), is_secret(state)
     return lambda: seat in state.waiting_for and state.information(seat) == known and is_secret(state) == secret
 
@@ -88,7 +88,7 @@ def _check(job: BotJob, actions: object) -> list[int]:
 
 
 def _first_option(job: BotJob) -> int:
-    """What is played when no bot answers."""
+    """The action that is played when no bot answers."""
     options = game_of(job.game).from_dict(job.state).options_of(job.seat)
     if not options:
         raise ValueError(f"seat {job.seat} has nothing to decide")
@@ -96,7 +96,7 @@ def _first_option(job: BotJob) -> int:
 
 
 def _move(run: Run, job: bytes) -> Iterator[bytes]:
-    """What a process says about a bot's job."""
+    """The answer of a process to a bot's job."""
     asked = msgpack.decode(job, type=BotJob)
     yield msgpack.encode(_check(asked, run(asked)))
 
@@ -104,7 +104,7 @@ def _move(run: Run, job: bytes) -> Iterator[bytes]:
 # --- all of them ----------------------------------------------------------------------------------------------------
 @final
 class BotWorkers:
-    """So many processes in which bots move, and one more for quick bots."""
+    """A number of processes in which bots move, and one more for quick bots."""
 
     def __init__(self, count: int = FEWEST, run: Run = play_run, least_seconds: float = LEAST_SECONDS) -> None:
         self._least_seconds = least_seconds
@@ -134,7 +134,7 @@ class BotWorkers:
             return msgpack.decode(await self._workers.ask(msgpack.encode(job), seconds), type=list[int])
 
     async def close(self) -> None:
-        """End all processes; who still waits for an answer gets an error."""
+        """End all processes; jobs that still wait for an answer fail."""
         await self._workers.close()
 
     def is_well(self) -> bool:

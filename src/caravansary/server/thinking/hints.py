@@ -2,7 +2,7 @@
 
 The process gets a sample made with `sample_hidden`, as a bot does, and begins with a quick look, then with more and
 more simulations while there is time. Each seat has one request under way: asked again at the same position, the same
-answer is waited for; when the position changes, the request is void at once and the process is told to stop.
+answer is waited for; when the position changes, the request is void at once and the process is stopped.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from caravansary.server.thinking.workers import Think, Workers, WorkFailed
 SHOWN: Final = 3  # options
 SECONDS: Final = 3.0  # that are thought about a hint, if one look does not take longer
 MOST_ROUNDS: Final = 64  # simulations of each option
-SILENCE: Final = 20.0  # seconds: who has not finished a look by then hangs
+SILENCE: Final = 20.0  # seconds: a process that has not finished a look by then hangs
 MOST_WAITING: Final = 20  # requests, of all tables
 NICENESS: Final = 7  # bots' moves go first
 log: Final = logging.getLogger("caravansary.server")
@@ -104,7 +104,7 @@ class _Request:
         return self.is_wanted
 
     def look_again(self) -> None:
-        """The table has changed: a hint about another position is none, nor one that somebody minds."""
+        """The table has changed: the request fails if its position is gone, or if hints are no longer all right."""
         if not self.is_wanted:
             return
         if self.table.is_gone or self.table.is_stale(self.seat, self.version):
@@ -115,7 +115,7 @@ class _Request:
     def fail(self, refused: Refused) -> None:
         if self.is_wanted:
             self.answer.set_exception(refused)
-            self.answer.exception()  # whoever asked may have gone
+            self.answer.exception()  # the asker may have gone
 
 
 @final
@@ -138,7 +138,7 @@ class Hints:
         await self._workers.close()
 
     async def hint(self, table: Table, holder: Holder, asked: AskHint) -> Hint:
-        """The best options of the seat; whoever asks again at the same position waits for the same answer."""
+        """The best options of the seat; a second request at the same position waits for the same answer."""
         seat = asked.seat
         async with table.lock:
             table.recognise(holder)
@@ -191,7 +191,7 @@ class Hints:
 
 
 def _job(table: Table, seat: int) -> Callable[[], HintJob]:
-    """What the process is told; the sample is of the position as it is now, and made beside the event loop."""
+    """The job for the process; its sample is of the current position, and made beside the event loop."""
     state, game = table.match.state_for(seat).copy(), table.match.game.name
     chance = secrets.randbits(32), secrets.randbits(32)
     return lambda: HintJob(game, state.sample_hidden(seat, chance[0]).to_dict(), seat, chance[1], SECONDS)

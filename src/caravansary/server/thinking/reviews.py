@@ -1,7 +1,7 @@
 """Reviews of finished games, made one after the other in a process of their own that gives way to everything else.
 
-Whoever asks for a review begins it, or hears how far it is; all who ask share it, and it is kept for a while. One that
-nobody has asked about for a minute is given up.
+The first request begins a review, later ones are answered with its progress; all share it, and it is kept for a while.
+A review that nobody has asked about for a minute is dropped.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from caravansary.server.http.review_messages import (
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.workers import Think, Workers, WorkFailed
 
-SILENCE: Final = 120.0  # seconds: who has not judged a turn by then hangs
+SILENCE: Final = 120.0  # seconds: a process that has not judged a turn by then hangs
 MOST_WAITING: Final = 4  # reviews under way
 MOST_KEPT: Final = 50
-GIVEN_UP: Final = 60.0  # seconds after which a review is not made for nobody
+GIVEN_UP: Final = 60.0  # seconds: a review that nobody has asked about for so long is dropped
 NICENESS: Final = 15  # hints and bots' moves go first
 log: Final = logging.getLogger("caravansary.server")
 
@@ -49,8 +49,8 @@ class ReviewJob(Struct, frozen=True):
     simulations: int = SIMULATIONS
 
 
-class Told(Struct, frozen=True):
-    """How far the review is; at the end the review."""
+class ReviewStep(Struct, frozen=True):
+    """The progress of a review; at the end the review."""
 
     done: int
     all: int
@@ -65,8 +65,8 @@ def look_through(job: bytes) -> Iterator[bytes]:
     edition = None if asked.edition is None else record.game.read_edition(asked.edition)
     reviewer = Reviewer(record, asked.simulations, edition=edition)
     for done in reviewer:
-        yield msgpack.encode(Told(done, reviewer.total))
-    yield msgpack.encode(Told(reviewer.total, reviewer.total, shown(record.game, reviewer.review)))
+        yield msgpack.encode(ReviewStep(done, reviewer.total))
+    yield msgpack.encode(ReviewStep(reviewer.total, reviewer.total, shown(record.game, reviewer.review)))
 
 
 def shown(game: Game, review: Review) -> GameReview:
@@ -126,28 +126,28 @@ class _Making:
     """The review of one table, while it is made and afterwards."""
 
     def __init__(self, plays: int) -> None:
-        self.told = Told(0, plays)
+        self.latest = ReviewStep(0, plays)
         self.has_begun = False
         self.has_failed = False
         self.asked_at = time.monotonic()
 
     def hear(self, said: bytes) -> bool:
         """In the thread that listens to the process."""
-        self.told = msgpack.decode(said, type=Told)
+        self.latest = msgpack.decode(said, type=ReviewStep)
         self.has_begun = True
         return time.monotonic() - self.asked_at < GIVEN_UP
 
     @property
     def progress(self) -> ReviewProgress:
         state: Literal["waiting", "running", "done"] = "running" if self.has_begun else "waiting"
-        if self.told.review is not None:
+        if self.latest.review is not None:
             state = "done"
-        return ReviewProgress(state, self.told.done, self.told.all, self.told.review)
+        return ReviewProgress(state, self.latest.done, self.latest.all, self.latest.review)
 
 
 @final
 class Reviews:
-    """The reviews of all tables, those of the last ones that were asked for."""
+    """The reviews of all tables; the most recently asked for are kept."""
 
     def __init__(self, metrics: Metrics, think: Think = look_through, silence: float = SILENCE) -> None:
         self._metrics = metrics
@@ -163,7 +163,7 @@ class Reviews:
         await self._workers.close()
 
     def review(self, table: Table) -> ReviewProgress:
-        """How far the review of a finished game is; the first who asks begins it."""
+        """The progress of the review of a finished game; the first request begins it."""
         if not table.match.is_over:
             raise refuse(409, "not_over", "the game is not over: only a finished one can be reviewed")
         key = (table.id, table.version)
@@ -192,7 +192,7 @@ class Reviews:
         return making
 
     def _forget_old(self) -> None:
-        done = [key for key, making in self._reviews.items() if making.has_failed or making.told.review is not None]
+        done = [key for key, making in self._reviews.items() if making.has_failed or making.latest.review is not None]
         for key in done[: max(0, len(self._reviews) - MOST_KEPT)]:
             del self._reviews[key]
 
@@ -204,7 +204,7 @@ class Reviews:
             self._metrics.count("review_failures")
             making.has_failed = True
             return
-        if making.told.review is None:  # nobody waits for it any more
+        if making.latest.review is None:  # nobody waits for it any more
             self._reviews.pop(key, None)
         else:
             self._metrics.count("reviews")

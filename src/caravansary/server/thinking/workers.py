@@ -1,8 +1,8 @@
 """Processes that think beside the server: each does one job at a time, is watched, and is replaced when it fails.
 
 `bot_workers.py` lets bots move in them, `hints.py` has options estimated, `reviews.py` looks through finished games. A
-job and what is said about it are bytes; a process may say several things about a job, the last one is its answer. Who
-does not want to hear more tells it to stop.
+job and the messages about it are bytes; a process may send several messages about a job, the last one is its answer.
+The asker can stop it early.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from caravansary.games import game, list_games
 START_SECONDS: Final = 60.0  # for a process to start, which does not count as thinking
 NICENESS: Final = 5  # people's requests go first
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-CLOSED: Final = "the workers have been sent home"
+CLOSED: Final = "the workers are closed"
 
-# what goes through the line to a process, and what comes back
+# the messages to a process and back
 READY: Final = b"ready"
 STOP: Final = b"stop"
 SAID: Final = b"+"
 DONE: Final = b"."
 PROBLEM: Final = b"!"
 
-Think = Callable[[bytes], Iterator[bytes]]  # what a process says about a job
-Hear = Callable[[bytes], bool]  # hears one thing; False: nothing more is wanted
+Think = Callable[[bytes], Iterator[bytes]]  # from a job to the messages about it
+Hear = Callable[[bytes], bool]  # takes one message; False: no more are wanted
 
 
 class WorkFailed(Exception):  # noqa: N818 - says what it is
@@ -50,7 +50,7 @@ class WorkFailed(Exception):  # noqa: N818 - says what it is
 # --- in the process -------------------------------------------------------------------------------------------------
 def _work(link: Connection, think: Think, niceness: int) -> None:
     """Answer jobs until the server ends, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C goes to all; the server tells its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C goes to all; the server ends its workers
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)
@@ -84,7 +84,7 @@ def _sayings(think: Think, job: bytes) -> Iterator[bytes]:
 
 
 def _end_with_the_server() -> None:
-    """Also while somebody thinks."""
+    """End with the server, even in the middle of a job."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
@@ -126,7 +126,7 @@ class _Worker:
             return self._link
 
     def start_quietly(self) -> None:
-        """Who needs the process next hears of what went wrong."""
+        """Start it; the next job gets the error, if there is one."""
         with contextlib.suppress(WorkFailed):
             self.start()
 
@@ -166,14 +166,14 @@ class _Worker:
         self.start_quietly()
 
     def kill(self) -> None:
-        """End the process for good; whoever waits for its answer hears of it."""
+        """End the process for good; a job that waits for its answer fails."""
         with self._lock:
             self._is_closed = True
             if self._process is not None:
                 self._process.kill()
 
     def close(self) -> None:
-        """After `kill`, when nobody waits any more."""
+        """After `kill`, when no job waits any more."""
         with self._lock:
             self._end()
 
@@ -255,7 +255,7 @@ def _surroundings_of_a_worker() -> Iterator[None]:
 # --- all of them ----------------------------------------------------------------------------------------------------
 @final
 class Workers:
-    """So many processes that think in the same way; who asks first is answered first."""
+    """A number of processes that think in the same way; the first job to ask is answered first."""
 
     def __init__(self, count: int, think: Think, niceness: int = NICENESS) -> None:
         self._workers = [_Worker(think, niceness) for _ in range(count)]
@@ -271,7 +271,7 @@ class Workers:
             threading.Thread(target=worker.start_quietly, name="caravansary-worker", daemon=True).start()
 
     async def ask(self, job: bytes, seconds: float, hear: Hear | None = None) -> bytes:
-        """The answer; WorkFailed if there is none. `hear` is told everything that is said, in another thread."""
+        """The answer; WorkFailed if there is none. `hear` is called with every message, in another thread."""
         worker = await self._idle.get()
         if self._is_closed:
             self._idle.put_nowait(worker)
@@ -281,14 +281,14 @@ class Workers:
         asking.add_done_callback(self._asked.discard)
         asking.add_done_callback(lambda _: self._idle.put_nowait(worker))
         try:
-            return await asyncio.shield(asking)  # who stops waiting does not make the worker free
+            return await asyncio.shield(asking)  # a caller that stops waiting does not make the worker free
         except WorkFailed:
             if self._is_closed:
                 raise RuntimeError(CLOSED) from None
             raise
 
     async def close(self) -> None:
-        """End all processes; who still waits for an answer gets an error."""
+        """End all processes; jobs that still wait for an answer fail."""
         self._is_closed = True
         for end in (_Worker.kill, _Worker.close):
             for worker in self._workers:
@@ -301,11 +301,11 @@ class Workers:
 
 
 def _beside(work: Callable[[], bytes]) -> asyncio.Future[bytes]:
-    """Do it in a thread; one that a program about to end does not wait for, unlike those of a pool."""
+    """Work in a thread that does not keep an ending program alive, unlike those of a pool."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[bytes] = loop.create_future()
 
-    def tell(result: bytes, error: BaseException | None) -> None:
+    def answer(result: bytes, error: BaseException | None) -> None:
         if done.done():
             return
         if error is not None:
@@ -319,8 +319,8 @@ def _beside(work: Callable[[], bytes]) -> asyncio.Future[bytes]:
             result = work()
         except BaseException as error:
             problem = error
-        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
-            loop.call_soon_threadsafe(tell, result, problem)
+        with contextlib.suppress(RuntimeError):  # the loop has ended: no caller waits any more
+            loop.call_soon_threadsafe(answer, result, problem)
 
     threading.Thread(target=run, name="caravansary-worker", daemon=True).start()
     return done
