@@ -21,7 +21,7 @@ from caravansary.server.http.app import Guard, make_app
 from caravansary.server.http.limits import Limits
 from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.tables.service import Service
-from tests.server.test_service import QuietBots
+from tests.server.services import QuietBots
 
 UNBOUNDED: Final = Limits(requests=0, tables=0, sockets=0, messages=0)
 HERE: Final = ("127.0.0.1", 50000)

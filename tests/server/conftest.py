@@ -1,14 +1,61 @@
-"""One real server for the tests of a worker; every test makes tables of its own."""
+"""One real server for the tests of a worker, where every test makes tables of its own; services without a network."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from caravansary.server.storage.sqlite_store import SqliteStore
+from caravansary.server.tables.service import Service
 from tests.server.databases import Stores, new_database, postgres_server, stores_over
+from tests.server.services import QuietBots, Start, service_over
 from tests.server.serving import Client, Server
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+# --- services without a network -------------------------------------------------------------------------------------
+@pytest.fixture
+async def start(tmp_path: Path) -> AsyncIterator[Start]:
+    """Starts a service over the test's own file; the one before is stopped."""
+    running: list[Service] = []
+
+    async def start_anew() -> Service:
+        await stop()
+        running.append(service_over(tmp_path / "t.db"))
+        await running[0].start()
+        return running[0]
+
+    async def stop() -> None:
+        while running:
+            await running.pop().stop()
+
+    yield start_anew
+    await stop()
+
+
+@pytest.fixture
+async def service(start: Start) -> Service:
+    return await start()
+
+
+@pytest.fixture
+def store(service: Service) -> SqliteStore:
+    return cast(SqliteStore, service.store)
+
+
+@pytest.fixture
+def bots(service: Service) -> QuietBots:
+    return cast(QuietBots, service.workers)
+
+
+# --- servers and databases ------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="session")

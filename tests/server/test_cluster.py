@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -33,10 +32,12 @@ from caravansary.server.thinking.bot_workers import BotJob, BotMoves
 from caravansary.server.thinking.hints import Hints
 from tests.server.databases import do_sql
 from tests.server.playing import first_option, go_on
+from tests.server.services import QuietBots, play_first, until
 from tests.server.test_hints import goes_on_until_stopped
 from tests.server.test_postgres_store import LOSE_CONNECTIONS
 from tests.server.test_races import looking
-from tests.server.test_service import QuietBots, play_first, run
+
+pytestmark = pytest.mark.anyio
 
 
 class ThinkingBots(QuietBots):
@@ -54,16 +55,33 @@ def a_service(database: str) -> tuple[Service, ThinkingBots]:
     return Service(store_of(database), bots, Metrics()), bots  # type: ignore[arg-type]  # as good as the real ones
 
 
-@contextlib.asynccontextmanager
-async def two_services(database: str) -> AsyncIterator[tuple[Service, Service]]:
-    services = [a_service(database)[0] for _ in range(2)]
-    for service in services:
+Start = Callable[[], Awaitable[tuple[Service, ThinkingBots]]]  # each call starts another service
+Services = tuple[Service, Service]
+
+
+@pytest.fixture
+async def start(postgres_database: str) -> AsyncIterator[Start]:
+    running: list[Service] = []
+
+    async def start_another() -> tuple[Service, ThinkingBots]:
+        service, bots = a_service(postgres_database)
+        running.append(service)
         await service.start()
-    try:
-        yield services[0], services[1]
-    finally:
-        for service in services:
-            await service.stop()
+        return service, bots
+
+    yield start_another
+    for service in running:
+        await service.stop()
+
+
+@pytest.fixture
+async def service(start: Start) -> Service:
+    return (await start())[0]
+
+
+@pytest.fixture
+async def services(start: Start) -> Services:
+    return (await start())[0], (await start())[0]
 
 
 async def made(service: Service, *kinds: str, game: str = "merv", **more: Any) -> tuple[str, dict[int, str], str]:
@@ -74,200 +92,156 @@ async def made(service: Service, *kinds: str, game: str = "merv", **more: Any) -
     return answer.table, {one.seat: one.token for one in answer.seats}, answer.owner
 
 
-async def until(is_so: Callable[[], bool], seconds: float = 60) -> None:
-    async with asyncio.timeout(seconds):
-        while not is_so():
-            await asyncio.sleep(0.01)
-
-
 # --- changes --------------------------------------------------------------------------------------------------------
-def test_what_one_process_has_acknowledged_the_other_answers(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as services:
-            table_id, tokens, _ = await made(services[0], "here", "here")
-            await services[1].table(table_id, tokens.values())  # it is in its memory from now on
-            for number in range(12):
-                writes, reads = services[number % 2], services[1 - number % 2]
-                await go_on(writes, table_id, tokens, f"k{number}")
-                async with reads.reading(table_id, tokens.values()) as (found, _):
-                    assert found.version > number
-                    assert f"k{number}" in [key.partition(":")[2] for key in found.keys]
-            both = [(await service.table(table_id, tokens.values()))[0] for service in services]
-            for seat in (None, 0, 1):
-                first, second = (position(table, seat, 0) for table in both)
-                for name in ("version", "plays", "view", "ask", "statuses", "can_undo", "scores"):
-                    assert getattr(first, name) == getattr(second, name), name
-
-    run(body())
+async def test_what_one_process_has_acknowledged_the_other_answers(services: Services) -> None:
+    table_id, tokens, _ = await made(services[0], "here", "here")
+    await services[1].table(table_id, tokens.values())  # it is in its memory from now on
+    for number in range(12):
+        writes, reads = services[number % 2], services[1 - number % 2]
+        await go_on(writes, table_id, tokens, f"k{number}")
+        async with reads.reading(table_id, tokens.values()) as (found, _):
+            assert found.version > number
+            assert f"k{number}" in [key.partition(":")[2] for key in found.keys]
+    both = [(await service.table(table_id, tokens.values()))[0] for service in services]
+    for seat in (None, 0, 1):
+        first, second = (position(table, seat, 0) for table in both)
+        for name in ("version", "plays", "view", "ask", "statuses", "can_undo", "scores"):
+            assert getattr(first, name) == getattr(second, name), name
 
 
-def test_who_looks_through_one_process_sees_what_is_done_in_the_other(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as (one, other):
-            table_id, tokens, owner = await made(one, "here", "link")
-            table, _ = await other.table(table_id, [owner])
-            async with looking(other, table, owner) as watcher:
-                await go_on(one, table_id, tokens, "k1")
-                await until(lambda: watcher.positions()[-1]["version"] == 1)
-                here, holder = await one.table(table_id, [owner, *tokens.values()])
-                await one.say(here, holder, Say(text="hört", key="c1", seat=0))
-                await one.change_seat(here, holder, 0, ChangeSeat(name="Ada"))
-                await one.change_table(here, holder, ChangeTable(title="Friday"))
-                await until(lambda: any(told.get("title") == "Friday" for told in watcher.told))
-                await until(lambda: any(told["type"] == "chat" for told in watcher.told))
-            said = [line["text"] for told in watcher.told if told["type"] == "chat" for line in told["lines"]]
-            assert said == ["hört"]
-            tables = [told for told in watcher.told if told["type"] == "table"]
-            assert tables[-1]["seats"][0]["name"] == "Ada"
-
-    run(body())
+async def test_who_looks_through_one_process_sees_what_is_done_in_the_other(services: Services) -> None:
+    one, other = services
+    table_id, tokens, owner = await made(one, "here", "link")
+    table, _ = await other.table(table_id, [owner])
+    async with looking(other, table, owner) as watcher:
+        await go_on(one, table_id, tokens, "k1")
+        await until(lambda: watcher.positions()[-1]["version"] == 1)
+        here, holder = await one.table(table_id, [owner, *tokens.values()])
+        await one.say(here, holder, Say(text="hört", key="c1", seat=0))
+        await one.change_seat(here, holder, 0, ChangeSeat(name="Ada"))
+        await one.change_table(here, holder, ChangeTable(title="Friday"))
+        await until(lambda: any(told.get("title") == "Friday" for told in watcher.told))
+        await until(lambda: any(told["type"] == "chat" for told in watcher.told))
+    said = [line["text"] for told in watcher.told if told["type"] == "chat" for line in told["lines"]]
+    assert said == ["hört"]
+    tables = [told for told in watcher.told if told["type"] == "table"]
+    assert tables[-1]["seats"][0]["name"] == "Ada"
 
 
-def test_the_same_move_sent_to_both_is_done_once(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as services:
-            table_id, tokens, _ = await made(services[0], "here", "here")
-            for number in range(10):
-                found = [await service.table(table_id, tokens.values()) for service in services]
-                move = first_option(found[0][0], tokens, f"k{number}")
-                assert move is not None
-                sent = [
-                    service.move(table, holder, move) for service, (table, holder) in zip(services, found, strict=True)
-                ]
-                answers = await asyncio.gather(*sent)
-                assert sorted(answer.repeated for answer in answers) == [False, True]
-            whole = await services[0].store.whole(table_id)
-            assert whole is not None
-            assert sum(entry.key is not None for entry in whole.entries) == 10
-
-    run(body())
+async def test_the_same_move_sent_to_both_is_done_once(services: Services) -> None:
+    table_id, tokens, _ = await made(services[0], "here", "here")
+    for number in range(10):
+        found = [await service.table(table_id, tokens.values()) for service in services]
+        move = first_option(found[0][0], tokens, f"k{number}")
+        assert move is not None
+        sent = [service.move(table, holder, move) for service, (table, holder) in zip(services, found, strict=True)]
+        answers = await asyncio.gather(*sent)
+        assert sorted(answer.repeated for answer in answers) == [False, True]
+    whole = await services[0].store.whole(table_id)
+    assert whole is not None
+    assert sum(entry.key is not None for entry in whole.entries) == 10
 
 
-def test_of_different_moves_of_a_seat_at_once_one_is_done_and_the_other_is_stale(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as services:
-            table_id, tokens, _ = await made(services[0], "here", "here")
-            found = [await service.table(table_id, tokens.values()) for service in services]
-            seat = found[0][0].match.deciders[0]
-            options = found[0][0].match.state.options_of(seat)
-            sent = [
-                service.move(table, holder, Play(seat, 0, f"k{number}", action=options[number]))
-                for number, (service, (table, holder)) in enumerate(zip(services, found, strict=True))
-            ]
-            answers = await asyncio.gather(*sent, return_exceptions=True)
-            (refused,) = [answer for answer in answers if isinstance(answer, Refused)]
-            assert refused.problem.code == "stale"
-            tables = [(await service.table(table_id, []))[0] for service in services]
-            assert [len(table.match.history) for table in tables] == [1, 1]
-            assert tables[0].match.history[0].action == tables[1].match.history[0].action
-
-    run(body())
+async def test_of_different_moves_of_a_seat_at_once_one_is_done_and_the_other_is_stale(services: Services) -> None:
+    table_id, tokens, _ = await made(services[0], "here", "here")
+    found = [await service.table(table_id, tokens.values()) for service in services]
+    seat = found[0][0].match.deciders[0]
+    options = found[0][0].match.state.options_of(seat)
+    sent = [
+        service.move(table, holder, Play(seat, 0, f"k{number}", action=options[number]))
+        for number, (service, (table, holder)) in enumerate(zip(services, found, strict=True))
+    ]
+    answers = await asyncio.gather(*sent, return_exceptions=True)
+    (refused,) = [answer for answer in answers if isinstance(answer, Refused)]
+    assert refused.problem.code == "stale"
+    tables = [(await service.table(table_id, []))[0] for service in services]
+    assert [len(table.match.history) for table in tables] == [1, 1]
+    assert tables[0].match.history[0].action == tables[1].match.history[0].action
 
 
-def test_what_is_said_in_both_at_once_is_all_heard_in_one_order(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as services:
-            table_id, _, owner = await made(services[0], "here", "here")
-            found = [await service.table(table_id, [owner]) for service in services]
-            saying = [
-                services[number % 2].say(*found[number % 2], Say(text=f"line {number}", key=f"c{number}"))
-                for number in range(12)
-            ]
-            await asyncio.gather(*saying)
-            tables = [(await service.table(table_id, [owner]))[0] for service in services]
-            assert [line.text for line in tables[0].lines] == [line.text for line in tables[1].lines]
-            assert {line.text for line in tables[0].lines} == {f"line {number}" for number in range(12)}
-
-    run(body())
+async def test_what_is_said_in_both_at_once_is_all_heard_in_one_order(services: Services) -> None:
+    table_id, _, owner = await made(services[0], "here", "here")
+    found = [await service.table(table_id, [owner]) for service in services]
+    saying = [
+        services[number % 2].say(*found[number % 2], Say(text=f"line {number}", key=f"c{number}"))
+        for number in range(12)
+    ]
+    await asyncio.gather(*saying)
+    tables = [(await service.table(table_id, [owner]))[0] for service in services]
+    assert [line.text for line in tables[0].lines] == [line.text for line in tables[1].lines]
+    assert {line.text for line in tables[0].lines} == {f"line {number}" for number in range(12)}
 
 
-def test_an_open_seat_is_taken_once(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as services:
-            table_id, _, _ = await made(services[0], "here", "open")
-            found = [(await service.table(table_id, []))[0] for service in services]
-            joining = [service.join(table, 1) for service, table in zip(services, found, strict=True)]
-            answers = await asyncio.gather(*joining, return_exceptions=True)
-            (token,) = [answer for answer in answers if isinstance(answer, str)]
-            (refused,) = [answer for answer in answers if isinstance(answer, Refused)]
-            assert refused.problem.code == "seat_taken"
-            for service in services:
-                assert (await service.table(table_id, [token]))[1].seats == {1}
-
-    run(body())
+async def test_an_open_seat_is_taken_once(services: Services) -> None:
+    table_id, _, _ = await made(services[0], "here", "open")
+    found = [(await service.table(table_id, []))[0] for service in services]
+    joining = [service.join(table, 1) for service, table in zip(services, found, strict=True)]
+    answers = await asyncio.gather(*joining, return_exceptions=True)
+    (token,) = [answer for answer in answers if isinstance(answer, str)]
+    (refused,) = [answer for answer in answers if isinstance(answer, Refused)]
+    assert refused.problem.code == "seat_taken"
+    for service in services:
+        assert (await service.table(table_id, [token]))[1].seats == {1}
 
 
-def test_a_link_that_was_made_void_in_one_process_is_void_in_the_other(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as (one, other):
-            table_id, tokens, owner = await made(one, "link", "link", listed=False)
-            elsewhere, holder = await other.table(table_id, tokens.values())
-            seat = elsewhere.match.deciders[0]
-            async with looking(other, elsewhere, tokens[seat], perspective=seat) as guest:
-                here, creator = await one.table(table_id, [owner])
-                await one.new_link(here, creator, seat)
-                move = Play(seat, 0, "k1", action=here.match.state.options_of(seat)[0])
-                with pytest.raises(Refused) as refused:
-                    await other.move(elsewhere, holder, move)  # by what it knew before
-                assert refused.value.problem.code == "not_yours"
-                await until(lambda: guest.code is not None)
-            with pytest.raises(Refused):
-                await other.table(table_id, [tokens[seat]])
-
-    run(body())
+async def test_a_link_that_was_made_void_in_one_process_is_void_in_the_other(services: Services) -> None:
+    one, other = services
+    table_id, tokens, owner = await made(one, "link", "link", listed=False)
+    elsewhere, holder = await other.table(table_id, tokens.values())
+    seat = elsewhere.match.deciders[0]
+    async with looking(other, elsewhere, tokens[seat], perspective=seat) as guest:
+        here, creator = await one.table(table_id, [owner])
+        await one.new_link(here, creator, seat)
+        move = Play(seat, 0, "k1", action=here.match.state.options_of(seat)[0])
+        with pytest.raises(Refused) as refused:
+            await other.move(elsewhere, holder, move)  # by what it knew before
+        assert refused.value.problem.code == "not_yours"
+        await until(lambda: guest.code is not None)
+    with pytest.raises(Refused):
+        await other.table(table_id, [tokens[seat]])
 
 
-def test_secret_choices_at_the_same_moment_are_both_kept_and_seen_by_nobody_else(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as services:
-            table_id, tokens, _ = await made(services[0], "here", "here", game="marrakesh")
-            table, _ = await services[0].table(table_id, [])
-            number = 0
-            while len(table.match.deciders) < 2:
-                number += 1
-                await go_on(services[0], table_id, tokens, f"k{number}")
-            both = []
-            for seat, service in enumerate(services):
-                found, _ = await service.table(table_id, [])
-                action = found.match.state_for(seat).options_of(seat)[0]
-                move = Play(seat, found.version_for(seat), "secret", action=action)
-                both.append((service, found, found.holder([tokens[seat]]), move))
+async def test_secret_choices_at_the_same_moment_are_both_kept_and_seen_by_nobody_else(services: Services) -> None:
+    table_id, tokens, _ = await made(services[0], "here", "here", game="marrakesh")
+    table, _ = await services[0].table(table_id, [])
+    number = 0
+    while len(table.match.deciders) < 2:
+        number += 1
+        await go_on(services[0], table_id, tokens, f"k{number}")
+    both = []
+    for seat, service in enumerate(services):
+        found, _ = await service.table(table_id, [])
+        action = found.match.state_for(seat).options_of(seat)[0]
+        move = Play(seat, found.version_for(seat), "secret", action=action)
+        both.append((service, found, found.holder([tokens[seat]]), move))
 
-            await asyncio.gather(*(service.move(found, holder, move) for service, found, holder, move in both))
+    await asyncio.gather(*(service.move(found, holder, move) for service, found, holder, move in both))
 
-            for service in services:
-                found, _ = await service.table(table_id, [])
-                shown = [position(found, seat, 0) for seat in (0, 1, None)]
-                assert [len(one.own_draft) for one in shown] == [1, 1, 0]
-                assert [one.own_draft[0].seat for one in shown[:2]] == [0, 1]
-
-    run(body())
+    for service in services:
+        found, _ = await service.table(table_id, [])
+        shown = [position(found, seat, 0) for seat in (0, 1, None)]
+        assert [len(one.own_draft) for one in shown] == [1, 1, 0]
+        assert [one.own_draft[0].seat for one in shown[:2]] == [0, 1]
 
 
-def test_a_hint_is_void_when_somebody_moves_in_another_process(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as (one, other):
-            table_id, tokens, _ = await made(one, "here", "here", hints=True)
-            table, holder = await other.table(table_id, tokens.values())
-            hints = Hints(Metrics(), 1, goes_on_until_stopped)
-            try:
-                for spoil in (
-                    lambda: go_on(one, table_id, tokens, "k1"),
-                    lambda: minds(one, table_id, tokens),
-                ):
-                    seat = table.match.deciders[0]
-                    hint = asyncio.ensure_future(hints.hint(table, holder, AskHint(seat, table.version_for(seat))))
-                    await until(lambda: bool(table.watchers))
-                    await spoil()
-                    with pytest.raises(Refused) as refused:
-                        await asyncio.wait_for(hint, 60)
-                    codes.append(refused.value.problem.code)
-                    await until(lambda: not table.watchers)
-            finally:
-                await hints.close()
-
-    codes: list[str] = []
-    run(body())
+async def test_a_hint_is_void_when_somebody_moves_in_another_process(services: Services) -> None:
+    one, other = services
+    table_id, tokens, _ = await made(one, "here", "here", hints=True)
+    table, holder = await other.table(table_id, tokens.values())
+    hints = Hints(Metrics(), 1, goes_on_until_stopped)
+    codes = []
+    try:
+        for spoil in (lambda: go_on(one, table_id, tokens, "k1"), lambda: minds(one, table_id, tokens)):
+            seat = table.match.deciders[0]
+            hint = asyncio.ensure_future(hints.hint(table, holder, AskHint(seat, table.version_for(seat))))
+            await until(lambda: table.watchers)
+            await spoil()
+            with pytest.raises(Refused) as refused:
+                await asyncio.wait_for(hint, 60)
+            codes.append(refused.value.problem.code)
+            await until(lambda: not table.watchers)
+    finally:
+        await hints.close()
     assert codes == ["stale", "hints_off"]
 
 
@@ -276,72 +250,62 @@ async def minds(service: Service, table_id: str, tokens: dict[int, str]) -> None
     await service.change_seat(table, holder, 1, ChangeSeat(hints=False))
 
 
-def test_a_takeback_is_agreed_across_processes(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as services:
-            table_id, tokens, _ = await made(services[0], "here", "here")
-            table, _ = await services[0].table(table_id, [])
-            number = 0
-            while not table.match.turns:
-                number += 1
-                await go_on(services[0], table_id, tokens, f"k{number}")
-            seat = table.match.turns[0].seats[0]
+async def test_a_takeback_is_agreed_across_processes(services: Services) -> None:
+    table_id, tokens, _ = await made(services[0], "here", "here")
+    table, _ = await services[0].table(table_id, [])
+    number = 0
+    while not table.match.turns:
+        number += 1
+        await go_on(services[0], table_id, tokens, f"k{number}")
+    seat = table.match.turns[0].seats[0]
 
-            for service, who, kind in ((services[0], seat, Propose), (services[1], 1 - seat, Agree)):
-                found, holder = await service.table(table_id, [tokens[who]])
-                await service.move(found, holder, kind(who, found.version_for(who), "takeback"))
+    for service, who, kind in ((services[0], seat, Propose), (services[1], 1 - seat, Agree)):
+        found, holder = await service.table(table_id, [tokens[who]])
+        await service.move(found, holder, kind(who, found.version_for(who), "takeback"))
 
-            for service in services:
-                found, _ = await service.table(table_id, [])
-                assert (found.match.turns, found.match.proposal) == ([], None)
-
-    run(body())
+    for service in services:
+        found, _ = await service.table(table_id, [])
+        assert (found.match.turns, found.match.proposal) == ([], None)
 
 
 # --- presence -------------------------------------------------------------------------------------------------------
-def test_everybody_sees_who_looks_through_any_process(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as (one, other):
-            table_id, tokens, _ = await made(one, "link", "link", listed=True)
-            here, _ = await one.table(table_id, [])
-            there, _ = await other.table(table_id, [])
+async def test_everybody_sees_who_looks_through_any_process(services: Services, postgres_database: str) -> None:
+    one, other = services
+    table_id, tokens, _ = await made(one, "link", "link", listed=True)
+    here, _ = await one.table(table_id, [])
+    there, _ = await other.table(table_id, [])
 
-            def present(table: Table) -> list[bool]:
-                return [seat.present for seat in seats_of(table)]
+    def present(table: Table) -> list[bool]:
+        return [seat.present for seat in seats_of(table)]
 
-            async with looking(one, here, tokens[0], perspective=0) as first:
-                async with looking(other, there, tokens[1], perspective=1) as second:
-                    await until(lambda: present(here) == present(there) == [True, True])
-                    for socket in (first, second):
-                        await until(lambda socket=socket: all(_last_seats(socket)))  # type: ignore[misc]
-                await until(lambda: present(here) == [True, False])
-                await until(lambda: _last_seats(first) == [True, False])
-            await until(lambda: present(here) == [False, False])
-            async with asyncio.timeout(60):
-                while await asyncio.to_thread(do_sql, postgres_database, "SELECT * FROM present"):
-                    await asyncio.sleep(0.01)
-
-    run(body())
+    async with looking(one, here, tokens[0], perspective=0) as first:
+        async with looking(other, there, tokens[1], perspective=1) as second:
+            await until(lambda: present(here) == present(there) == [True, True])
+            for socket in (first, second):
+                await until(lambda socket=socket: all(_last_seats(socket)))  # type: ignore[misc]
+        await until(lambda: present(here) == [True, False])
+        await until(lambda: _last_seats(first) == [True, False])
+    await until(lambda: present(here) == [False, False])
+    async with asyncio.timeout(60):
+        while await asyncio.to_thread(do_sql, postgres_database, "SELECT * FROM present"):
+            await asyncio.sleep(0.01)
 
 
-def test_who_comes_back_to_a_table_that_was_forgotten_is_present(postgres_database: str) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as (one, other):
-            table_id, tokens, _ = await made(one, "link", "link", listed=True)
-            there, _ = await other.table(table_id, [])
-            forgotten, _ = await one.table(table_id, [])
-            async with looking(other, there, tokens[1], perspective=1):
-                async with looking(one, forgotten, tokens[0], perspective=0) as before:
-                    one.memory.evict(forgotten)
-                    again, _ = await one.table(table_id, [])
-                    async with looking(one, again, tokens[0], perspective=0):
-                        await until(lambda: before.code is not None)
-                        await until(lambda: there.present() == again.present() == {0, 1})
-                        await asyncio.sleep(0.3)
-                        assert await other.store.others.present(table_id) == {0}
-                await until(lambda: there.present() == {1})
-
-    run(body())
+async def test_who_comes_back_to_a_table_that_was_forgotten_is_present(services: Services) -> None:
+    one, other = services
+    table_id, tokens, _ = await made(one, "link", "link", listed=True)
+    there, _ = await other.table(table_id, [])
+    forgotten, _ = await one.table(table_id, [])
+    async with looking(other, there, tokens[1], perspective=1):
+        async with looking(one, forgotten, tokens[0], perspective=0) as before:
+            one.memory.evict(forgotten)
+            again, _ = await one.table(table_id, [])
+            async with looking(one, again, tokens[0], perspective=0):
+                await until(lambda: before.code is not None)
+                await until(lambda: there.present() == again.present() == {0, 1})
+                await asyncio.sleep(0.3)
+                assert await other.store.others.present(table_id) == {0}
+        await until(lambda: there.present() == {1})
 
 
 def _last_seats(socket: Any) -> list[bool]:
@@ -349,26 +313,22 @@ def _last_seats(socket: Any) -> list[bool]:
     return [seat["present"] for seat in tables[-1]["seats"]]
 
 
-def test_who_looks_at_very_many_tables_is_told_in_parts(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_who_looks_at_very_many_tables_is_told_in_parts(
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_cluster, "SAID_AT_ONCE", 2)
+    one, other = services
+    tables = [(await made(one, "here", "here"))[0] for _ in range(5)]
 
-    async def body() -> None:
-        async with two_services(postgres_database) as (one, other):
-            tables = [(await made(one, "here", "here"))[0] for _ in range(5)]
+    async def heard(seats: frozenset[int]) -> None:
+        async with asyncio.timeout(60):
+            while any([await other.store.others.present(table) != seats for table in tables]):
+                await asyncio.sleep(0.01)
 
-            async def heard(seats: frozenset[int]) -> None:
-                async with asyncio.timeout(60):
-                    while any([await other.store.others.present(table) != seats for table in tables]):
-                        await asyncio.sleep(0.01)
-
-            for seats in (frozenset({0, 1}), frozenset({1}), frozenset[int]()):
-                for table in tables:
-                    one.store.others.show(table, seats)
-                await heard(seats)
-
-    run(body())
+    for seats in (frozenset({0, 1}), frozenset({1}), frozenset[int]()):
+        for table in tables:
+            one.store.others.show(table, seats)
+        await heard(seats)
 
 
 # --- bots -----------------------------------------------------------------------------------------------------------
@@ -378,239 +338,181 @@ async def bots_are_done(service: Service, table_id: str) -> None:
             await asyncio.sleep(0.02)
 
 
-def test_bots_are_asked_by_one_process_only(postgres_database: str) -> None:
-    async def body() -> None:
-        services, asked = [], []
-        for _ in range(2):
-            service, bots = a_service(postgres_database)
-            bots.seconds = 0.05
-            await service.start()
-            services.append(service)
-            asked.append(bots.asked)
-        table_id, tokens, _ = await made(services[0], "here", "random", "random")
-        for number in range(20):
-            service = services[number % 2]
-            await bots_are_done(service, table_id)
-            await go_on(service, table_id, tokens, f"k{number}")
-        await bots_are_done(services[0], table_id)
-        runs = sum(map(len, asked))
-        moves = sum(service.metrics._counts["bot_moves"] for service in services)
-        whole = await services[0].store.whole(table_id)
-        assert whole is not None
-        by_bots = [entry for entry in whole.entries if entry.entry["seat"] != 0]
-        assert len(by_bots) == moves > 0
-        assert runs == len({entry.at for entry in by_bots})
-        for service in services:
-            await service.stop()
-
-    run(body())
+async def test_bots_are_asked_by_one_process_only(start: Start, postgres_database: str) -> None:
+    services, asked = [], []
+    for _ in range(2):
+        service, bots = await start()
+        bots.seconds = 0.05
+        services.append(service)
+        asked.append(bots.asked)
+    table_id, tokens, _ = await made(services[0], "here", "random", "random")
+    for number in range(20):
+        service = services[number % 2]
+        await bots_are_done(service, table_id)
+        await go_on(service, table_id, tokens, f"k{number}")
+    await bots_are_done(services[0], table_id)
+    runs = sum(map(len, asked))
+    moves = sum(service.metrics._counts["bot_moves"] for service in services)
+    whole = await services[0].store.whole(table_id)
+    assert whole is not None
+    by_bots = [entry for entry in whole.entries if entry.entry["seat"] != 0]
+    assert len(by_bots) == moves > 0
+    assert runs == len({entry.at for entry in by_bots})
 
 
-def test_when_a_process_dies_another_moves_its_bots_and_forgets_who_looked(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_when_a_process_dies_another_moves_its_bots_and_forgets_who_looked(
+    start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_cluster, "BEAT_SECONDS", 0.1)
     monkeypatch.setattr(postgres_cluster, "DEAD_SECONDS", 5.0)
+    dying, bots = await start()
+    bots.seconds = 3600.0
+    table_id, _, _ = await made(dying, "random", "random", "here")
+    dying.store.others.show(table_id, frozenset({2}))
+    async with asyncio.timeout(30):
+        while await asyncio.to_thread(do_sql, postgres_database, "SELECT seats FROM present") != [[[2]]]:
+            await asyncio.sleep(0.05)
+    heir, _ = await start()
+    table, _ = await heir.table(table_id, [])
+    assert table.elsewhere == {2}
+    await asyncio.sleep(0.5)
+    assert table.version == 0  # the other one still lives
 
-    async def body() -> None:
-        dying, bots = a_service(postgres_database)
-        await dying.start()
-        bots.seconds = 3600.0
-        table_id, _, _ = await made(dying, "random", "random", "here")
-        dying.store.others.show(table_id, frozenset({2}))
-        async with asyncio.timeout(30):
-            while await asyncio.to_thread(do_sql, postgres_database, "SELECT seats FROM present") != [[[2]]]:
-                await asyncio.sleep(0.05)
-        heir, _ = a_service(postgres_database)
-        await heir.start()
-        table, _ = await heir.table(table_id, [])
-        assert table.elsewhere == {2}
-        await asyncio.sleep(0.5)
-        assert table.version == 0  # the other one still lives
-
-        living = dying.store.others._living  # type: ignore[attr-defined]  # of this kind of others
-        living.cancel()
-        await until(lambda: table.version > 0)
-        await until(lambda: table.elsewhere == frozenset() or not table.listeners)
-        assert await heir.store.others.present(table_id) == frozenset()
-        await heir.stop()
-        await dying.stop()
-
-    run(body())
+    living = dying.store.others._living  # type: ignore[attr-defined]  # of this kind of others
+    living.cancel()
+    await until(lambda: table.version > 0)
+    await until(lambda: table.elsewhere == frozenset() or not table.listeners)
+    assert await heir.store.others.present(table_id) == frozenset()
 
 
-def test_a_dead_process_is_noticed_also_when_the_clock_of_the_database_was_set_back(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_dead_process_is_noticed_also_when_the_clock_of_the_database_was_set_back(
+    start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_cluster, "BEAT_SECONDS", 0.1)
-
-    async def body() -> None:
-        first, bots = a_service(postgres_database)
-        await first.start()
-        bots.seconds = 3600.0
-        table_id, _, _ = await made(first, "random", "random")
-        await first.stop()
-        await asyncio.to_thread(
-            do_sql,
-            postgres_database,
-            "INSERT INTO processes (id, seen) VALUES ('dead', now() + interval '1 hour')",
-            "UPDATE leases SET process = 'dead'",
-        )
-        heir, _ = a_service(postgres_database)
-        await heir.start()
-        await until(lambda: any(table.id == table_id and table.version for table in heir.in_memory))
-        await heir.stop()
-
-    run(body())
+    first, bots = await start()
+    bots.seconds = 3600.0
+    table_id, _, _ = await made(first, "random", "random")
+    await first.stop()
+    await asyncio.to_thread(
+        do_sql,
+        postgres_database,
+        "INSERT INTO processes (id, seen) VALUES ('dead', now() + interval '1 hour')",
+        "UPDATE leases SET process = 'dead'",
+    )
+    heir, _ = await start()
+    await until(lambda: any(table.id == table_id and table.version for table in heir.in_memory))
 
 
-def test_bots_whose_process_has_left_in_peace_are_moved_by_the_next_one(postgres_database: str) -> None:
-    async def body() -> None:
-        first, bots = a_service(postgres_database)
-        await first.start()
-        bots.seconds = 3600.0
-        table_id, _, _ = await made(first, "random", "random")
-        await first.stop()
-        second, _ = a_service(postgres_database)
-        await second.start()
-        await until(lambda: any(table.id == table_id and table.version for table in second.in_memory))
-        await second.stop()
-
-    run(body())
+async def test_bots_whose_process_has_left_in_peace_are_moved_by_the_next_one(start: Start) -> None:
+    first, bots = await start()
+    bots.seconds = 3600.0
+    table_id, _, _ = await made(first, "random", "random")
+    await first.stop()
+    second, _ = await start()
+    await until(lambda: any(table.id == table_id and table.version for table in second.in_memory))
 
 
 # --- lost connections -----------------------------------------------------------------------------------------------
-def test_who_has_missed_notifications_reads_what_is_missing(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_who_has_missed_notifications_reads_what_is_missing(
+    services: Services, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body() -> None:
-        async with two_services(postgres_database) as (one, other):
-            table_id, tokens, owner = await made(one, "here", "here")
-            table, _ = await other.table(table_id, [owner])
-            async with looking(other, table, owner) as watcher:
-                connect = other.store._database.connect  # type: ignore[attr-defined]  # of this store
+    one, other = services
+    table_id, tokens, owner = await made(one, "here", "here")
+    table, _ = await other.table(table_id, [owner])
+    async with looking(other, table, owner) as watcher:
+        connect = other.store._database.connect  # type: ignore[attr-defined]  # of this store
 
-                async def cannot() -> Any:
-                    raise OSError("no route")
+        async def cannot() -> Any:
+            raise OSError("no route")
 
-                other.store._database.connect = cannot  # type: ignore[attr-defined]
-                await asyncio.to_thread(do_sql, postgres_database, LOSE_CONNECTIONS)
-                await go_on(one, table_id, tokens, "k1")
-                await asyncio.sleep(0.3)
-                assert watcher.positions()[-1]["version"] == 0
-                other.store._database.connect = connect  # type: ignore[attr-defined]
-                await until(lambda: watcher.positions()[-1]["version"] == 1)
-
-    run(body())
+        other.store._database.connect = cannot  # type: ignore[attr-defined]
+        await asyncio.to_thread(do_sql, postgres_database, LOSE_CONNECTIONS)
+        await go_on(one, table_id, tokens, "k1")
+        await asyncio.sleep(0.3)
+        assert watcher.positions()[-1]["version"] == 0
+        other.store._database.connect = connect  # type: ignore[attr-defined]
+        await until(lambda: watcher.positions()[-1]["version"] == 1)
 
 
-def test_a_request_while_the_database_is_away_is_refused_and_nothing_has_changed(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_request_while_the_database_is_away_is_refused_and_nothing_has_changed(
+    service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body() -> None:
-        service, _ = a_service(postgres_database)
-        await service.start()
-        table_id, tokens, _ = await made(service, "here", "here")
-        table, _ = await service.table(table_id, tokens.values())
+    table_id, tokens, _ = await made(service, "here", "here")
+    table, _ = await service.table(table_id, tokens.values())
 
-        async def away(*_: Any, **__: Any) -> Any:
-            raise StoreFailure("away")
+    async def away(*_: Any, **__: Any) -> Any:
+        raise StoreFailure("away")
 
-        with monkeypatch.context() as patched:
-            patched.setattr(service.store, "change", away)
-            with pytest.raises(Refused) as refused:
-                await play_first(service, table, tokens, "k1")
-            assert (refused.value.status, refused.value.problem.code) == (503, "not_stored")
-        again, _ = await service.table(table_id, tokens.values())
-        assert (again is not table, again.version) == (True, 0)
-        await play_first(service, again, tokens, "k1")
-        await service.stop()
-
-    run(body())
+    with monkeypatch.context() as patched:
+        patched.setattr(service.store, "change", away)
+        with pytest.raises(Refused) as refused:
+            await play_first(service, table, tokens, "k1")
+        assert (refused.value.status, refused.value.problem.code) == (503, "not_stored")
+    again, _ = await service.table(table_id, tokens.values())
+    assert (again is not table, again.version) == (True, 0)
+    await play_first(service, again, tokens, "k1")
 
 
-def test_who_comes_while_a_change_fails_sits_down_at_the_table_that_everybody_finds(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_who_comes_while_a_change_fails_sits_down_at_the_table_that_everybody_finds(
+    service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body() -> None:
-        service, _ = a_service(postgres_database)
-        await service.start()
-        table_id, tokens, _ = await made(service, "here", "here")
-        table, _ = await service.table(table_id, tokens.values())
-        is_writing, may_fail = asyncio.Event(), asyncio.Event()
+    table_id, tokens, _ = await made(service, "here", "here")
+    table, _ = await service.table(table_id, tokens.values())
+    is_writing, may_fail = asyncio.Event(), asyncio.Event()
 
-        async def fails_later(*_: Any, **__: Any) -> Any:
-            is_writing.set()
-            await may_fail.wait()
-            raise StoreFailure("away")
+    async def fails_later(*_: Any, **__: Any) -> Any:
+        is_writing.set()
+        await may_fail.wait()
+        raise StoreFailure("away")
 
-        with monkeypatch.context() as patched:
-            patched.setattr(service.store, "change", fails_later)
-            playing = asyncio.create_task(play_first(service, table, tokens, "k1"))
-            await is_writing.wait()
-            coming = asyncio.create_task(service.table(table_id, tokens.values()))
-            await asyncio.sleep(0.1)  # it waits for the table
-            may_fail.set()
-            with pytest.raises(Refused):
-                await playing
-        found, _ = await coming
-        assert (found is not table, service.memory.has(found)) == (True, True)
-        await service.stop()
-
-    run(body())
+    with monkeypatch.context() as patched:
+        patched.setattr(service.store, "change", fails_later)
+        playing = asyncio.create_task(play_first(service, table, tokens, "k1"))
+        await is_writing.wait()
+        coming = asyncio.create_task(service.table(table_id, tokens.values()))
+        await asyncio.sleep(0.1)  # it waits for the table
+        may_fail.set()
+        with pytest.raises(Refused):
+            await playing
+    found, _ = await coming
+    assert (found is not table, service.memory.has(found)) == (True, True)
 
 
-def test_news_that_could_not_be_read_are_read_later(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_news_that_could_not_be_read_are_read_later(
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(memory, "AGAIN_SECONDS", 0.05)
+    one, other = services
+    table_id, tokens, owner = await made(one, "here", "here")
+    table, _ = await other.table(table_id, [owner])
+    async with looking(other, table, owner) as watcher:
+        news, asked = other.store.others.news, [0]
 
-    async def body() -> None:
-        async with two_services(postgres_database) as (one, other):
-            table_id, tokens, owner = await made(one, "here", "here")
-            table, _ = await other.table(table_id, [owner])
-            async with looking(other, table, owner) as watcher:
-                news, asked = other.store.others.news, [0]
+        async def away(known: Any) -> Any:
+            asked[0] += 1
+            raise StoreFailure("too many connections")
 
-                async def away(known: Any) -> Any:
-                    asked[0] += 1
-                    raise StoreFailure("too many connections")
-
-                other.store.others.news = away  # type: ignore[method-assign]
-                await go_on(one, table_id, tokens, "k1")
-                await until(lambda: asked[0] >= 3)
-                assert watcher.positions()[-1]["version"] == 0
-                other.store.others.news = news  # type: ignore[method-assign]
-                await until(lambda: watcher.positions()[-1]["version"] == 1)
-
-    run(body())
+        other.store.others.news = away  # type: ignore[method-assign]
+        await go_on(one, table_id, tokens, "k1")
+        await until(lambda: asked[0] >= 3)
+        assert watcher.positions()[-1]["version"] == 0
+        other.store.others.news = news  # type: ignore[method-assign]
+        await until(lambda: watcher.positions()[-1]["version"] == 1)
     assert [one.message for one in caplog.records].count(caplog.records[0].message) == 1
     assert "is not up to date, trying on: too many connections" in caplog.records[0].message
 
 
-def test_a_table_that_was_taken_out_of_the_database_is_refused(postgres_database: str) -> None:
-    async def body() -> None:
-        service, _ = a_service(postgres_database)
-        await service.start()
-        table_id, tokens, _ = await made(service, "here", "here")
-        for rows in ("leases", "present", "snapshots", "lines", "entries"):
-            await asyncio.to_thread(do_sql, postgres_database, f"DELETE FROM {rows}")  # noqa: S608 - our names
-        await asyncio.to_thread(do_sql, postgres_database, "DELETE FROM tables")
-        with pytest.raises(StoreFailure, match=f"there is no table {table_id} any more"):
-            await service.table(table_id, tokens.values())
-        await service.stop()
-
-    run(body())
+async def test_a_table_that_was_taken_out_of_the_database_is_refused(service: Service, postgres_database: str) -> None:
+    table_id, tokens, _ = await made(service, "here", "here")
+    for rows in ("leases", "present", "snapshots", "lines", "entries"):
+        await asyncio.to_thread(do_sql, postgres_database, f"DELETE FROM {rows}")  # noqa: S608 - our names
+    await asyncio.to_thread(do_sql, postgres_database, "DELETE FROM tables")
+    with pytest.raises(StoreFailure, match=f"there is no table {table_id} any more"):
+        await service.table(table_id, tokens.values())
 
 
 @pytest.mark.parametrize("name", ["", "abc", "\0", "a\0bcdef", "abcd\n", "x" * 33, "йцукен"])
-def test_what_is_no_name_of_a_table_is_no_table(postgres_database: str, name: str) -> None:
-    async def body() -> None:
-        service, _ = a_service(postgres_database)
-        await service.start()
-        with pytest.raises(Refused) as refused:
-            await service.table(name, [])
-        assert refused.value.status == 404
-        await service.stop()
-
-    run(body())
+async def test_what_is_no_name_of_a_table_is_no_table(service: Service, name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        await service.table(name, [])
+    assert refused.value.status == 404

@@ -6,8 +6,8 @@ import asyncio
 import os
 import time
 import zlib
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -30,12 +30,13 @@ from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.hints import Found, HintJob, Hints, looks
 from caravansary.server.thinking.workers import Think
+from tests.server.services import Start, found, play_first
 from tests.server.serving import Client, bearer
 from tests.server.serving import Table as ServedTable
 from tests.server.stored import a_table
-from tests.server.test_service import play_first, run, service_over
 
 MERV = caravansary.game("merv")
+pytestmark = pytest.mark.anyio
 
 
 # --- what is estimated ----------------------------------------------------------------------------------------------
@@ -140,27 +141,19 @@ class AtTable:
         await play_first(self.service, self.table, self.tokens, f"k{self.table.version}")
 
 
-def at_table(
-    path: Path, think: Think, body: Callable[[AtTable], Awaitable[None]], silence: float = 20.0, hints: bool = True
-) -> None:
-    async def main() -> None:
-        service, _, _ = service_over(path / "t.db")
-        await service.start()
-        thinking = Hints(Metrics(), 1, think, silence)
-        try:
-            made = await service.make(NewTable("merv", [SeatPlan("here"), SeatPlan("here")], seed=3, hints=hints))
-            table = await service.find(made.table)
-            assert table is not None
-            await body(AtTable(service, thinking, table, {one.seat: one.token for one in made.seats}))
-        finally:
-            await thinking.close()
-            await service.stop()
-
-    run(main())
+@asynccontextmanager
+async def at_table(service: Service, think: Think, silence: float = 20.0) -> AsyncIterator[AtTable]:
+    thinking = Hints(Metrics(), 1, think, silence)
+    try:
+        made = await service.make(NewTable("merv", [SeatPlan("here"), SeatPlan("here")], seed=3, hints=True))
+        table = await found(service, made.table)
+        yield AtTable(service, thinking, table, {one.seat: one.token for one in made.seats})
+    finally:
+        await thinking.close()
 
 
-def test_whoever_asks_again_waits_for_the_same_answer(tmp_path: Path) -> None:
-    async def body(at: AtTable) -> None:
+async def test_whoever_asks_again_waits_for_the_same_answer(service: Service) -> None:
+    async with at_table(service, says_at_once) as at:
         first, second = await asyncio.gather(at.ask(), at.ask())
         assert first is second
         assert [line.action for line in first.lines] == [1, 2, 3]
@@ -172,11 +165,9 @@ def test_whoever_asks_again_waits_for_the_same_answer(tmp_path: Path) -> None:
         assert later is not first
         assert later.version > first.version
 
-    at_table(tmp_path, says_at_once, body)
 
-
-def test_a_new_position_ends_an_old_request(tmp_path: Path) -> None:
-    async def body(at: AtTable) -> None:
+async def test_a_new_position_ends_an_old_request(service: Service) -> None:
+    async with at_table(service, goes_on_until_stopped) as at:
         old = asyncio.ensure_future(at.ask())
         await asyncio.sleep(0.2)
         assert not old.done()
@@ -194,11 +185,9 @@ def test_a_new_position_ends_an_old_request(tmp_path: Path) -> None:
         assert refused.value.problem.code == "hints_off"
         assert refused.value.problem.args == {"missing": [1]}
 
-    at_table(tmp_path, goes_on_until_stopped, body)
 
-
-def test_a_process_that_was_told_to_stop_answers_the_next_one(tmp_path: Path) -> None:
-    async def body(at: AtTable) -> None:
+async def test_a_process_that_was_told_to_stop_answers_the_next_one(service: Service) -> None:
+    async with at_table(service, goes_on_until_stopped) as at:
         first = asyncio.ensure_future(at.ask())
         await asyncio.sleep(0.2)
         await at.play()
@@ -208,35 +197,26 @@ def test_a_process_that_was_told_to_stop_answers_the_next_one(tmp_path: Path) ->
             await asyncio.sleep(0.01)
         assert not at.table.watchers
 
-    at_table(tmp_path, goes_on_until_stopped, body)
-
 
 @pytest.mark.parametrize("think", [dies, raises])
-def test_a_process_that_fails_is_told_clearly_and_the_game_goes_on(
-    tmp_path: Path, think: Think, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def body(at: AtTable) -> None:
+async def test_a_process_that_fails_is_told_clearly_and_the_game_goes_on(service: Service, think: Think) -> None:
+    async with at_table(service, think) as at:
         assert await at.refused() == (500, "hint_failed")
         await at.play()
         assert await at.refused() == (500, "hint_failed")  # another process, the same end
 
-    at_table(tmp_path, think, body)
 
-
-def test_who_takes_too_long_has_still_had_a_look(tmp_path: Path) -> None:
-    async def body(at: AtTable) -> None:
+async def test_who_takes_too_long_has_still_had_a_look(service: Service) -> None:
+    async with at_table(service, looks_once_and_hangs, silence=0.5) as at:
         hint = await at.ask()
         assert [line.action for line in hint.lines] == [1, 2, 3]
 
-    at_table(tmp_path, looks_once_and_hangs, body, silence=0.5)
 
-
-def test_the_process_is_given_nothing_but_what_the_seat_may_know(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_the_process_is_given_nothing_but_what_the_seat_may_know(
+    service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 7)
-
-    async def body(at: AtTable) -> None:
+    async with at_table(service, says_at_once) as at:
         match = at.table.match
         seat = at.seat
         hint = await at.ask()
@@ -248,45 +228,29 @@ def test_the_process_is_given_nothing_but_what_the_seat_may_know(
         await at.play()
         assert (await at.ask()).lines != hint.lines
 
-    at_table(tmp_path, says_at_once, body)
 
-
-def test_only_so_many_are_thought_about_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_are_thought_about_at_once(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("caravansary.server.thinking.hints.MOST_WAITING", 0)
-
-    async def body(at: AtTable) -> None:
+    async with at_table(service, says_at_once) as at:
         assert await at.refused() == (429, "too_many_requests")
 
-    at_table(tmp_path, says_at_once, body)
 
-
-def test_the_answers_survive_a_restart(tmp_path: Path) -> None:
-    async def made(hints: bool | None) -> tuple[str, dict[int, str]]:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
+async def test_the_answers_survive_a_restart(service: Service, start: Start) -> None:
+    async def made(hints: bool | None) -> str:
         plans = [SeatPlan("here"), SeatPlan("link"), SeatPlan("bot", bot="random")]
         table = await service.make(NewTable("merv", plans, seed=3, hints=hints))
-        tokens = {one.seat: one.token for one in table.seats}
-        found = await service.find(table.table)
-        assert found is not None
-        await service.change_seat(found, found.holder([tokens[1]]), 1, ChangeSeat(hints=True))
-        await service.stop()
-        return table.table, tokens
+        new = await found(service, table.table)
+        await service.change_seat(new, new.holder([table.seats[1].token]), 1, ChangeSeat(hints=True))
+        return table.table
 
-    async def body() -> None:
-        wanted, _ = await made(True)
-        unsaid, _ = await made(None)
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        for table_id, says, on in ((wanted, [True, True, None], True), (unsaid, [None, True, None], False)):
-            table = await service.find(table_id)
-            assert table is not None
-            info = table_info(table, table.holder([]))
-            assert [seat.hints for seat in info.seats] == says
-            assert (info.hints, info.hints_wanted) == (on, on)
-        await service.stop()
+    wanted, unsaid = await made(True), await made(None)
+    again = await start()
 
-    run(body())
+    for table_id, says, on in ((wanted, [True, True, None], True), (unsaid, [None, True, None], False)):
+        table = await found(again, table_id)
+        info = table_info(table, table.holder([]))
+        assert [seat.hints for seat in info.seats] == says
+        assert (info.hints, info.hints_wanted) == (on, on)
 
 
 # --- who has agreed -------------------------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from caravansary.server.storage.move_database import Moved, MoveError, move_tabl
 from caravansary.server.storage.store import Store, StoreFailure, Whole
 from tests.server.databases import do_sql
 from tests.server.playing import go_on
+from tests.server.services import service_over
+from tests.server.services import table_of as new_table
 from tests.server.stored import a_table, a_whole, an_entry, table_of, with_open
-from tests.server.test_service import run, service_over
-from tests.server.test_service import table_of as new_table
 
 ROWS = {
     "tables": "id",
@@ -39,19 +39,19 @@ def rows_of_file(path: Path) -> dict[str, list[Any]]:
 
 def filled(path: Path) -> dict[str, list[Any]]:
     """A file with a table that was played at, and ones with something of everything."""
-
-    async def body() -> None:
-        service, _, store = service_over(path)
-        await service.start()
-        table, tokens = await new_table(service, "here", "here")
-        for number in range(30):
-            await go_on(service, table.id, tokens, f"k{number}")
-        await store.add(a_whole("t-odd"))
-        await store.add(Whole(a_table("t-empty", title="zero \0 and \\ backslash")))
-        await service.stop()
-
-    run(body())
+    asyncio.run(fill(path))
     return rows_of_file(path)
+
+
+async def fill(path: Path) -> None:
+    service = service_over(path)
+    await service.start()
+    table, tokens = await new_table(service, "here", "here")
+    for number in range(30):
+        await go_on(service, table.id, tokens, f"k{number}")
+    await service.store.add(a_whole("t-odd"))
+    await service.store.add(Whole(a_table("t-empty", title="zero \0 and \\ backslash")))
+    await service.stop()
 
 
 def test_there_and_back_every_row_is_the_same(tmp_path: Path, postgres_database: str) -> None:

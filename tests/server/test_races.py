@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,8 +34,10 @@ from caravansary.server.tables.present import position
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
-from tests.server.test_service import play_first, run, service_over, table_of
+from tests.server.services import QuietBots, Start, found, play_first, table_of, until
 from tests.server.test_tables import finished_record
+
+pytestmark = pytest.mark.anyio
 
 
 class FakeSocket:
@@ -74,9 +75,7 @@ async def looking(service: Service, table: Table, *tokens: str, perspective: int
     socket = FakeSocket({"type": "hello", "table": table.id, "tokens": list(tokens), "perspective": perspective})
     connection = Connection(socket, service, Limits(), "here")  # type: ignore[arg-type]  # as good as a real one
     running = asyncio.create_task(connection.run())
-    async with asyncio.timeout(10):
-        while not socket.positions():
-            await asyncio.sleep(0.01)
+    await until(socket.positions)
     yield socket
     socket.says.put_nowait("bye")
     async with asyncio.timeout(10):
@@ -104,558 +103,399 @@ class SlowDisk:
 
 async def made(service: Service, *plans: SeatPlan, **more: Any) -> tuple[Table, Any]:
     answer = await service.make(NewTable("merv", list(plans), **more))
-    table = await service.find(answer.table)
-    assert table is not None
-    return table, answer
+    return await found(service, answer.table), answer
 
 
 # --- writes that fail -----------------------------------------------------------------------------------------------
-def test_a_move_that_cannot_be_stored_is_seen_by_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        service, _, store = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await table_of(service, "here", "here")
-        async with looking(service, table) as watcher:
-            disk = SlowDisk(store, monkeypatch)
-            disk.fails = True
-            move = asyncio.create_task(play_first(service, table, tokens, "k1"))
-            await disk.begun.wait()
-
-            async def read() -> int:
-                async with service.reading(table.id, []) as (found, _):
-                    return position(found, None, 0).version
-
-            reading = asyncio.create_task(read())
-            second = asyncio.create_task(play_first(service, table, tokens, "k2"))
-            await asyncio.sleep(0)
-            disk.goes_on.set()
-            with pytest.raises(Refused):
-                await move
-            with pytest.raises(Refused) as refused:
-                await second
-            assert refused.value.problem.code == "not_stored"
-            assert await reading == 0
-            async with asyncio.timeout(10):
-                while watcher.code is None:
-                    await asyncio.sleep(0.01)
-            assert [told["version"] for told in watcher.positions()] == [0]
-        await service.stop()
-
-    run(body())
-
-
-def test_the_bots_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        service, _, store = service_over(tmp_path / "t.db")
-        await service.start()
+async def test_a_move_that_cannot_be_stored_is_seen_by_nobody(
+    service: Service, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tokens = await table_of(service, "here", "here")
+    async with looking(service, table) as watcher:
         disk = SlowDisk(store, monkeypatch)
         disk.fails = True
-        table, _ = await table_of(service, "random", "random")
-        await disk.begun.wait()
-        disk.goes_on.set()
-        async with asyncio.timeout(10):
-            while not table.is_gone:
-                await asyncio.sleep(0.01)
-        monkeypatch.undo()
-        again = await service.find(table.id)
-        assert again is not None
-        async with asyncio.timeout(10):
-            while not again.version:
-                await asyncio.sleep(0.01)
-        await service.stop()
-
-    run(body())
-
-
-def test_bots_at_whom_nobody_looks_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        monkeypatch.setattr("caravansary.server.thinking.bot_turns.AGAIN_SECONDS", 0.05)
-        service, _, store = service_over(tmp_path / "t.db")
-        await service.start()
-        with monkeypatch.context() as trouble:
-            disk = SlowDisk(store, trouble)
-            disk.fails = True
-            disk.goes_on.set()
-            table, _ = await table_of(service, "random", "random")
-            async with asyncio.timeout(10):
-                while re.search(r"bot_failures_total ([3-9]|\d\d)", service.metrics.text({})) is None:
-                    await asyncio.sleep(0.01)
-        async with asyncio.timeout(10):
-            while not any(one.id == table.id and one.version for one in service.in_memory):
-                await asyncio.sleep(0.01)
-        await service.stop()
-
-    run(body())
-
-
-def test_who_gives_up_waiting_has_moved_nevertheless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        service, _, store = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await table_of(service, "here", "here")
-        disk = SlowDisk(store, monkeypatch)
         move = asyncio.create_task(play_first(service, table, tokens, "k1"))
         await disk.begun.wait()
-        move.cancel()
 
         async def read() -> int:
-            async with service.reading(table.id, []) as (found, _):
-                return position(found, None, 0).version
+            async with service.reading(table.id, []) as (seen, _):
+                return position(seen, None, 0).version
 
         reading = asyncio.create_task(read())
-        await asyncio.sleep(0.05)
-        assert not reading.done()
+        second = asyncio.create_task(play_first(service, table, tokens, "k2"))
+        await asyncio.sleep(0)
         disk.goes_on.set()
-        assert await reading == 1
-        with pytest.raises(asyncio.CancelledError):
+        with pytest.raises(Refused):
             await move
-        await service.stop()
+        with pytest.raises(Refused) as refused:
+            await second
+        assert refused.value.problem.code == "not_stored"
+        assert await reading == 0
+        await until(lambda: watcher.code is not None)
+        assert [told["version"] for told in watcher.positions()] == [0]
 
-    run(body())
+
+async def test_the_bots_go_on_when_the_disk_does(
+    service: Service, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = SlowDisk(store, monkeypatch)
+    disk.fails = True
+    table, _ = await table_of(service, "random", "random")
+    await disk.begun.wait()
+    disk.goes_on.set()
+    await until(lambda: table.is_gone)
+    monkeypatch.undo()
+    again = await found(service, table.id)
+    await until(lambda: again.version)
+
+
+async def test_bots_at_whom_nobody_looks_go_on_when_the_disk_does(
+    service: Service, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caravansary.server.thinking.bot_turns.AGAIN_SECONDS", 0.05)
+    with monkeypatch.context() as trouble:
+        disk = SlowDisk(store, trouble)
+        disk.fails = True
+        disk.goes_on.set()
+        table, _ = await table_of(service, "random", "random")
+        await until(lambda: re.search(r"bot_failures_total ([3-9]|\d\d)", service.metrics.text({})) is not None)
+    await until(lambda: bool(any(one.id == table.id and one.version for one in service.in_memory)))
+
+
+async def test_who_gives_up_waiting_has_moved_nevertheless(
+    service: Service, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tokens = await table_of(service, "here", "here")
+    disk = SlowDisk(store, monkeypatch)
+    move = asyncio.create_task(play_first(service, table, tokens, "k1"))
+    await disk.begun.wait()
+    move.cancel()
+
+    async def read() -> int:
+        async with service.reading(table.id, []) as (seen, _):
+            return position(seen, None, 0).version
+
+    reading = asyncio.create_task(read())
+    await asyncio.sleep(0.05)
+    assert not reading.done()
+    disk.goes_on.set()
+    assert await reading == 1
+    with pytest.raises(asyncio.CancelledError):
+        await move
 
 
 # --- links ----------------------------------------------------------------------------------------------------------
-def test_who_looked_by_an_old_link_has_to_leave(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, answer = await made(service, SeatPlan("here"), SeatPlan("link"), listed=False)
-        tokens = {one.seat: one.token for one in answer.seats}
-        owner = table.holder([answer.owner])
-        async with contextlib.AsyncExitStack() as stack:
-            by_link = await stack.enter_async_context(looking(service, table, tokens[1], perspective=1))
-            both = await stack.enter_async_context(looking(service, table, *tokens.values(), perspective=1))
-            watcher = await stack.enter_async_context(looking(service, table, answer.spectator))
-            await service.new_link(table, owner, 1)
-            await service.new_link(table, owner, None)
-            await asyncio.sleep(0.1)
-            assert by_link.code is not None
-            assert watcher.code is not None
-            assert both.code is None
-            assert both.positions()[-1]["perspective"] is None
-            assert [told["mine"] for told in both.told if told["type"] == "table"][-1] == [0]
-            assert [told["perspective"] for told in by_link.positions()] == [1]
-            assert table.present() == {0}
-        await service.stop()
-
-    run(body())
+async def test_who_looked_by_an_old_link_has_to_leave(service: Service) -> None:
+    table, answer = await made(service, SeatPlan("here"), SeatPlan("link"), listed=False)
+    tokens = {one.seat: one.token for one in answer.seats}
+    owner = table.holder([answer.owner])
+    async with contextlib.AsyncExitStack() as stack:
+        by_link = await stack.enter_async_context(looking(service, table, tokens[1], perspective=1))
+        both = await stack.enter_async_context(looking(service, table, *tokens.values(), perspective=1))
+        watcher = await stack.enter_async_context(looking(service, table, answer.spectator))
+        await service.new_link(table, owner, 1)
+        await service.new_link(table, owner, None)
+        await asyncio.sleep(0.1)
+        assert by_link.code is not None
+        assert watcher.code is not None
+        assert both.code is None
+        assert both.positions()[-1]["perspective"] is None
+        assert [told["mine"] for told in both.told if told["type"] == "table"][-1] == [0]
+        assert [told["perspective"] for told in by_link.positions()] == [1]
+        assert table.present() == {0}
 
 
-def test_a_table_taken_from_the_list_is_not_watched_on(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, answer = await made(service, SeatPlan("here"), SeatPlan("here"))
-        async with looking(service, table) as stranger, looking(service, table, answer.spectator) as guest:
-            await service.change_table(table, table.holder([answer.owner]), ChangeTable(listed=False))
-            await asyncio.sleep(0.1)
-            assert stranger.code is not None
-            assert guest.code is None
-        await service.stop()
-
-    run(body())
+async def test_a_table_taken_from_the_list_is_not_watched_on(service: Service) -> None:
+    table, answer = await made(service, SeatPlan("here"), SeatPlan("here"))
+    async with looking(service, table) as stranger, looking(service, table, answer.spectator) as guest:
+        await service.change_table(table, table.holder([answer.owner]), ChangeTable(listed=False))
+        await asyncio.sleep(0.1)
+        assert stranger.code is not None
+        assert guest.code is None
 
 
-def test_a_link_is_void_for_those_who_already_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        service, _, store = service_over(tmp_path / "t.db")
-        await service.start()
-        table, answer = await made(service, SeatPlan("link"), SeatPlan("link"))
-        tokens = {one.seat: one.token for one in answer.seats}
-        seat = table.match.deciders[0]
-        disk = SlowDisk(store, monkeypatch)
-        renewing = asyncio.create_task(service.new_link(table, table.holder([answer.owner]), seat))
-        await disk.begun.wait()
-        move = asyncio.create_task(play_first(service, table, tokens, "k1"))
-        sitting = asyncio.create_task(
-            service.change_seat(table, table.holder([tokens[seat]]), seat, ChangeSeat(name="Ada"))
-        )
-        naming = asyncio.create_task(
-            service.change_seat(table, table.holder([answer.owner]), seat, ChangeSeat(name="Bob"))
-        )
-        await asyncio.sleep(0)
-        disk.goes_on.set()
-        token = await renewing
-        for waiting in (move, sitting):
-            with pytest.raises(Refused) as refused:
-                await waiting
-            assert refused.value.problem.code == "not_yours"
-        await naming
-
-        assert table.match.history == []
-        assert table.holder([tokens[seat]]).seats == frozenset()
-        assert table.holder([token]).seats == {seat}
-        await service.stop()
-
-    run(body())
-
-
-def test_a_link_to_an_open_seat_keeps_it_from_strangers(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, answer = await made(service, SeatPlan("here"), SeatPlan("open"))
-        token = await service.new_link(table, table.holder([answer.owner]), 1)
+async def test_a_link_is_void_for_those_who_already_wait(
+    service: Service, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, answer = await made(service, SeatPlan("link"), SeatPlan("link"))
+    tokens = {one.seat: one.token for one in answer.seats}
+    seat = table.match.deciders[0]
+    disk = SlowDisk(store, monkeypatch)
+    renewing = asyncio.create_task(service.new_link(table, table.holder([answer.owner]), seat))
+    await disk.begun.wait()
+    move = asyncio.create_task(play_first(service, table, tokens, "k1"))
+    sitting = asyncio.create_task(
+        service.change_seat(table, table.holder([tokens[seat]]), seat, ChangeSeat(name="Ada"))
+    )
+    naming = asyncio.create_task(service.change_seat(table, table.holder([answer.owner]), seat, ChangeSeat(name="Bob")))
+    await asyncio.sleep(0)
+    disk.goes_on.set()
+    token = await renewing
+    for waiting in (move, sitting):
         with pytest.raises(Refused) as refused:
-            await service.join(table, 1)
-        assert refused.value.problem.code == "seat_taken"
-        assert table.stored.status == "running"
-        assert table.holder([token]).seats == {1}
-        await service.stop()
+            await waiting
+        assert refused.value.problem.code == "not_yours"
+    await naming
 
-    run(body())
+    assert table.match.history == []
+    assert table.holder([tokens[seat]]).seats == frozenset()
+    assert table.holder([token]).seats == {seat}
+
+
+async def test_a_link_to_an_open_seat_keeps_it_from_strangers(service: Service) -> None:
+    table, answer = await made(service, SeatPlan("here"), SeatPlan("open"))
+    token = await service.new_link(table, table.holder([answer.owner]), 1)
+    with pytest.raises(Refused) as refused:
+        await service.join(table, 1)
+    assert refused.value.problem.code == "seat_taken"
+    assert table.stored.status == "running"
+    assert table.holder([token]).seats == {1}
 
 
 # --- imported tables ------------------------------------------------------------------------------------------------
-def test_an_imported_game_cannot_be_played_on(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        answer = await service.import_record(ImportRecord(finished_record()))
-        table, holder = await service.table(answer.table, [answer.owner])
-        before = table.version
-        for deed in (
-            service.new_link(table, holder, 0),
-            service.change_seat(table, holder, 0, ChangeSeat(person=True)),
-            service.change_seat(table, holder, 0, ChangeSeat(bot="greedy")),
-        ):
-            with pytest.raises(Refused) as refused:
-                await deed
-            assert refused.value.problem.code == "imported"
-        assert table.version == before
-        await service.stop()
-
-    run(body())
+async def test_an_imported_game_cannot_be_played_on(service: Service) -> None:
+    answer = await service.import_record(ImportRecord(finished_record()))
+    table, holder = await service.table(answer.table, [answer.owner])
+    before = table.version
+    for deed in (
+        service.new_link(table, holder, 0),
+        service.change_seat(table, holder, 0, ChangeSeat(person=True)),
+        service.change_seat(table, holder, 0, ChangeSeat(bot="greedy")),
+    ):
+        with pytest.raises(Refused) as refused:
+            await deed
+        assert refused.value.problem.code == "imported"
+    assert table.version == before
 
 
 # --- reading tables -------------------------------------------------------------------------------------------------
-def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        service, _, store = service_over(tmp_path / "t.db")
-        await service.start()
-        broken, _ = await table_of(service, "here", "here")
-        other, _ = await table_of(service, "random", "here", "here")
-        await service.stop()
-        service, _, store = service_over(tmp_path / "t.db")
-        whole = store.whole
-
-        async def bad(table: str) -> Any:
-            found = await whole(table)
-            return replace(found, entries=["nonsense"]) if found is not None and table == broken.id else found
-
-        monkeypatch.setattr(store, "whole", bad)
-        await service.start()
-        assert await service.find(broken.id) is None
-        with pytest.raises(Refused) as refused:
-            await service.table(broken.id, [])
-        assert refused.value.problem.code == "no_such_table"
-        async with asyncio.timeout(10):
-            while other.id not in [table.id for table in service.in_memory]:
-                await asyncio.sleep(0.01)
-        await service.stop()
-
-    run(body())
-
-
-def test_a_new_table_is_the_one_in_memory_even_if_somebody_reads_it_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_table_that_cannot_be_read_stops_no_other(
+    service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body() -> None:
-        service, _, store = service_over(tmp_path / "t.db")
-        await service.start()
-        add, found = store.add, []
+    broken, _ = await table_of(service, "here", "here")
+    other, _ = await table_of(service, "random", "here", "here")
+    whole = SqliteStore.whole
 
-        async def add_slowly(whole: Whole, *, bots: bool) -> None:
-            await add(whole, bots=bots)
-            found.append(await service.find(whole.table.table))  # the list is read before the creator is answered
+    async def bad(store: SqliteStore, table: str) -> Any:
+        stored = await whole(store, table)
+        return replace(stored, entries=["nonsense"]) if stored is not None and table == broken.id else stored
 
-        monkeypatch.setattr(store, "add", add_slowly)
-        answer = await service.make(NewTable("merv", [SeatPlan("here")] * 2))
-        assert await service.find(answer.table) is found[0]
-        await service.stop()
-
-    run(body())
-
-
-def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        monkeypatch.setattr(memory_module, "MOST_IN_MEMORY", 2)
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        first, tokens = await table_of(service, "here", "here")
-        seat = await play_first(service, first, tokens, "k1")
-        watched, _ = await table_of(service, "here", "here")
-        async with looking(service, watched):
-            for _ in range(3):
-                await table_of(service, "here", "here")
-            assert first.is_gone
-            assert watched in service.in_memory
-            again, same = await asyncio.gather(service.find(first.id), service.find(first.id))
-            assert again is same
-            assert again is not None
-            assert position(again, seat, 0).ask == position(first, seat, 0).ask
-            assert again.version == 1
-        await service.stop()
-
-    run(body())
+    monkeypatch.setattr(SqliteStore, "whole", bad)
+    service = await start()
+    assert await service.find(broken.id) is None
+    with pytest.raises(Refused) as refused:
+        await service.table(broken.id, [])
+    assert refused.value.problem.code == "no_such_table"
+    await until(lambda: other.id in [table.id for table in service.in_memory])
 
 
-def test_the_service_stops_while_tables_are_read(tmp_path: Path) -> None:
-    async def body() -> None:
-        problems: list[Any] = []
-        asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        for _ in range(5):
+async def test_a_new_table_is_the_one_in_memory_even_if_somebody_reads_it_at_once(
+    service: Service, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add, read = store.add, []
+
+    async def add_slowly(whole: Whole, *, bots: bool) -> None:
+        await add(whole, bots=bots)
+        read.append(await service.find(whole.table.table))  # the list is read before the creator is answered
+
+    monkeypatch.setattr(store, "add", add_slowly)
+    answer = await service.make(NewTable("merv", [SeatPlan("here")] * 2))
+    assert await service.find(answer.table) is read[0]
+
+
+async def test_idle_tables_leave_the_memory_and_come_back(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_module, "MOST_IN_MEMORY", 2)
+    first, tokens = await table_of(service, "here", "here")
+    seat = await play_first(service, first, tokens, "k1")
+    watched, _ = await table_of(service, "here", "here")
+    async with looking(service, watched):
+        for _ in range(3):
             await table_of(service, "here", "here")
-        await service.stop()
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        await asyncio.sleep(0.001)
-        async with asyncio.timeout(10):
-            await service.stop()
-        await asyncio.sleep(0.05)
-        assert problems == []
+        assert first.is_gone
+        assert watched in service.in_memory
+        again, same = await asyncio.gather(service.find(first.id), service.find(first.id))
+        assert again is same
+        assert again is not None
+        assert position(again, seat, 0).ask == position(first, seat, 0).ask
+        assert again.version == 1
 
-    run(body())
+
+async def test_the_service_stops_while_tables_are_read(service: Service, start: Start) -> None:
+    problems: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
+    for _ in range(5):
+        await table_of(service, "here", "here")
+    service = await start()
+    await asyncio.sleep(0.001)
+    async with asyncio.timeout(10):
+        await service.stop()
+    await asyncio.sleep(0.05)
+    assert problems == []
 
 
 # --- old rules ------------------------------------------------------------------------------------------------------
-def test_a_table_of_older_rules_without_a_turn_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await table_of(service, "here", "here")
-        await play_first(service, table, tokens, "k1")
-        begin = table.match.state_after(0).to_dict()
-        await service.stop()
-        monkeypatch.setattr(type(table.match.game), "rules_version", table.match.game.rules_version + 1)
-        for round_ in range(2):
-            service, _, _ = service_over(tmp_path / "t.db")
-            await service.start()
-            again = await service.find(table.id)
-            assert again is not None
-            assert again.outdated
-            assert again.match.state.to_dict() == begin
-            assert max(clock.used for clock in position(again, None, 0).clocks) < 60
-            await play_first(service, again, tokens, f"new{round_}")
-            await service.stop()
-
-    run(body())
-
-
-def test_a_finished_game_stays_finished_under_newer_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, _ = await table_of(service, "random", "random")
-        async with asyncio.timeout(60):
-            while not table.match.is_over or table.lock.locked():
-                await asyncio.sleep(0.01)
-        await service.stop()
-        monkeypatch.setattr(type(table.match.game), "rules_version", table.match.game.rules_version + 1)
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        again = await service.find(table.id)
-        assert again is not None
+async def test_a_table_of_older_rules_without_a_turn_begins_anew(
+    service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tokens = await table_of(service, "here", "here")
+    await play_first(service, table, tokens, "k1")
+    begin = table.match.state_after(0).to_dict()
+    await service.stop()
+    monkeypatch.setattr(type(table.match.game), "rules_version", table.match.game.rules_version + 1)
+    for round_ in range(2):
+        service = await start()
+        again = await found(service, table.id)
         assert again.outdated
-        assert again.match.is_over
-        assert position(again, None, 0).scores == position(table, None, 0).scores
-        await service.stop()
+        assert again.match.state.to_dict() == begin
+        assert max(clock.used for clock in position(again, None, 0).clocks) < 60
+        await play_first(service, again, tokens, f"new{round_}")
 
-    run(body())
+
+async def test_a_finished_game_stays_finished_under_newer_rules(
+    service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await table_of(service, "random", "random")
+    await until(lambda: table.match.is_over and not table.lock.locked())
+    await service.stop()
+    monkeypatch.setattr(type(table.match.game), "rules_version", table.match.game.rules_version + 1)
+    service = await start()
+    again = await found(service, table.id)
+    assert again.outdated
+    assert again.match.is_over
+    assert position(again, None, 0).scores == position(table, None, 0).scores
 
 
 # --- bots -----------------------------------------------------------------------------------------------------------
-def test_a_bots_answer_for_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, bots, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        answers: list[tuple[BotJob, asyncio.Future[BotMoves]]] = []
+async def test_a_bots_answer_for_a_position_that_is_gone_is_dropped(service: Service, bots: QuietBots) -> None:
+    answers: list[tuple[BotJob, asyncio.Future[BotMoves]]] = []
 
-        async def actions(job: BotJob) -> BotMoves:
-            answers.append((job, asyncio.get_running_loop().create_future()))
-            return await answers[-1][1]
+    async def actions(job: BotJob) -> BotMoves:
+        answers.append((job, asyncio.get_running_loop().create_future()))
+        return await answers[-1][1]
 
-        bots.actions = actions  # type: ignore[method-assign]
-        table, tokens = await table_of(service, "here", "random")
-        match = table.match
-        person = table.holder([tokens[0]])
-        for number in range(200):  # until the bot is to decide after the person's turn
-            await asyncio.sleep(0)
-            if match.deciders == (1,) and match.turns and answers and not answers[-1][1].done():
-                break
-            if match.deciders == (1,) and answers and not answers[-1][1].done():
-                answers[-1][1].set_result(BotMoves([]))
-            elif match.can_commit(0):
-                await service.move(table, person, Commit(0, table.version, f"c{number}"))
-            elif match.deciders == (0,):
-                await play_first(service, table, tokens, f"p{number}")
-            await asyncio.sleep(0.01)
-        turns = len(match.turns)
-        await service.move(table, person, Propose(0, table.version, "back", turns=match.turns_back_to(0)))
-        assert len(match.turns) < turns
-        version = table.version
-        answers[-1][1].set_result(BotMoves([]))
-        await asyncio.sleep(0.05)
-        assert table.version == version
-        assert match.deciders == (0,)
-        await service.stop()
-
-    run(body())
+    bots.actions = actions  # type: ignore[method-assign]
+    table, tokens = await table_of(service, "here", "random")
+    match = table.match
+    person = table.holder([tokens[0]])
+    for number in range(200):  # until the bot is to decide after the person's turn
+        await asyncio.sleep(0)
+        if match.deciders == (1,) and match.turns and answers and not answers[-1][1].done():
+            break
+        if match.deciders == (1,) and answers and not answers[-1][1].done():
+            answers[-1][1].set_result(BotMoves([]))
+        elif match.can_commit(0):
+            await service.move(table, person, Commit(0, table.version, f"c{number}"))
+        elif match.deciders == (0,):
+            await play_first(service, table, tokens, f"p{number}")
+        await asyncio.sleep(0.01)
+    turns = len(match.turns)
+    await service.move(table, person, Propose(0, table.version, "back", turns=match.turns_back_to(0)))
+    assert len(match.turns) < turns
+    version = table.version
+    answers[-1][1].set_result(BotMoves([]))
+    await asyncio.sleep(0.05)
+    assert table.version == version
+    assert match.deciders == (0,)
 
 
-def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, bots, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        asked = asyncio.Event()
+async def test_a_bot_that_was_to_move_moves_after_a_restart(service: Service, bots: QuietBots, start: Start) -> None:
+    asked = asyncio.Event()
 
-        async def actions(job: BotJob) -> BotMoves:
-            asked.set()
-            await asyncio.sleep(600)
-            return BotMoves([])
+    async def actions(job: BotJob) -> BotMoves:
+        asked.set()
+        await asyncio.sleep(600)
+        return BotMoves([])
 
-        bots.actions = actions  # type: ignore[method-assign]
-        table, _ = await table_of(service, "random", "random")
-        await asked.wait()
-        async with asyncio.timeout(5):
-            await service.stop()
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        async with asyncio.timeout(10):
-            while not [one for one in service.in_memory if one.id == table.id and one.version]:
-                await asyncio.sleep(0.01)
-        await service.stop()
-
-    run(body())
+    bots.actions = actions  # type: ignore[method-assign]
+    table, _ = await table_of(service, "random", "random")
+    await asked.wait()
+    async with asyncio.timeout(5):
+        again = await start()
+    await until(lambda: [one for one in again.in_memory if one.id == table.id and one.version])
 
 
-def test_tables_are_taken_up_again_however_long_the_store_takes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_tables_are_taken_up_again_however_long_the_store_takes(
+    service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service_module, "AGAIN_SECONDS", 0.01)
+    table, _ = await table_of(service, "here", "here")
+    unfinished, whole, failed = SqliteStore.unfinished, SqliteStore.whole, set[str]()
 
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, _ = await table_of(service, "here", "here")
-        await service.stop()
-        service, _, store = service_over(tmp_path / "t.db")
-        unfinished, whole, failed = store.unfinished, store.whole, set[str]()
+    async def failing_once(what: str, ask: Any, *arguments: Any) -> Any:
+        if what not in failed:
+            failed.add(what)
+            raise StoreFailure("away")
+        return await ask(*arguments)
 
-        async def failing_once(what: str, ask: Any, *arguments: str) -> Any:
-            if what not in failed:
-                failed.add(what)
-                raise StoreFailure("away")
-            return await ask(*arguments)
-
-        monkeypatch.setattr(store, "unfinished", lambda: failing_once("unfinished", unfinished))
-        monkeypatch.setattr(store, "whole", lambda table_id: failing_once("whole", whole, table_id))
-        await service.start()
-        async with asyncio.timeout(10):
-            while [one.id for one in service.in_memory] != [table.id]:
-                await asyncio.sleep(0.01)
-        assert failed == {"unfinished", "whole"}
-        await service.stop()
-
-    run(body())
+    monkeypatch.setattr(SqliteStore, "unfinished", lambda store: failing_once("unfinished", unfinished, store))
+    monkeypatch.setattr(SqliteStore, "whole", lambda store, table_id: failing_once("whole", whole, store, table_id))
+    service = await start()
+    await until(lambda: [one.id for one in service.in_memory] == [table.id])
+    assert failed == {"unfinished", "whole"}
 
 
 # --- bounds ---------------------------------------------------------------------------------------------------------
-def test_nobody_fills_the_disk_with_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        monkeypatch.setattr(service_module, "MOST_ENTRIES", 2)
-        monkeypatch.setattr(service_module, "MOST_LINES", 2)
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await table_of(service, "here", "here")
-        seat = await play_first(service, table, tokens, "k1")
-        holder = table.holder([tokens[seat]])
-        await service.move(table, holder, Undo(seat, table.version, "k2"))
-        with pytest.raises(Refused) as refused:
-            await play_first(service, table, tokens, "k3")
-        assert refused.value.problem.code == "table_full"
-        assert (await service.move(table, holder, Undo(seat, 1, "k2"))).repeated
-        for number in range(2):
-            await service.say(table, holder, Say("hello", f"s{number}", seat))
-        with pytest.raises(Refused) as refused:
-            await service.say(table, holder, Say("hello", "s2", seat))
-        assert refused.value.problem.code == "table_full"
-        await service.stop()
-
-    run(body())
+async def test_nobody_fills_the_disk_with_one_table(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service_module, "MOST_ENTRIES", 2)
+    monkeypatch.setattr(service_module, "MOST_LINES", 2)
+    table, tokens = await table_of(service, "here", "here")
+    seat = await play_first(service, table, tokens, "k1")
+    holder = table.holder([tokens[seat]])
+    await service.move(table, holder, Undo(seat, table.version, "k2"))
+    with pytest.raises(Refused) as refused:
+        await play_first(service, table, tokens, "k3")
+    assert refused.value.problem.code == "table_full"
+    assert (await service.move(table, holder, Undo(seat, 1, "k2"))).repeated
+    for number in range(2):
+        await service.say(table, holder, Say("hello", f"s{number}", seat))
+    with pytest.raises(Refused) as refused:
+        await service.say(table, holder, Say("hello", "s2", seat))
+    assert refused.value.problem.code == "table_full"
 
 
 # --- connections ----------------------------------------------------------------------------------------------------
-def test_who_asks_and_never_listens_is_sent_away(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, _ = await table_of(service, "here", "here")
-        async with looking(service, table) as client:
-            client.listens.clear()
-            for _ in range(5 * MOST_UNSENT):
-                client.says.put_nowait('{"type": "ping"}')
+async def test_who_asks_and_never_listens_is_sent_away(service: Service) -> None:
+    table, _ = await table_of(service, "here", "here")
+    async with looking(service, table) as client:
+        client.listens.clear()
+        for _ in range(5 * MOST_UNSENT):
+            client.says.put_nowait('{"type": "ping"}')
+        await until(lambda: not table.listeners)
+        assert client.says.qsize() > MOST_UNSENT
+        assert client.code == NOT_ALLOWED
+
+
+async def test_who_listens_slowly_holds_up_nobody_and_hears_the_newest(service: Service) -> None:
+    table, tokens = await table_of(service, "here", "here", "here")
+    async with looking(service, table) as slow, looking(service, table) as quick:
+        slow.listens.clear()
+        for number in range(3):
+            await play_first(service, table, tokens, f"k{number}")
             async with asyncio.timeout(10):
-                while table.listeners:
+                while quick.positions()[-1]["version"] != number + 1:
                     await asyncio.sleep(0.01)
-            assert client.says.qsize() > MOST_UNSENT
-            assert client.code == NOT_ALLOWED
-        await service.stop()
-
-    run(body())
+        slow.listens.set()
+        await until(lambda: slow.positions()[-1]["version"] == 3)
+        assert len(slow.positions()) < 4
 
 
-def test_who_listens_slowly_holds_up_nobody_and_hears_the_newest(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await table_of(service, "here", "here", "here")
-        async with looking(service, table) as slow, looking(service, table) as quick:
-            slow.listens.clear()
-            for number in range(3):
-                await play_first(service, table, tokens, f"k{number}")
-                async with asyncio.timeout(10):
-                    while quick.positions()[-1]["version"] != number + 1:
-                        await asyncio.sleep(0.01)
-            slow.listens.set()
-            async with asyncio.timeout(10):
-                while slow.positions()[-1]["version"] != 3:
-                    await asyncio.sleep(0.01)
-            assert len(slow.positions()) < 4
-        await service.stop()
+async def test_a_connection_comes_again_when_the_disk_cannot_be_read(
+    service: Service, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
 
-    run(body())
+    async def unreadable(_: str) -> None:
+        raise StoreFailure("the disk is gone")
+
+    monkeypatch.setattr(store, "whole", unreadable)
+    socket = FakeSocket({"type": "hello", "table": "abcdefgh"})
+    await Connection(socket, service, Limits(), "here").run()  # type: ignore[arg-type]
+    assert socket.code == TRY_AGAIN
 
 
-def test_a_connection_comes_again_when_the_disk_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        service, _, store = service_over(tmp_path / "t.db")
-        await service.start()
-
-        async def unreadable(_: str) -> None:
-            raise StoreFailure("the disk is gone")
-
-        monkeypatch.setattr(store, "whole", unreadable)
-        socket = FakeSocket({"type": "hello", "table": "abcdefgh"})
-        await Connection(socket, service, Limits(), "here").run()  # type: ignore[arg-type]
-        assert socket.code == TRY_AGAIN
-        await service.stop()
-
-    run(body())
-
-
-def test_two_connections_of_a_seat_are_one_presence(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await table_of(service, "here", "here")
-        async with looking(service, table, tokens[0]):
-            async with looking(service, table, tokens[0], tokens[1]):
-                assert table.present() == {0, 1}
-            assert table.present() == {0}
-        assert table.present() == set()
-        await service.stop()
-
-    run(body())
+async def test_two_connections_of_a_seat_are_one_presence(service: Service) -> None:
+    table, tokens = await table_of(service, "here", "here")
+    async with looking(service, table, tokens[0]):
+        async with looking(service, table, tokens[0], tokens[1]):
+            assert table.present() == {0, 1}
+        assert table.present() == {0}
+    assert table.present() == set()

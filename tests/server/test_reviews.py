@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
 import pytest
 from msgspec import json, msgpack
@@ -25,10 +25,11 @@ from caravansary.server.thinking.reviews import ReviewJob, Reviews, ReviewStep, 
 from caravansary.server.thinking.workers import Think
 from tests.bots.test_review import toy_record
 from tests.core.toy import find_toy
+from tests.server.services import found, table_of
 from tests.server.serving import Client
-from tests.server.test_service import run, service_over, table_of
 
 MERV = caravansary.game("merv")
+pytestmark = pytest.mark.anyio
 NOTHING_FOUND = GameReview(simulations=1, curve=[], runs=[], costliest=[], seats=[])
 
 
@@ -88,25 +89,18 @@ def raises(job: bytes) -> Iterator[bytes]:
     raise ArithmeticError("two camels and a half")
 
 
-def with_reviews(path: Path, think: Think, body: Callable[[Service, Reviews], Awaitable[None]]) -> None:
-    async def main() -> None:
-        service, _, _ = service_over(path / "t.db")
-        await service.start()
-        reviews = Reviews(Metrics(), think)
-        try:
-            await body(service, reviews)
-        finally:
-            await reviews.close()
-            await service.stop()
-
-    run(main())
+@asynccontextmanager
+async def reviewing(think: Think) -> AsyncIterator[Reviews]:
+    reviews = Reviews(Metrics(), think)
+    try:
+        yield reviews
+    finally:
+        await reviews.close()
 
 
 async def imported(service: Service, seed: int = 2) -> Table:
     made = await service.import_record(ImportRecord(a_record(seed)))
-    table = await service.find(made.table)
-    assert table is not None
-    return table
+    return await found(service, made.table)
 
 
 async def when_done(reviews: Reviews, table: Table) -> ReviewProgress:
@@ -122,8 +116,8 @@ def code_of(reviews: Reviews, table: Table) -> tuple[int, str]:
     return refused.value.status, refused.value.problem.code
 
 
-def test_all_who_ask_share_a_review_and_it_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body(service: Service, reviews: Reviews) -> None:
+async def test_all_who_ask_share_a_review_and_it_is_kept(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with reviewing(finds_nothing) as reviews:
         table = await imported(service)
         first = reviews.review(table)
         assert (first.state, first.done, first.all) == ("waiting", 0, len(table.match.history))
@@ -132,7 +126,7 @@ def test_all_who_ask_share_a_review_and_it_is_kept(tmp_path: Path, monkeypatch: 
         done = await when_done(reviews, table)
         assert done.review is (await when_done(reviews, table)).review
         assert done.review == NOTHING_FOUND
-        assert not reviews._making
+        await until(lambda: not reviews._making)
 
         monkeypatch.setattr("caravansary.server.thinking.reviews.MOST_KEPT", 1)
         other = await imported(service, seed=3)
@@ -140,11 +134,9 @@ def test_all_who_ask_share_a_review_and_it_is_kept(tmp_path: Path, monkeypatch: 
         assert reviews.review(other).state == "done"
         assert reviews.review(table).state == "waiting"  # made anew: only the last one was kept
 
-    with_reviews(tmp_path, finds_nothing, body)
 
-
-def test_only_a_finished_game_with_a_record_is_reviewed(tmp_path: Path) -> None:
-    async def body(service: Service, reviews: Reviews) -> None:
+async def test_only_a_finished_game_with_a_record_is_reviewed(service: Service) -> None:
+    async with reviewing(finds_nothing) as reviews:
         running, _ = await table_of(service, "here", "here")
         assert code_of(reviews, running) == (409, "not_over")
         table = await imported(service)
@@ -152,13 +144,10 @@ def test_only_a_finished_game_with_a_record_is_reviewed(tmp_path: Path) -> None:
         table.match = Match(MERV, 2, 2, None, match.options, match.seats, start=match.state)  # goes on from a position
         assert code_of(reviews, table) == (409, "no_review")
 
-    with_reviews(tmp_path, finds_nothing, body)
 
-
-def test_only_so_many_are_made_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_are_made_at_once(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("caravansary.server.thinking.reviews.MOST_WAITING", 1)
-
-    async def body(service: Service, reviews: Reviews) -> None:
+    async with reviewing(finds_nothing) as reviews:
         first, second = await imported(service), await imported(service, seed=3)
         assert reviews.review(first).state == "waiting"
         assert code_of(reviews, second) == (429, "too_many_requests")
@@ -167,12 +156,10 @@ def test_only_so_many_are_made_at_once(tmp_path: Path, monkeypatch: pytest.Monke
             await asyncio.sleep(0.01)
         assert reviews.review(second).state == "waiting"
 
-    with_reviews(tmp_path, finds_nothing, body)
-
 
 @pytest.mark.parametrize("think", [dies, raises])
-def test_a_review_that_fails_is_told_and_can_be_tried_again(tmp_path: Path, think: Think) -> None:
-    async def body(service: Service, reviews: Reviews) -> None:
+async def test_a_review_that_fails_is_told_and_can_be_tried_again(service: Service, think: Think) -> None:
+    async with reviewing(think) as reviews:
         table = await imported(service)
         for _ in range(2):
             assert reviews.review(table).state == "waiting"
@@ -180,11 +167,9 @@ def test_a_review_that_fails_is_told_and_can_be_tried_again(tmp_path: Path, thin
                 await asyncio.sleep(0.01)
             assert code_of(reviews, table) == (500, "review_failed")
 
-    with_reviews(tmp_path, think, body)
 
-
-def test_a_review_for_which_nobody_waits_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body(service: Service, reviews: Reviews) -> None:
+async def test_a_review_for_which_nobody_waits_is_given_up(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with reviewing(waits_for_a_word) as reviews:
         table = await imported(service)
         reviews.review(table)
         async with asyncio.timeout(60):
@@ -194,8 +179,6 @@ def test_a_review_for_which_nobody_waits_is_given_up(tmp_path: Path, monkeypatch
             while reviews._making:
                 await asyncio.sleep(0.02)
         assert reviews.review(table).state == "waiting"  # begun anew
-
-    with_reviews(tmp_path, waits_for_a_word, body)
 
 
 # --- over the wire --------------------------------------------------------------------------------------------------

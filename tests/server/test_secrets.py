@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,9 +17,10 @@ from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotMoves
 from tests.core.toy import ToyGame, act, find_toy
-from tests.server.test_service import run, service_over
+from tests.server.services import QuietBots, Start, found, until
 
 ALL = (0, 1, 2, None)
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
@@ -31,9 +31,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 async def toy_table(service: Service, *bots: int) -> tuple[Table, dict[int, str]]:
     plans = [SeatPlan("bot", bot="random") if seat in bots else SeatPlan("here") for seat in range(3)]
     made = await service.make(NewTable("toy", plans, seed=3))
-    table = await service.find(made.table)
-    assert table is not None
-    return table, {one.seat: one.token for one in made.seats}
+    return await found(service, made.table), {one.seat: one.token for one in made.seats}
 
 
 class Players:
@@ -69,202 +67,150 @@ def seen_by(table: Table, perspective: int | None) -> dict[str, Any]:
     return found | {"running": [clock.running for clock in shown.clocks]}
 
 
-def test_nobody_else_learns_anything_before_a_choice_is_committed(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await toy_table(service)
-        players = Players(service, table, tokens)
-        others = (1, 2, None)
-        before = [seen_by(table, one) for one in others]
+async def test_nobody_else_learns_anything_before_a_choice_is_committed(service: Service) -> None:
+    table, tokens = await toy_table(service)
+    players = Players(service, table, tokens)
+    others = (1, 2, None)
+    before = [seen_by(table, one) for one in others]
 
-        await players.play(0, "pick amber")
-        assert [seen_by(table, one) for one in others] == before
-        await players.play(0, "pick teal")  # now it could be committed
-        assert [seen_by(table, one) for one in others] == before
-        await players.do(0, "undo")
-        await players.do(0, "undo")
-        assert [seen_by(table, one) for one in others] == before
-        await players.choose(0, "pick jade", "pick rose")
+    await players.play(0, "pick amber")
+    assert [seen_by(table, one) for one in others] == before
+    await players.play(0, "pick teal")  # now it could be committed
+    assert [seen_by(table, one) for one in others] == before
+    await players.do(0, "undo")
+    await players.do(0, "undo")
+    assert [seen_by(table, one) for one in others] == before
+    await players.choose(0, "pick jade", "pick rose")
 
-        after = [seen_by(table, one) for one in others]
-        assert [one["statuses"] for one in after] == [["chosen", "choosing", "choosing"]] * 3
-        assert [one["waiting"] for one in after] == [after[0]["waiting"]] * 3
-        assert [(one["plays"], one["view"]) for one in after] == [(one["plays"], one["view"]) for one in before]
-        assert [line.name for line in position(table, 0, 0).own_draft] == ["pick jade", "pick rose"]
-        await players.choose(1, "pick jade", "pick teal")
-        await players.choose(2, "pick amber", "pick teal")
-        assert [play.name for play in position(table, None, 0).plays][:2] == ["pick jade", "pick rose"]
-        await service.stop()
-
-    run(body())
+    after = [seen_by(table, one) for one in others]
+    assert [one["statuses"] for one in after] == [["chosen", "choosing", "choosing"]] * 3
+    assert [one["waiting"] for one in after] == [after[0]["waiting"]] * 3
+    assert [(one["plays"], one["view"]) for one in after] == [(one["plays"], one["view"]) for one in before]
+    assert [line.name for line in position(table, 0, 0).own_draft] == ["pick jade", "pick rose"]
+    await players.choose(1, "pick jade", "pick teal")
+    await players.choose(2, "pick amber", "pick teal")
+    assert [play.name for play in position(table, None, 0).plays][:2] == ["pick jade", "pick rose"]
 
 
-def test_the_choice_of_one_makes_no_other_look_again(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await toy_table(service)
-        players = Players(service, table, tokens)
-        seen = position(table, 1, 0).version
-        await players.choose(0, "pick amber", "pick teal")
+async def test_the_choice_of_one_makes_no_other_look_again(service: Service) -> None:
+    table, tokens = await toy_table(service)
+    players = Players(service, table, tokens)
+    seen = position(table, 1, 0).version
+    await players.choose(0, "pick amber", "pick teal")
 
-        assert await players.do(1, "play", version=seen, action=act("pick jade")) == table.version
-        with pytest.raises(Refused) as refused:
-            await players.do(1, "play", version=seen, action=act("pick rose"))
-        assert refused.value.problem.code == "stale"
-        assert refused.value.problem.version == position(table, 1, 0).version
-        await service.stop()
-
-    run(body())
+    assert await players.do(1, "play", version=seen, action=act("pick jade")) == table.version
+    with pytest.raises(Refused) as refused:
+        await players.do(1, "play", version=seen, action=act("pick rose"))
+    assert refused.value.problem.code == "stale"
+    assert refused.value.problem.version == position(table, 1, 0).version
 
 
-def test_a_version_of_one_seat_does_for_another_on_the_same_device(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await toy_table(service)
-        await Players(service, table, tokens).play(0, "pick amber")
-        move = Play(1, position(table, 0, 0).version, "k", action=act("pick jade"))
-        with pytest.raises(Refused) as refused:
-            await service.move(table, table.holder([tokens[1]]), move)
-        assert refused.value.problem.code == "stale"  # this one cannot know it
-        await service.move(table, table.holder([tokens[0], tokens[1]]), move)
-        await service.stop()
-
-    run(body())
+async def test_a_version_of_one_seat_does_for_another_on_the_same_device(service: Service) -> None:
+    table, tokens = await toy_table(service)
+    await Players(service, table, tokens).play(0, "pick amber")
+    move = Play(1, position(table, 0, 0).version, "k", action=act("pick jade"))
+    with pytest.raises(Refused) as refused:
+        await service.move(table, table.holder([tokens[1]]), move)
+    assert refused.value.problem.code == "stale"  # this one cannot know it
+    await service.move(table, table.holder([tokens[0], tokens[1]]), move)
 
 
-def test_a_refusal_does_not_tell_how_much_others_have_chosen(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await toy_table(service)
-        players = Players(service, table, tokens)
-        await players.play(0, "pick amber", "pick teal")
-        with pytest.raises(Refused) as refused:
-            await players.play(1, "rest")
-        assert refused.value.problem.version == 0
-        same = await service.change_seat(table, table.holder([tokens[1]]), 1, ChangeSeat())
-        assert same.version == 0
-        await service.stop()
-
-    run(body())
+async def test_a_refusal_does_not_tell_how_much_others_have_chosen(service: Service) -> None:
+    table, tokens = await toy_table(service)
+    players = Players(service, table, tokens)
+    await players.play(0, "pick amber", "pick teal")
+    with pytest.raises(Refused) as refused:
+        await players.play(1, "rest")
+    assert refused.value.problem.version == 0
+    same = await service.change_seat(table, table.holder([tokens[1]]), 1, ChangeSeat())
+    assert same.version == 0
 
 
-def test_a_proposal_outlives_a_secret_play(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await toy_table(service)
-        players = Players(service, table, tokens)
+async def test_a_proposal_outlives_a_secret_play(service: Service) -> None:
+    table, tokens = await toy_table(service)
+    players = Players(service, table, tokens)
+    for seat in range(3):
+        await players.choose(seat, "pick amber", "pick teal")
+    while table.match.deciders != (0, 1, 2):  # the second round
         for seat in range(3):
-            await players.choose(seat, "pick amber", "pick teal")
-        while table.match.deciders != (0, 1, 2):  # the second round
-            for seat in range(3):
-                if table.match.can_commit(seat):
-                    await players.do(seat, "commit")
-                elif table.match.may_decide(seat):
-                    options = table.match.state_for(seat).options_of(seat)
-                    await players.do(seat, "play", action=options[-1])
-        await players.do(1, "propose", turns=1)
-        before = [seen_by(table, one) for one in (1, 2, None)]
-        await players.play(0, "pick amber")
-        await players.do(0, "undo")
+            if table.match.can_commit(seat):
+                await players.do(seat, "commit")
+            elif table.match.may_decide(seat):
+                options = table.match.state_for(seat).options_of(seat)
+                await players.do(seat, "play", action=options[-1])
+    await players.do(1, "propose", turns=1)
+    before = [seen_by(table, one) for one in (1, 2, None)]
+    await players.play(0, "pick amber")
+    await players.do(0, "undo")
 
-        assert [seen_by(table, one) for one in (1, 2, None)] == before
-        turns = len(table.match.turns)
-        await players.do(0, "agree")
-        await players.do(2, "agree")
-        assert len(table.match.turns) == turns - 1
-        await service.stop()
-
-    run(body())
+    assert [seen_by(table, one) for one in (1, 2, None)] == before
+    turns = len(table.match.turns)
+    await players.do(0, "agree")
+    await players.do(2, "agree")
+    assert len(table.match.turns) == turns - 1
 
 
-def test_all_who_choose_at_once_use_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        now = [1000.0]
-        monkeypatch.setattr("time.time", lambda: now[0])
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await toy_table(service)
-        players = Players(service, table, tokens)
-        for seat in (0, 1, 2):
-            now[0] += 10
-            await service.change_seat(table, table.holder([tokens[0]]), 0, ChangeSeat(name=f"Ada {seat}"))
-            await players.choose(seat, "pick amber", "pick teal")
-        assert [round(one) for one in table.used] == [10, 20, 30]
-        now[0] += 5
-        assert [round(clock.used) for clock in position(table, None, 0).clocks] == [15, 20, 30]
-        await service.stop()
-
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        again = await service.find(table.id)
-        assert again is not None
-        assert again.used == table.used
-        assert [seen_by(again, one) for one in ALL] == [seen_by(table, one) for one in ALL]
-        await service.stop()
-
-    run(body())
-
-
-def test_what_stayed_hidden_is_told_again_when_the_game_is_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_all_who_choose_at_once_use_their_time(
+    service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body() -> None:
-        monkeypatch.setattr(ToyGame, "seats_have_secrets", True)
-        monkeypatch.setattr(ToyGame, "stays_hidden", lambda *_: True)
-        service, _, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await toy_table(service)
-        players = Players(service, table, tokens)
+    now = [1000.0]
+    monkeypatch.setattr("time.time", lambda: now[0])
+    table, tokens = await toy_table(service)
+    players = Players(service, table, tokens)
+    for seat in (0, 1, 2):
+        now[0] += 10
+        await service.change_seat(table, table.holder([tokens[0]]), 0, ChangeSeat(name=f"Ada {seat}"))
+        await players.choose(seat, "pick amber", "pick teal")
+    assert [round(one) for one in table.used] == [10, 20, 30]
+    now[0] += 5
+    assert [round(clock.used) for clock in position(table, None, 0).clocks] == [15, 20, 30]
+    service = await start()
+    again = await found(service, table.id)
+    assert again.used == table.used
+    assert [seen_by(again, one) for one in ALL] == [seen_by(table, one) for one in ALL]
+
+
+async def test_what_stayed_hidden_is_told_again_when_the_game_is_over(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ToyGame, "seats_have_secrets", True)
+    monkeypatch.setattr(ToyGame, "stays_hidden", lambda *_: True)
+    table, tokens = await toy_table(service)
+    players = Players(service, table, tokens)
+    for seat in range(3):
+        await players.choose(seat, "pick amber", "pick teal")
+    seen = position(table, 1, 0)
+    assert [play.name for play in seen.plays[:3]] == [None, None, "pick amber"]
+    assert table.plays_kept(seen.version, len(seen.plays)) == len(seen.plays)
+    while not table.match.is_over:
         for seat in range(3):
-            await players.choose(seat, "pick amber", "pick teal")
-        seen = position(table, 1, 0)
-        assert [play.name for play in seen.plays[:3]] == [None, None, "pick amber"]
-        assert table.plays_kept(seen.version, len(seen.plays)) == len(seen.plays)
-        while not table.match.is_over:
-            for seat in range(3):
-                if table.match.can_commit(seat):
-                    await players.do(seat, "commit")
-                elif table.match.may_decide(seat):
-                    await players.do(seat, "play", action=table.match.state_for(seat).options_of(seat)[-1])
+            if table.match.can_commit(seat):
+                await players.do(seat, "commit")
+            elif table.match.may_decide(seat):
+                await players.do(seat, "play", action=table.match.state_for(seat).options_of(seat)[-1])
 
-        assert table.plays_kept(seen.version, len(seen.plays)) == 0
-        assert position(table, 1, 0).plays[0].name == "pick amber"
-        await service.stop()
-
-    run(body())
+    assert table.plays_kept(seen.version, len(seen.plays)) == 0
+    assert position(table, 1, 0).plays[0].name == "pick amber"
 
 
-def test_a_bot_stands_in_during_a_secret_choice_and_gives_it_back(tmp_path: Path) -> None:
-    async def body() -> None:
-        service, bots, _ = service_over(tmp_path / "t.db")
-        await service.start()
-        table, tokens = await toy_table(service)
-        players = Players(service, table, tokens)
-        await players.play(0, "pick amber")
-        answer: asyncio.Future[BotMoves] = asyncio.get_running_loop().create_future()
-        bots.actions = lambda _: asyncio.shield(answer)  # type: ignore[assignment,method-assign,return-value]
-        holder = table.holder([tokens[0]])
-        await service.change_seat(table, holder, 0, ChangeSeat(bot="greedy"))
-        await asyncio.sleep(0)
-        await service.change_seat(table, holder, 0, ChangeSeat(person=True))
-        answer.set_result(BotMoves([act("pick teal")]))
-        await asyncio.sleep(0.05)
-        assert table.match.seats[0] == Seat("")
-        assert [play.action for play in table.match.draft(0)] == [act("pick amber")]
-        await service.change_seat(table, holder, 0, ChangeSeat(bot="greedy"))
-        async with asyncio.timeout(10):
-            while table.match.status(0) != "chosen":
-                await asyncio.sleep(0.01)
+async def test_a_bot_stands_in_during_a_secret_choice_and_gives_it_back(service: Service, bots: QuietBots) -> None:
+    table, tokens = await toy_table(service)
+    players = Players(service, table, tokens)
+    await players.play(0, "pick amber")
+    answer: asyncio.Future[BotMoves] = asyncio.get_running_loop().create_future()
+    bots.actions = lambda _: asyncio.shield(answer)  # type: ignore[assignment,method-assign,return-value]
+    holder = table.holder([tokens[0]])
+    await service.change_seat(table, holder, 0, ChangeSeat(bot="greedy"))
+    await asyncio.sleep(0)
+    await service.change_seat(table, holder, 0, ChangeSeat(person=True))
+    answer.set_result(BotMoves([act("pick teal")]))
+    await asyncio.sleep(0.05)
+    assert table.match.seats[0] == Seat("")
+    assert [play.action for play in table.match.draft(0)] == [act("pick amber")]
+    await service.change_seat(table, holder, 0, ChangeSeat(bot="greedy"))
+    await until(lambda: table.match.status(0) == "chosen")
 
-        assert table.match.seats[0] == Seat("", BOT, "greedy")
-        assert [play.action for play in table.match.draft(0)] == [act("pick amber"), act("pick teal")]
-        assert table_info(table, table.holder([])).seats[0].stands_in
-        assert position(table, None, 0).plays == []
-        await service.stop()
-
-    run(body())
+    assert table.match.seats[0] == Seat("", BOT, "greedy")
+    assert [play.action for play in table.match.draft(0)] == [act("pick amber"), act("pick teal")]
+    assert table_info(table, table.holder([])).seats[0].stands_in
+    assert position(table, None, 0).plays == []
