@@ -9,9 +9,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 MERV = caravansary.game("merv")
 PATIENT = 6.0  # thinking time of bots that must not fail for a busy machine
 UNLUCKY = 13  # with this seed even the greedy bot fails
-Answer = TypeVar("Answer")
+pytestmark = pytest.mark.anyio
 
 
 def job_of(state: State, bot: str = "random", seed: int = 1, seconds: float = PATIENT) -> BotJob:
@@ -78,17 +78,21 @@ def breaks_off(bot: str) -> None:
             raise ArithmeticError("two camels and a half")
 
 
-def with_workers(
-    use: Callable[[BotWorkers], Awaitable[Answer]], run: Run = tries_things, least_seconds: float = 0.5
-) -> Answer:
-    async def main() -> Answer:
-        workers = BotWorkers(2, run, least_seconds)
-        try:
-            return await use(workers)
-        finally:
-            await workers.close()
+@asynccontextmanager
+async def workers_that(run: Run, least_seconds: float) -> AsyncIterator[BotWorkers]:
+    workers = BotWorkers(2, run, least_seconds)
+    try:
+        yield workers
+    finally:
+        await workers.close()
 
-    return asyncio.run(main())
+
+@pytest.fixture(scope="module")
+async def workers() -> AsyncIterator[BotWorkers]:
+    """Shared by these tests; a process that one of them has lost is replaced."""
+    shared = BotWorkers(0, tries_things, least_seconds=0.5)
+    yield shared
+    await shared.close()
 
 
 # --- a run of decisions ---------------------------------------------------------------------------------------------
@@ -96,7 +100,7 @@ def with_workers(
 def test_a_run_ends_where_another_seat_decides_or_something_new_is_known(name: str) -> None:
     state = MERV.new(2, seed=3)
     lengths: list[int] = []
-    while not state.is_over and len(lengths) < (8 if "@" in name else 40):
+    while not state.is_over and len(lengths) < (5 if "@" in name else 40):
         seat = state.waiting_for[0]
         known = state.information(seat)
         actions = play_run(job_of(state, name, seed=len(lengths)))
@@ -143,165 +147,137 @@ def test_every_bot_has_a_thinking_time() -> None:
 
 
 # --- workers --------------------------------------------------------------------------------------------------------
-def test_a_worker_answers_what_the_bot_plays() -> None:
+async def test_there_are_at_least_two_workers_and_one_for_quick_bots(workers: BotWorkers) -> None:
+    workers.start()
+    await asyncio.gather(*(workers.actions(a_job(seed=seed, seconds=0.1)) for seed in range(6)))
+
+    assert len(multiprocessing.active_children()) == 3
+
+
+async def test_a_worker_answers_what_the_bot_plays(workers: BotWorkers) -> None:
     jobs = [a_job("greedy"), *(a_job("random", seed, game_seed=seed) for seed in range(6))]
 
-    async def use(workers: BotWorkers) -> list[BotMoves]:
-        workers.start()
-        return await asyncio.gather(*(workers.actions(job) for job in jobs))
+    moves = await asyncio.gather(*(workers.actions(job) for job in jobs))
 
-    assert with_workers(use, play_run, 5.0) == [BotMoves(play_run(job)) for job in jobs]
-
-
-def test_there_are_at_least_two_workers_and_one_for_quick_bots() -> None:
-    async def main() -> int:
-        workers = BotWorkers(0)
-        workers.start()
-        await asyncio.gather(*(workers.actions(a_job(seed=seed, seconds=0.1)) for seed in range(6)))
-        running = len(multiprocessing.active_children())
-        await workers.close()
-        return running
-
-    assert asyncio.run(main()) == 3
+    assert moves == [BotMoves(play_run(job)) for job in jobs]
 
 
 @pytest.mark.parametrize("bot", ["hangs", "sleeps"])
-def test_the_greedy_bot_plays_in_place_of_a_slow_one(bot: str) -> None:
+async def test_the_greedy_bot_plays_in_place_of_a_slow_one(workers: BotWorkers, bot: str) -> None:
     job = a_job(bot, seconds=0.1)
 
-    async def use(workers: BotWorkers) -> BotMoves:
-        moves = await workers.actions(job)
-        assert await workers.actions(a_job()) == BotMoves(play_run(a_job()))
-        assert workers.is_well()
-        return moves
-
-    assert with_workers(use) == BotMoves(play_run(replace(job, bot="greedy")), "slow")
+    assert await workers.actions(job) == BotMoves(play_run(replace(job, bot="greedy")), "slow")
+    assert await workers.actions(a_job()) == BotMoves(play_run(a_job()))
+    assert workers.is_well()
 
 
-def test_the_greedy_bot_plays_in_place_of_one_that_crashes_or_cheats() -> None:
+async def test_the_greedy_bot_plays_in_place_of_one_that_crashes_or_cheats(workers: BotWorkers) -> None:
     bad = ["dies", "leaves", "raises", "cheats", "cheats later", "says nothing", "says something else"]
 
-    async def use(workers: BotWorkers) -> dict[str, BotMoves]:
-        moves = {bot: await workers.actions(a_job(bot)) for bot in bad}
-        assert await workers.actions(a_job()) == BotMoves(play_run(a_job()))
-        assert workers.is_well()
-        return moves
+    moves = {bot: await workers.actions(a_job(bot)) for bot in bad}
 
-    assert with_workers(use) == dict.fromkeys(bad, BotMoves(play_run(a_job("greedy")), "crashed"))
+    assert moves == dict.fromkeys(bad, BotMoves(play_run(a_job("greedy")), "crashed"))
+    assert await workers.actions(a_job()) == BotMoves(play_run(a_job()))
+    assert workers.is_well()
 
 
-def test_if_greedy_fails_too_the_first_option_is_taken() -> None:
+async def test_if_greedy_fails_too_the_first_option_is_taken(workers: BotWorkers) -> None:
     job = a_job("random", UNLUCKY)
 
-    moves = with_workers(lambda workers: workers.actions(job))
-
-    assert moves == BotMoves([MERV.from_dict(job.state).options_of(job.seat)[0]], "crashed")
+    assert await workers.actions(job) == BotMoves([MERV.from_dict(job.state).options_of(job.seat)[0]], "crashed")
 
 
-def test_a_seat_that_has_nothing_to_decide_cannot_be_asked() -> None:
+async def test_a_seat_that_has_nothing_to_decide_cannot_be_asked(workers: BotWorkers) -> None:
     job = a_job()
 
     with pytest.raises(ValueError, match="has nothing to decide"):
-        with_workers(lambda workers: workers.actions(replace(job, seat=(job.seat + 1) % 3)))
+        await workers.actions(replace(job, seat=(job.seat + 1) % 3))
 
 
-def test_a_bot_that_hangs_does_not_hold_up_the_others() -> None:
+async def test_a_bot_that_does_not_answer_does_not_hold_up_the_others(workers: BotWorkers) -> None:
     finished: list[str] = []
 
-    async def ask(workers: BotWorkers, job: BotJob) -> BotMoves:
+    async def ask(job: BotJob) -> BotMoves:
         moves = await workers.actions(job)
         finished.append(job.bot)
         return moves
 
-    async def use(workers: BotWorkers) -> None:
-        await asyncio.gather(workers.actions(a_job()), workers.actions(a_job()))  # both processes have started
-        hanging = asyncio.create_task(ask(workers, a_job("hangs", seconds=0.4)))  # for two seconds
-        quick = [asyncio.create_task(ask(workers, a_job(seed=seed))) for seed in range(8)]
-        assert all(moves.replaced is None for moves in await asyncio.gather(*quick))
-        assert finished == ["random"] * 8
-        assert (await hanging).replaced == "slow"
+    await asyncio.gather(workers.actions(a_job()), workers.actions(a_job()))  # both processes have started
+    waiting = asyncio.create_task(ask(a_job("sleeps", seconds=0.4)))  # for two seconds
+    quick = [asyncio.create_task(ask(a_job(seed=seed))) for seed in range(8)]
 
-    with_workers(use)
+    assert all(moves.replaced is None for moves in await asyncio.gather(*quick))
+    assert finished == ["random"] * 8
+    assert (await waiting).replaced == "slow"
 
 
-def test_quick_bots_do_not_wait_for_those_that_think_for_long() -> None:
-    async def use(workers: BotWorkers) -> list[bool]:
-        slow = [asyncio.create_task(workers.actions(a_job("sleeps"))) for _ in range(4)]
+async def test_quick_bots_do_not_wait_for_those_that_think_for_long() -> None:
+    async with workers_that(tries_things, least_seconds=60.0) as patient:
+        slow = [asyncio.create_task(patient.actions(a_job("sleeps"))) for _ in range(4)]
         await asyncio.sleep(0)
         for seed in range(5):
-            assert (await workers.actions(a_job(seed=seed, seconds=0.1))).replaced is None
-        return [task.done() for task in slow]
-
-    assert with_workers(use, least_seconds=60.0) == [False] * 4
-
-
-def test_the_loop_goes_on_while_bots_think() -> None:
-    async def use(workers: BotWorkers) -> int:
-        asked = asyncio.gather(*(workers.actions(a_job("hangs", seconds=0.1)) for _ in range(3)))
-        rounds = 0
-        while not asked.done():
-            await asyncio.sleep(0.005)
-            rounds += 1
-        return rounds
-
-    assert with_workers(use) > 50
+            assert (await patient.actions(a_job(seed=seed, seconds=0.1))).replaced is None
+        assert [task.done() for task in slow] == [False] * 4
+    await asyncio.gather(*slow, return_exceptions=True)
 
 
-def test_who_is_first_is_answered_first() -> None:
+async def test_the_loop_goes_on_while_bots_think(workers: BotWorkers) -> None:
+    asked = asyncio.ensure_future(workers.actions(a_job("hangs", seconds=0.1)))
+    rounds = 0
+    while not asked.done():
+        await asyncio.sleep(0.005)
+        rounds += 1
+
+    assert rounds > 50
+
+
+async def test_who_is_first_is_answered_first(workers: BotWorkers) -> None:
     order: list[int] = []
 
-    async def ask(workers: BotWorkers, number: int) -> None:
+    async def ask(number: int) -> None:
         await workers.actions(a_job(seed=number))
         order.append(number)
 
-    async def use(workers: BotWorkers) -> None:
-        hanging = [asyncio.create_task(workers.actions(a_job("sleeps", seconds=0.4))) for _ in range(2)]  # one is left
-        await asyncio.sleep(0)
-        await asyncio.gather(*(ask(workers, number) for number in range(12)))
-        await asyncio.gather(*hanging)
-
-    with_workers(use)
+    waiting = [asyncio.create_task(workers.actions(a_job("sleeps", seconds=0.4))) for _ in range(2)]  # one is left
+    await asyncio.sleep(0)
+    await asyncio.gather(*(ask(number) for number in range(12)))
+    await asyncio.gather(*waiting)
 
     assert order == list(range(12))
 
 
-def test_who_stops_waiting_does_not_get_others_the_wrong_answer() -> None:
+async def test_who_stops_waiting_does_not_get_others_the_wrong_answer(workers: BotWorkers) -> None:
     jobs = [a_job(seed=seed, game_seed=seed) for seed in range(6)]
+    await workers.actions(a_job())
+    gone = [asyncio.create_task(workers.actions(a_job("greedy"))) for _ in range(2)]
+    await asyncio.sleep(0.005)
+    for task in gone:
+        task.cancel()
 
-    async def use(workers: BotWorkers) -> list[BotMoves]:
-        await workers.actions(a_job())
-        gone = [asyncio.create_task(workers.actions(a_job("greedy"))) for _ in range(2)]
-        await asyncio.sleep(0.005)
-        for task in gone:
-            task.cancel()
-        return await asyncio.gather(*(workers.actions(job) for job in jobs))
+    moves = await asyncio.gather(*(workers.actions(job) for job in jobs))
 
-    assert with_workers(use, least_seconds=5.0) == [BotMoves(play_run(job)) for job in jobs]
-
-
-def test_a_process_that_was_killed_between_two_jobs_is_replaced_and_nobody_notices() -> None:
-    async def use(workers: BotWorkers) -> None:
-        await asyncio.gather(workers.actions(a_job()), workers.actions(a_job()))
-        for process in multiprocessing.active_children():
-            process.kill()
-            process.join()
-        for _ in range(3):
-            assert await workers.actions(a_job()) == BotMoves(play_run(a_job()))
-
-    with_workers(use)
+    assert moves == [BotMoves(play_run(job)) for job in jobs]
 
 
-def test_a_worker_computes_with_one_thread_and_ignores_an_interrupt() -> None:
+async def test_a_process_that_was_killed_between_two_jobs_is_replaced_and_nobody_notices(workers: BotWorkers) -> None:
+    await asyncio.gather(workers.actions(a_job()), workers.actions(a_job()))
+    for process in multiprocessing.active_children():
+        process.kill()
+        process.join()
+
+    for _ in range(3):
+        assert await workers.actions(a_job()) == BotMoves(play_run(a_job()))
+
+
+async def test_a_worker_computes_with_one_thread_and_ignores_an_interrupt(workers: BotWorkers) -> None:
     before = dict(os.environ)
 
-    async def use(workers: BotWorkers) -> None:
+    assert (await workers.actions(a_job("counts threads"))).replaced is None
+    for process in multiprocessing.active_children():
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGINT)
+    for _ in range(3):  # each of them
         assert (await workers.actions(a_job("counts threads"))).replaced is None
-        for process in multiprocessing.active_children():
-            assert process.pid is not None
-            os.kill(process.pid, signal.SIGINT)
-        assert (await workers.actions(a_job("counts threads"))).replaced is None
-
-    with_workers(use)
 
     assert dict(os.environ) == before
 
@@ -310,42 +286,36 @@ def fails_to_load(job: BotJob) -> list[int]:
     return []
 
 
-def test_workers_that_cannot_start_are_not_well_and_a_legal_option_is_played_all_the_same(
+async def test_workers_that_cannot_start_are_not_well_and_a_legal_option_is_played_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys.modules[__name__], "fails_to_load", lambda job: [])  # cannot be sent to a process
     job = a_job()
-
-    async def use(workers: BotWorkers) -> None:
-        assert workers.is_well()
-        moves = await workers.actions(job)
+    async with workers_that(fails_to_load, least_seconds=0.5) as broken:
+        assert broken.is_well()
+        moves = await broken.actions(job)
         assert moves == BotMoves([MERV.from_dict(job.state).options_of(job.seat)[0]], "crashed")
-        await workers.actions(job)
-        assert not workers.is_well()
-
-    with_workers(use, fails_to_load)
+        await broken.actions(job)
+        assert not broken.is_well()
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
-def test_closing_ends_all_processes_and_whoever_waits() -> None:
-    async def main() -> list[object]:
-        workers = BotWorkers(2, tries_things, least_seconds=60)
-        asked = [asyncio.create_task(workers.actions(a_job("hangs"))) for _ in range(5)]
-        await asyncio.sleep(1.0)
-        began = time.monotonic()
-        await workers.close()
-        answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
-        assert time.monotonic() - began < 5
-        assert not workers.is_well()
-        with pytest.raises(RuntimeError, match="closed"):
-            await workers.actions(a_job())
-        await workers.close()
-        return list(answers)
+async def test_closing_ends_all_processes_and_whoever_waits() -> None:
+    before = multiprocessing.active_children()
+    workers = BotWorkers(2, tries_things, least_seconds=60)
+    asked = [asyncio.create_task(workers.actions(a_job("sleeps"))) for _ in range(5)]
+    await asyncio.sleep(1.0)
+    began = time.monotonic()
+    await workers.close()
+    answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
 
-    answers = asyncio.run(main())
-
+    assert time.monotonic() - began < 5
+    assert not workers.is_well()
+    with pytest.raises(RuntimeError, match="closed"):
+        await workers.actions(a_job())
+    await workers.close()
     assert [type(answer) for answer in answers] == [RuntimeError] * 5
-    assert multiprocessing.active_children() == []
+    assert set(multiprocessing.active_children()) == set(before)
 
 
 SERVER = """
@@ -385,7 +355,12 @@ def all_end_within(seconds: float, processes: list[int]) -> bool:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
 @pytest.mark.parametrize(
     ("end", "signalled"),
-    [("hanging", signal.SIGKILL), ("hanging", signal.SIGTERM), ("hanging", signal.SIGINT), ("asyncio.sleep(0)", None)],
+    [
+        ("hanging", signal.SIGKILL),
+        pytest.param("hanging", signal.SIGTERM, marks=pytest.mark.long),
+        ("hanging", signal.SIGINT),
+        ("asyncio.sleep(0)", None),
+    ],
 )
 def test_no_worker_outlives_the_server_however_it_ends(end: str, signalled: signal.Signals | None) -> None:
     command = [sys.executable, "-c", SERVER.replace("END", end)]

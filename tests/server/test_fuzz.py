@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.serving import Client, Server, bearer
+from tests.server.serving import Client, Server, Table, bearer
 
 EXAMPLES = int(os.environ.get("CARAVANSARY_FUZZ", "40"))
 JSON = st.recursive(
@@ -35,6 +35,7 @@ FIELDS = st.fixed_dictionaries(
         "more": JSON,
     },
 )
+WAITING = 0  # with this seed seat 1 decides first
 QUIETLY = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 
 
@@ -50,12 +51,16 @@ def test_schemathesis_finds_no_failure(server: Server, tmp_path: Path) -> None:
     assert not [line for line in server.errors if line.startswith("ERROR")], "".join(server.errors)[-2000:]
 
 
+@pytest.fixture
+def table(client: Client) -> Table:
+    """One for all examples: none of them may change it."""
+    return client.make("here", "here", seed=1)
+
+
 @settings(max_examples=EXAMPLES * 2, suppress_health_check=QUIETLY)
 @given(body=FIELDS | JSON)
-def test_any_body_of_a_move_is_answered(client: Client, body: object) -> None:
-    table = client.make("here", "here", seed=1)
-    waiting = next(seat for seat in table.tokens if table.position(seat)["ask"] is None)
-    answer = client.http.post(f"{table.path}/moves", json=body, headers=bearer(table.tokens[waiting]))
+def test_any_body_of_a_move_is_answered(client: Client, table: Table, body: object) -> None:
+    answer = client.http.post(f"{table.path}/moves", json=body, headers=bearer(table.tokens[WAITING]))
 
     assert 400 <= answer.status_code < 500, answer.text
     assert answer.json()["message"]
@@ -64,8 +69,7 @@ def test_any_body_of_a_move_is_answered(client: Client, body: object) -> None:
 
 @settings(max_examples=EXAMPLES, suppress_health_check=QUIETLY)
 @given(messages=st.lists(JSON.map(json.dumps) | st.text(max_size=60) | st.binary(max_size=60), min_size=1, max_size=5))
-def test_any_message_to_the_socket_is_answered(server: Server, client: Client, messages: list[str | bytes]) -> None:
-    table = client.make("here", "here", seed=1)
+def test_any_message_to_the_socket_is_answered(server: Server, table: Table, messages: list[str | bytes]) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/socket", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "table": table.id, "tokens": [table.spectator]}))
         for message in messages:

@@ -27,10 +27,20 @@ RECORDS = sorted(KEPT.glob("*/*.record"))
 MOVES = 5  # at every running table in the everyday tests
 
 kept_by = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+everywhere = pytest.mark.parametrize(
+    ("folder", "database"),
+    [
+        pytest.param(folder, kind, marks=[pytest.mark.long] if kind == "postgresql" and folder != FOLDERS[0] else [])
+        for folder in FOLDERS
+        for kind in ("sqlite", "postgresql")
+    ],
+    ids=lambda one: one if isinstance(one, str) else one.name,
+    indirect=["database"],
+)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
-@kept_by
+@everywhere
 def test_tables_of_an_older_version_are_as_they_were_and_go_on(folder: Path, database: str, tmp_path: Path) -> None:
     open_copy(folder, database, tmp_path)
 

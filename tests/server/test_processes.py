@@ -116,6 +116,7 @@ def eventually(is_so: Callable[[], bool]) -> None:
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_two_people_at_different_processes_play_a_game_with_a_bot(postgres_database: str) -> None:
     with servers(postgres_database) as both, contextlib.ExitStack() as stack:
         client = Client(both[0].address)
@@ -171,6 +172,7 @@ def until_told(socket: ClientConnection, kind: str, is_it: Callable[[dict[str, A
 
 
 # --- deaths ---------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_when_the_process_that_moves_the_bots_is_killed_the_other_goes_on(postgres_database: str) -> None:
     with servers(postgres_database) as (dying, living):
         there, here = Client(dying.address), Client(living.address)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import os
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from msgspec import json, msgpack
@@ -24,9 +26,9 @@ from caravansary.server.tables.table import Table
 from caravansary.server.thinking.reviews import ReviewJob, Reviews, ReviewStep, look_through
 from caravansary.server.thinking.workers import Think
 from tests.bots.test_review import toy_record
+from tests.campaigns.app_in_process import LocalApp
 from tests.core.toy import find_toy
-from tests.server.services import found, table_of
-from tests.server.serving import Client
+from tests.server.services import found, table_of, until
 
 MERV = caravansary.game("merv")
 pytestmark = pytest.mark.anyio
@@ -182,15 +184,18 @@ async def test_a_review_for_which_nobody_waits_is_given_up(service: Service, mon
 
 
 # --- over the wire --------------------------------------------------------------------------------------------------
-def test_who_may_look_at_the_table_may_ask(client: Client) -> None:
-    made = client.http.post("/api/tables/import", json={"record": a_record()}).json()
-    path = f"/api/tables/{made['table']}/review"
+async def test_who_may_look_at_the_table_may_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.http.app.Reviews", functools.partial(Reviews, think=waits_for_a_word))
+    async with LocalApp(tmp_path) as app:
+        made = (await app.send("POST", "/api/tables/import", {"record": a_record()})).json()
+        path = f"/api/tables/{made['table']}/review"
 
-    assert client.get(path).status_code == 404
-    answer = client.get(path, made["spectator"])
-    assert answer.status_code == 200
-    assert answer.json()["state"] in ("waiting", "running")
-    assert answer.json()["all"] > 100
-    running = client.make("here", "here", seed=3)
-    refused = client.get(f"{running.path}/review", running.owner)
-    assert (refused.status_code, refused.json()["code"]) == (409, "not_over")
+        assert (await app.ask("GET", path)).status == 404
+        answer = await app.ask("GET", path, tokens=[made["spectator"]])
+        assert answer.status == 200
+        assert answer.json()["state"] in ("waiting", "running")
+        assert answer.json()["all"] > 100
+        seats = [{"kind": "here"}, {"kind": "here"}]
+        running = (await app.send("POST", "/api/tables", {"game": "merv", "seats": seats})).json()
+        refused = await app.ask("GET", f"/api/tables/{running['table']}/review", tokens=[running["owner"]])
+        assert (refused.status, refused.json()["code"]) == (409, "not_over")
