@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -11,15 +12,24 @@ from msgspec.structs import replace
 from caravansary.server.storage.store import Snapshot, Store, StoredEntry, StoredLine, StoredSeat, StoredTable, Whole
 
 Answer = TypeVar("Answer")
+Kind = TypeVar("Kind", bound=Store)
+
+
+@asynccontextmanager
+async def opened(store: Kind) -> AsyncIterator[Kind]:
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def with_open(store: Store, use: Callable[[Store], Awaitable[Answer]]) -> Answer:
+    """For tests that are not asynchronous themselves."""
+
     async def run() -> Answer:
-        await store.open()
-        try:
+        async with opened(store):
             return await use(store)
-        finally:
-            await store.close()
 
     return asyncio.run(run())
 

@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import textwrap
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -15,12 +16,19 @@ from caravansary.server.storage.databases import shown, store_of
 from caravansary.server.storage.migrations import migrations
 from caravansary.server.storage.store import Change, Store, StoreConflict, StoreFailure, Whole
 from tests.server.databases import do_sql
-from tests.server.stored import a_table, an_entry, entries_of, with_open
+from tests.server.stored import a_table, an_entry, entries_of, opened, with_open
 
 LOSE_CONNECTIONS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE application_name = 'caravansary' AND datname = current_database()"
 )
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(postgres_database: str) -> AsyncIterator[Store]:
+    async with opened(store_of(postgres_database)) as store:
+        yield store
 
 
 def refusal(address: str) -> str:
@@ -169,71 +177,61 @@ def test_a_commit_waits_for_the_disk(postgres_database: str) -> None:
 
 
 # --- several processes ----------------------------------------------------------------------------------------------
-def test_of_two_processes_that_write_the_same_number_one_is_refused(postgres_database: str) -> None:
-    async def run() -> None:
-        stores = [store_of(postgres_database) for _ in range(2)]
-        for store in stores:
-            await store.open()
-        await stores[0].add(Whole(a_table()))
-        for seq in range(25):
-            both = [store.change(Change("t1", [an_entry(seq, f"k{seq}")])) for store in stores]
-            answers = await asyncio.gather(*both, return_exceptions=True)
-            assert [type(answer) for answer in answers if answer is not None] == [StoreConflict]
-        assert await entries_of(stores[1], "t1") == [an_entry(seq, f"k{seq}") for seq in range(25)]
-        for store in stores:
-            await store.close()
-
-    asyncio.run(run())
+async def test_of_two_processes_that_write_the_same_number_one_is_refused(store: Store, postgres_database: str) -> None:
+    other = store_of(postgres_database)
+    await other.open()
+    await store.add(Whole(a_table()))
+    for seq in range(25):
+        both = [one.change(Change("t1", [an_entry(seq, f"k{seq}")])) for one in (store, other)]
+        answers = await asyncio.gather(*both, return_exceptions=True)
+        assert [type(answer) for answer in answers if answer is not None] == [StoreConflict]
+    assert await entries_of(other, "t1") == [an_entry(seq, f"k{seq}") for seq in range(25)]
+    await other.close()
 
 
 # --- lost connections -----------------------------------------------------------------------------------------------
-def test_connections_that_the_database_has_closed_are_made_anew(postgres_database: str) -> None:
-    async def use(store: Store) -> None:
-        await store.add(Whole(a_table()))
-        await asyncio.gather(*(store.whole("t1") for _ in range(20)))
-        closed = await asyncio.to_thread(do_sql, postgres_database, LOSE_CONNECTIONS)
-        assert len(closed) > 1
+async def test_connections_that_the_database_has_closed_are_made_anew(store: Store, postgres_database: str) -> None:
+    await store.add(Whole(a_table()))
+    await asyncio.gather(*(store.whole("t1") for _ in range(20)))
+    closed = await asyncio.to_thread(do_sql, postgres_database, LOSE_CONNECTIONS)
+    assert len(closed) > 1
 
-        await store.change(Change("t1", [an_entry(0)]))
+    await store.change(Change("t1", [an_entry(0)]))
 
-        assert await entries_of(store, "t1") == [an_entry(0)]
-        assert await store.is_well()
-
-    with_open(store_of(postgres_database), use)
+    assert await entries_of(store, "t1") == [an_entry(0)]
+    assert await store.is_well()
 
 
-def test_what_waits_too_long_for_another_program_fails_and_changes_nothing(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_what_waits_too_long_for_another_program_fails_and_changes_nothing(
+    store: Store, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    import asyncpg
+
     monkeypatch.setattr("caravansary.server.storage.postgres.ANSWER_SECONDS", 0.5)
+    await store.close()
+    await store.open()
 
-    async def use(store: Store) -> None:
-        import asyncpg
-
-        await store.add(Whole(a_table()))
-        other = await asyncpg.connect(postgres_database)
-        async with other.transaction():
-            await other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
-            with pytest.raises(StoreFailure):
-                await store.change(Change("t1", [an_entry(0)]))
-        await other.close()
-        assert await entries_of(store, "t1") == []
-        await store.change(Change("t1", [an_entry(0)]))
-
-    with_open(store_of(postgres_database), use)
+    await store.add(Whole(a_table()))
+    other = await asyncpg.connect(postgres_database)
+    async with other.transaction():
+        await other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+        with pytest.raises(StoreFailure):
+            await store.change(Change("t1", [an_entry(0)]))
+    await other.close()
+    assert await entries_of(store, "t1") == []
+    await store.change(Change("t1", [an_entry(0)]))
 
 
-def test_a_database_that_does_not_answer_is_not_well(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_does_not_answer_is_not_well(
+    store: Store, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("caravansary.server.storage.postgres_store.WELL_SECONDS", 0.2)
 
-    async def use(store: Store) -> None:
-        import asyncpg
+    import asyncpg
 
-        other = await asyncpg.connect(postgres_database)
-        async with other.transaction():
-            await other.execute("LOCK TABLE health IN ACCESS EXCLUSIVE MODE")
-            assert not await store.is_well()
-        await other.close()
-        assert await store.is_well()
-
-    with_open(store_of(postgres_database), use)
+    other = await asyncpg.connect(postgres_database)
+    async with other.transaction():
+        await other.execute("LOCK TABLE health IN ACCESS EXCLUSIVE MODE")
+        assert not await store.is_well()
+    await other.close()
+    assert await store.is_well()

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,15 @@ from caravansary.server.storage.store import (
     StoreFailure,
     Whole,
 )
-from tests.server.stored import a_table, an_entry, entries_of, table_of, with_open
+from tests.server.stored import a_table, an_entry, entries_of, opened, table_of, with_open
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    async with opened(SqliteStore(tmp_path / "tables.db")) as store:
+        yield store
 
 
 # --- the file of the SQLite store -----------------------------------------------------------------------------------
@@ -131,17 +140,13 @@ def test_a_store_that_could_not_be_opened_can_be_once_the_reason_is_gone(tmp_pat
     assert with_open(SqliteStore(path), lambda store: store.is_well())
 
 
-def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+async def test_a_commit_waits_for_the_disk(store: SqliteStore) -> None:
     """What is acknowledged must survive a power cut: WAL with synchronous=FULL, on every connection that writes."""
 
-    async def use(store: Store) -> None:
-        assert isinstance(store, SqliteStore)
-        assert store._writer is not None
-        settings = {name: store._writer._db.execute(f"PRAGMA {name}").fetchone()[0] for name in wanted}
-        assert settings == wanted
-
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-    with_open(SqliteStore(tmp_path / "tables.db"), use)
+    assert store._writer is not None
+    settings = {name: store._writer._db.execute(f"PRAGMA {name}").fetchone()[0] for name in wanted}
+    assert settings == wanted
 
 
 @pytest.mark.parametrize(
@@ -246,15 +251,12 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp
     assert with_open(SqliteStore(path), lambda store: store.is_well())
 
 
-def test_a_second_store_of_the_same_process_is_refused_too(tmp_path: Path) -> None:
-    async def use(store: Store) -> None:
-        with pytest.raises(StoreFailure, match="is in use by process"):
-            await SqliteStore(tmp_path / "tables.db").open()
-        with pytest.raises(StoreFailure, match="already open"):
-            await store.open()
-        assert await store.is_well()
-
-    with_open(SqliteStore(tmp_path / "tables.db"), use)
+async def test_a_second_store_of_the_same_process_is_refused_too(store: SqliteStore) -> None:
+    with pytest.raises(StoreFailure, match="is in use by process"):
+        await SqliteStore(store.path).open()
+    with pytest.raises(StoreFailure, match="already open"):
+        await store.open()
+    assert await store.is_well()
 
 
 def test_everything_acknowledged_is_there_after_the_process_was_killed(tmp_path: Path) -> None:
@@ -300,35 +302,25 @@ def test_a_server_that_finds_its_disk_full_says_so(tmp_path: Path) -> None:
     assert done.stdout == f"{path} cannot be opened: File too large\n", done.stderr
 
 
-def test_a_failure_names_the_file_and_what_is_wrong_with_it(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-
-    async def use(store: Store) -> None:
-        assert isinstance(store, SqliteStore)
-        assert store._writer is not None
-        store._writer._db.execute("PRAGMA busy_timeout = 0")
-        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StoreFailure) as failure:
-                await store.add(Whole(a_table()))
-        assert str(failure.value) == f"{path}: database is locked (SQLITE_BUSY)"
-        await store.add(Whole(a_table()))
-
-    with_open(SqliteStore(path), use)
+async def test_a_failure_names_the_file_and_what_is_wrong_with_it(store: SqliteStore) -> None:
+    assert store._writer is not None
+    store._writer._db.execute("PRAGMA busy_timeout = 0")
+    with contextlib.closing(sqlite3.connect(store.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreFailure) as failure:
+            await store.add(Whole(a_table()))
+    assert str(failure.value) == f"{store.path}: database is locked (SQLITE_BUSY)"
+    await store.add(Whole(a_table()))
 
 
-def test_a_full_database_takes_back_only_what_did_not_fit(tmp_path: Path) -> None:
-    async def use(store: Store) -> None:
-        assert isinstance(store, SqliteStore)
-        assert store._writer is not None
-        await store.add(Whole(a_table()))
-        (pages,) = store._writer._db.execute("PRAGMA page_count").fetchone()
-        store._writer._db.execute(f"PRAGMA max_page_count = {pages + 2}")
+async def test_a_full_database_takes_back_only_what_did_not_fit(store: SqliteStore) -> None:
+    assert store._writer is not None
+    await store.add(Whole(a_table()))
+    (pages,) = store._writer._db.execute("PRAGMA page_count").fetchone()
+    store._writer._db.execute(f"PRAGMA max_page_count = {pages + 2}")
 
-        with pytest.raises(StoreFailure, match="full"):
-            await store.change(Change("t1", [StoredEntry(0, 0.0, {"text": "x" * 100_000})]))
+    with pytest.raises(StoreFailure, match="full"):
+        await store.change(Change("t1", [StoredEntry(0, 0.0, {"text": "x" * 100_000})]))
 
-        await store.change(Change("t1", [an_entry(0)]))
-        assert await entries_of(store, "t1") == [an_entry(0)]
-
-    with_open(SqliteStore(tmp_path / "tables.db"), use)
+    await store.change(Change("t1", [an_entry(0)]))
+    assert await entries_of(store, "t1") == [an_entry(0)]

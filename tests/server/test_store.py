@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 from msgspec.structs import replace
@@ -26,92 +27,84 @@ from tests.server.stored import (
     an_entry,
     entries_of,
     lines_of,
+    opened,
     snapshot_of,
     table_of,
     with_open,
 )
 
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(stores: Stores) -> AsyncIterator[Store]:
+    """A new, open store of each kind."""
+    async with opened(stores()) as store:
+        yield store
+
 
 # --- one table ------------------------------------------------------------------------------------------------------
-def test_a_table_comes_back_as_it_was_stored(stores: Stores) -> None:
+async def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
     table = a_table(edition='name = "house"', minutes=30, imported=True, chat=True, listed=False)
     entries = [an_entry(0, "0:first"), an_entry(1)]
 
-    async def use(store: Store) -> None:
-        await store.add(Whole(table, entries))
+    await store.add(Whole(table, entries))
 
-        assert await table_of(store, "t1") == table
-        assert await entries_of(store, "t1") == entries
-        assert await lines_of(store, "t1") == []
-        assert await snapshot_of(store, "t1") is None
-
-    with_open(stores(), use)
+    assert await table_of(store, "t1") == table
+    assert await entries_of(store, "t1") == entries
+    assert await lines_of(store, "t1") == []
+    assert await snapshot_of(store, "t1") is None
 
 
-def test_a_whole_table_can_be_added_at_once(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        for name in ("t2", "t1"):
-            await store.add(a_whole(name))
+async def test_a_whole_table_can_be_added_at_once(store: Store) -> None:
+    for name in ("t2", "t1"):
+        await store.add(a_whole(name))
 
-        assert await store.all() == ["t1", "t2"]
-        assert await store.whole("t1") == a_whole("t1")
-        assert await store.whole("t2") == a_whole("t2")
-
-    with_open(stores(), use)
+    assert await store.all() == ["t1", "t2"]
+    assert await store.whole("t1") == a_whole("t1")
+    assert await store.whole("t2") == a_whole("t2")
 
 
 @pytest.mark.parametrize("text", ["\\", "\\0", "a\0b", "\\\0\\0", "\n\t'\"$1%s", "ß € 🐫", ""])
-def test_any_text_comes_back_as_it_was_written(stores: Stores, text: str) -> None:
+async def test_any_text_comes_back_as_it_was_written(store: Store, text: str) -> None:
     whole = Whole(
         a_table(title=text, edition=text, header={text: text}),
         [StoredEntry(0, 0.1, {"name": text})],
         [StoredLine(0, 0.2, "said", None, text, {"text": text})],
     )
+    await store.add(whole)
 
-    async def use(store: Store) -> Whole | None:
-        await store.add(whole)
-        return await store.whole("t1")
-
-    assert with_open(stores(), use) == whole
+    assert await store.whole("t1") == whole
 
 
-def test_what_is_not_there_is_none_or_empty(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        assert await table_of(store, "nobody") is None
-        assert await entries_of(store, "nobody") == []
-        assert await lines_of(store, "nobody") == []
-        assert await snapshot_of(store, "nobody") is None
-        assert await store.listed(10) == []
-        assert await store.unfinished() == []
-        assert await store.all() == []
-
-    with_open(stores(), use)
+async def test_what_is_not_there_is_none_or_empty(store: Store) -> None:
+    assert await table_of(store, "nobody") is None
+    assert await entries_of(store, "nobody") == []
+    assert await lines_of(store, "nobody") == []
+    assert await snapshot_of(store, "nobody") is None
+    assert await store.listed(10) == []
+    assert await store.unfinished() == []
+    assert await store.all() == []
 
 
-def test_the_id_of_a_table_is_taken_once(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        await store.add(Whole(a_table(), [an_entry(0)]))
+async def test_the_id_of_a_table_is_taken_once(store: Store) -> None:
+    await store.add(Whole(a_table(), [an_entry(0)]))
 
-        with pytest.raises(StoreConflict):
-            await store.add(Whole(a_table(title="another")))
+    with pytest.raises(StoreConflict):
+        await store.add(Whole(a_table(title="another")))
 
-        assert await table_of(store, "t1") == a_table()
-        assert await entries_of(store, "t1") == [an_entry(0)]
-
-    with_open(stores(), use)
+    assert await table_of(store, "t1") == a_table()
+    assert await entries_of(store, "t1") == [an_entry(0)]
 
 
-def test_a_new_log_begins_with_number_0(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        with pytest.raises(StoreConflict):
-            await store.add(Whole(a_table(), [an_entry(1)]))
+async def test_a_new_log_begins_with_number_0(store: Store) -> None:
+    with pytest.raises(StoreConflict):
+        await store.add(Whole(a_table(), [an_entry(1)]))
 
-        assert await table_of(store, "t1") is None
-
-    with_open(stores(), use)
+    assert await table_of(store, "t1") is None
 
 
-def test_a_change_writes_everything_that_it_names(stores: Stores) -> None:
+async def test_a_change_writes_everything_that_it_names(store: Store) -> None:
     settings = a_table(
         status="finished",
         title="",
@@ -123,30 +116,24 @@ def test_a_change_writes_everything_that_it_names(stores: Stores) -> None:
     )
     snapshot = Snapshot(2, 3, {"year": 1, "players": [{"camels": 2}], "chance": [2**32 - 1, 0]})
 
-    async def use(store: Store) -> None:
-        await store.add(Whole(a_table()))
+    await store.add(Whole(a_table()))
 
-        await store.change(Change("t1", [an_entry(0, "k"), an_entry(1)], [a_line(0, "k")], settings, snapshot))
-        await store.change(Change("t1", lines=[a_line(1)], revision=1))
-        await store.change(Change("t1", revision=1))
+    await store.change(Change("t1", [an_entry(0, "k"), an_entry(1)], [a_line(0, "k")], settings, snapshot))
+    await store.change(Change("t1", lines=[a_line(1)], revision=1))
+    await store.change(Change("t1", revision=1))
 
-        assert await table_of(store, "t1") == settings
-        assert await entries_of(store, "t1") == [an_entry(0, "k"), an_entry(1)]
-        assert await lines_of(store, "t1") == [a_line(0, "k"), a_line(1)]
-        assert await snapshot_of(store, "t1") == snapshot
-
-    with_open(stores(), use)
+    assert await table_of(store, "t1") == settings
+    assert await entries_of(store, "t1") == [an_entry(0, "k"), an_entry(1)]
+    assert await lines_of(store, "t1") == [a_line(0, "k"), a_line(1)]
+    assert await snapshot_of(store, "t1") == snapshot
 
 
-def test_the_newest_snapshot_is_kept(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        await store.add(Whole(a_table()))
-        for seq in (4, 9):
-            await store.change(Change("t1", snapshot=Snapshot(seq, 1, {"seq": seq})))
+async def test_the_newest_snapshot_is_kept(store: Store) -> None:
+    await store.add(Whole(a_table()))
+    for seq in (4, 9):
+        await store.change(Change("t1", snapshot=Snapshot(seq, 1, {"seq": seq})))
 
-        assert await snapshot_of(store, "t1") == Snapshot(9, 1, {"seq": 9})
-
-    with_open(stores(), use)
+    assert await snapshot_of(store, "t1") == Snapshot(9, 1, {"seq": 9})
 
 
 # --- conflicts ------------------------------------------------------------------------------------------------------
@@ -167,23 +154,20 @@ def test_the_newest_snapshot_is_kept(stores: Stores) -> None:
         Change("t1", [an_entry(2)], revision=-1),
     ],
 )
-def test_who_does_not_know_the_whole_log_writes_nothing(stores: Stores, change: Change) -> None:
+async def test_who_does_not_know_the_whole_log_writes_nothing(store: Store, change: Change) -> None:
     settings = a_table(title="changed", revision=change.revision + 1)
     change = replace(change, settings=settings, snapshot=Snapshot(3, 1, {}))
 
-    async def use(store: Store) -> None:
-        await store.add(Whole(a_table(), [an_entry(0, "0:first"), an_entry(1)]))
-        await store.change(Change("t1", lines=[a_line(0, "said")]))
+    await store.add(Whole(a_table(), [an_entry(0, "0:first"), an_entry(1)]))
+    await store.change(Change("t1", lines=[a_line(0, "said")]))
 
-        with pytest.raises(StoreConflict):
-            await store.change(change)
+    with pytest.raises(StoreConflict):
+        await store.change(change)
 
-        assert await table_of(store, "t1") == a_table()
-        assert await entries_of(store, "t1") == [an_entry(0, "0:first"), an_entry(1)]
-        assert await lines_of(store, "t1") == [a_line(0, "said")]
-        assert await snapshot_of(store, "t1") is None
-
-    with_open(stores(), use)
+    assert await table_of(store, "t1") == a_table()
+    assert await entries_of(store, "t1") == [an_entry(0, "0:first"), an_entry(1)]
+    assert await lines_of(store, "t1") == [a_line(0, "said")]
+    assert await snapshot_of(store, "t1") is None
 
 
 @pytest.mark.parametrize(
@@ -197,49 +181,40 @@ def test_who_does_not_know_the_whole_log_writes_nothing(stores: Stores, change: 
         Change("t1", [an_entry(0), StoredEntry(1, 0.0, {"what": object()})]),
     ],
 )
-def test_what_cannot_be_stored_is_a_failure_and_changes_nothing(stores: Stores, change: Change) -> None:
-    async def use(store: Store) -> None:
-        await store.add(Whole(a_table()))
-        await store.add(Whole(a_table("t2")))
+async def test_what_cannot_be_stored_is_a_failure_and_changes_nothing(store: Store, change: Change) -> None:
+    await store.add(Whole(a_table()))
+    await store.add(Whole(a_table("t2")))
 
-        with pytest.raises(StoreFailure):
-            await store.change(change)
+    with pytest.raises(StoreFailure):
+        await store.change(change)
 
-        assert await entries_of(store, "t1") == []
-        assert await table_of(store, "t2") == a_table("t2")
-
-    with_open(stores(), use)
+    assert await entries_of(store, "t1") == []
+    assert await table_of(store, "t2") == a_table("t2")
 
 
-def test_of_two_who_write_the_same_number_one_is_refused(stores: Stores) -> None:
-    async def use(store: Store) -> list[object]:
-        await store.add(Whole(a_table()))
-        both = [store.change(Change("t1", [an_entry(0, key)])) for key in ("a", "b")]
-        answers = await asyncio.gather(*both, return_exceptions=True)
-        assert [entry.key for entry in await entries_of(store, "t1")] == ["a"]
-        return list(answers)
+async def test_of_two_who_write_the_same_number_one_is_refused(store: Store) -> None:
+    await store.add(Whole(a_table()))
 
-    first, second = with_open(stores(), use)
+    both = [store.change(Change("t1", [an_entry(0, key)])) for key in ("a", "b")]
+    first, second = await asyncio.gather(*both, return_exceptions=True)
 
+    assert [entry.key for entry in await entries_of(store, "t1")] == ["a"]
     assert first is None
     assert isinstance(second, StoreConflict)
 
 
-def test_of_two_who_change_the_settings_at_once_one_is_refused(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        await store.add(Whole(a_table()))
-        both = [store.change(Change("t1", settings=a_table(title=title, revision=1))) for title in ("a", "b")]
-        answers = await asyncio.gather(*both, return_exceptions=True)
+async def test_of_two_who_change_the_settings_at_once_one_is_refused(store: Store) -> None:
+    await store.add(Whole(a_table()))
+    both = [store.change(Change("t1", settings=a_table(title=title, revision=1))) for title in ("a", "b")]
+    answers = await asyncio.gather(*both, return_exceptions=True)
 
-        assert answers[0] is None
-        assert isinstance(answers[1], StoreConflict)
-        assert await table_of(store, "t1") == a_table(title="a", revision=1)
-
-    with_open(stores(), use)
+    assert answers[0] is None
+    assert isinstance(answers[1], StoreConflict)
+    assert await table_of(store, "t1") == a_table(title="a", revision=1)
 
 
 # --- many at once ---------------------------------------------------------------------------------------------------
-def test_many_changes_at_once_are_all_stored_and_a_refused_one_takes_no_other_with_it(stores: Stores) -> None:
+async def test_many_changes_at_once_are_all_stored_and_a_refused_one_takes_no_other_with_it(store: Store) -> None:
     tables, each = 20, 30
 
     async def play(store: Store, table: str) -> int:
@@ -254,62 +229,47 @@ def test_many_changes_at_once_are_all_stored_and_a_refused_one_takes_no_other_wi
             assert len(await entries_of(store, table)) == seq + 1
         return refused
 
-    async def use(store: Store) -> None:
-        names = [f"t{number}" for number in range(tables)]
-        assert await asyncio.gather(*(play(store, name) for name in names)) == [each] * tables
-        for name in names:
-            assert await entries_of(store, name) == [an_entry(seq) for seq in range(each)]
-            assert await lines_of(store, name) == []
-
-    with_open(stores(), use)
+    names = [f"t{number}" for number in range(tables)]
+    assert await asyncio.gather(*(play(store, name) for name in names)) == [each] * tables
+    for name in names:
+        assert await entries_of(store, name) == [an_entry(seq) for seq in range(each)]
+        assert await lines_of(store, name) == []
 
 
-def test_changes_of_one_table_are_written_in_the_order_in_which_they_were_asked(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        await store.add(Whole(a_table()))
-        await asyncio.gather(*(store.change(Change("t1", [an_entry(seq)])) for seq in range(1200)))
+async def test_changes_of_one_table_are_written_in_the_order_in_which_they_were_asked(store: Store) -> None:
+    await store.add(Whole(a_table()))
+    await asyncio.gather(*(store.change(Change("t1", [an_entry(seq)])) for seq in range(1200)))
 
-        assert [entry.seq for entry in await entries_of(store, "t1")] == list(range(1200))
-
-    with_open(stores(), use)
+    assert [entry.seq for entry in await entries_of(store, "t1")] == list(range(1200))
 
 
-def test_whoever_stops_waiting_disturbs_nobody(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        await store.add(Whole(a_table()))
-        gone = asyncio.ensure_future(store.change(Change("t1", [an_entry(0)])))
-        await asyncio.sleep(0)
-        gone.cancel()
-        await store.change(Change("t1", lines=[a_line(0)]))
+async def test_whoever_stops_waiting_disturbs_nobody(store: Store) -> None:
+    await store.add(Whole(a_table()))
+    gone = asyncio.ensure_future(store.change(Change("t1", [an_entry(0)])))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await store.change(Change("t1", lines=[a_line(0)]))
 
-        assert await lines_of(store, "t1") == [a_line(0)]
-        assert gone.cancelled()
-
-    with_open(stores(), use)
+    assert await lines_of(store, "t1") == [a_line(0)]
+    assert gone.cancelled()
 
 
 # --- lists ----------------------------------------------------------------------------------------------------------
-def test_listed_tables_come_the_most_recently_played_first(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        for name, updated, listed in [("a", 1.0, True), ("b", 3.0, True), ("c", 2.0, True), ("d", 9.0, False)]:
-            await store.add(Whole(a_table(name, updated=updated, listed=listed)))
-        await store.change(Change("a", settings=a_table("a", updated=4.0, revision=1)))
+async def test_listed_tables_come_the_most_recently_played_first(store: Store) -> None:
+    for name, updated, listed in [("a", 1.0, True), ("b", 3.0, True), ("c", 2.0, True), ("d", 9.0, False)]:
+        await store.add(Whole(a_table(name, updated=updated, listed=listed)))
+    await store.change(Change("a", settings=a_table("a", updated=4.0, revision=1)))
 
-        assert [table.table for table in await store.listed(10)] == ["a", "b", "c"]
-        assert [table.table for table in await store.listed(2)] == ["a", "b"]
-
-    with_open(stores(), use)
+    assert [table.table for table in await store.listed(10)] == ["a", "b", "c"]
+    assert [table.table for table in await store.listed(2)] == ["a", "b"]
 
 
-def test_unfinished_tables_are_all_but_the_finished(stores: Stores) -> None:
-    async def use(store: Store) -> None:
-        for name, status in [("a", "open"), ("b", "running"), ("c", "finished"), ("d", "running")]:
-            await store.add(Whole(a_table(name, status=status)))
-        await store.change(Change("b", settings=a_table("b", status="finished", revision=1)))
+async def test_unfinished_tables_are_all_but_the_finished(store: Store) -> None:
+    for name, status in [("a", "open"), ("b", "running"), ("c", "finished"), ("d", "running")]:
+        await store.add(Whole(a_table(name, status=status)))
+    await store.change(Change("b", settings=a_table("b", status="finished", revision=1)))
 
-        assert await store.unfinished() == ["a", "d"]
-
-    with_open(stores(), use)
+    assert await store.unfinished() == ["a", "d"]
 
 
 # --- opening and closing --------------------------------------------------------------------------------------------
@@ -337,33 +297,26 @@ def test_a_store_can_be_opened_again_itself(stores: Stores) -> None:
     assert with_open(store, lambda store: table_of(store, "t1")) == a_table()
 
 
-def test_what_was_asked_before_closing_is_written(stores: Stores) -> None:
-    async def run() -> None:
-        store = stores()
-        await store.open()
-        await store.add(Whole(a_table()))
-        asked = [asyncio.ensure_future(store.change(Change("t1", [an_entry(seq)]))) for seq in range(40)]
-        await asyncio.sleep(0)
-        await store.close()
-        await asyncio.gather(*asked)
+async def test_what_was_asked_before_closing_is_written(store: Store) -> None:
+    await store.add(Whole(a_table()))
+    asked = [asyncio.ensure_future(store.change(Change("t1", [an_entry(seq)]))) for seq in range(40)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*asked)
 
-    asyncio.run(run())
-
-    assert len(with_open(stores(), lambda store: entries_of(store, "t1"))) == 40
+    await store.open()
+    assert len(await entries_of(store, "t1")) == 40
 
 
-def test_a_store_that_is_not_open_says_so(stores: Stores) -> None:
-    async def run() -> None:
-        store = stores()
-        assert not await store.is_well()
-        await store.close()
-        await store.open()
-        assert await store.is_well()
-        await store.close()
-        await store.close()
-        assert not await store.is_well()
-        for asking in (store.whole("t1"), store.listed(3), store.add(Whole(a_table())), store.change(Change("t1"))):
-            with pytest.raises(StoreFailure, match="not open"):
-                await asking
-
-    asyncio.run(run())
+async def test_a_store_that_is_not_open_says_so(stores: Stores) -> None:
+    store = stores()
+    assert not await store.is_well()
+    await store.close()
+    await store.open()
+    assert await store.is_well()
+    await store.close()
+    await store.close()
+    assert not await store.is_well()
+    for asking in (store.whole("t1"), store.listed(3), store.add(Whole(a_table())), store.change(Change("t1"))):
+        with pytest.raises(StoreFailure, match="not open"):
+            await asking

@@ -117,7 +117,7 @@ class NewTable(Request):
     listed: bool = True
     chat: bool = True
     minutes: Annotated[int, Meta(ge=1, le=100_000)] | None = None  # thinking time per player, only shown
-    hints: bool | None = None  # None: on for somebody who plays alone, off with other people
+    hints: bool | None = None  # None: on for a single player, off with other people
 
 
 class SeatToken(Struct):
@@ -179,10 +179,10 @@ class SeatInfo(Struct):
     bot: str | None
     colour: str
     taken: bool  # somebody has sat down here
-    present: bool  # somebody looks at the table from this seat now
+    present: bool  # connected to the table now
     auto_commit: bool
     stands_in: bool  # a bot plays for the person who left
-    hints: bool | None  # hints are all right with whoever plays here; None: has not said, which counts as no
+    hints: bool | None  # whether hints are all right with the player; None: has not said, which counts as no
 
 
 class TableInfo(Struct, tag="table"):
@@ -201,7 +201,7 @@ class TableInfo(Struct, tag="table"):
     chat: bool
     minutes: int | None
     hints: bool  # whether a seat may ask for them now: they are all right with everybody
-    hints_wanted: bool  # whether the table was made for them: whoever sits down is asked
+    hints_wanted: bool  # whether the table was made for them: people who sit down are asked
     open_seed: int | None
     imported: bool
     edition: str

@@ -69,7 +69,7 @@ class Others(Protocol):
     async def take(self, table: str, version: int) -> bool:
         """Whether the bots of the table are for this process to move.
 
-        If that is for nobody and the log is still as long as the process knows, from now on it is.
+        If no process has the lease and the log is still as long as this process knows, it takes the lease.
         """
 
     async def present(self, table: str) -> frozenset[int]:

@@ -1,1 +1,1 @@
-"""Tables: seats, matches, drafts, who may see what of them, and the memory that holds them."""
+"""Tables: seats, matches, drafts, permissions, and the memory that holds them."""
