@@ -110,7 +110,7 @@ class Server:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None:
             self.stop()
 
 
@@ -118,7 +118,8 @@ class Client:
     """Somebody who talks to the server; tokens are those of a table."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=address, timeout=30)
+        unused = httpx.Limits(keepalive_expiry=2)  # seconds: the server closes a connection after five
+        self.http = httpx.Client(base_url=address, timeout=30, limits=unused)
 
     def close(self) -> None:
         self.http.close()

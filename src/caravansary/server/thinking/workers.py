@@ -197,7 +197,8 @@ class _Worker:
         if process is not None:
             process.kill()
             process.join()
-            process.close()
+            with contextlib.suppress(ValueError):  # another thread that starts a process has just seen it end
+                process.close()
         if link is not None:
             link.close()
 
@@ -280,6 +281,7 @@ class Workers:
         self._asked.add(asking)
         asking.add_done_callback(self._asked.discard)
         asking.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        asking.add_done_callback(lambda _: asking.exception())  # seen, even if the caller has stopped waiting
         try:
             return await asyncio.shield(asking)  # a caller that stops waiting does not make the worker free
         except WorkFailed:
