@@ -8,7 +8,7 @@ from __future__ import annotations
 import marshal
 from typing import Any, Final, Literal, NamedTuple
 
-from msgspec import Struct, ValidationError, convert, to_builtins
+from msgspec import Struct, ValidationError, convert, json, to_builtins
 
 from caravansary.core.errors import MatchError
 from caravansary.core.events import Event
@@ -156,7 +156,16 @@ def _read(saved: object, kind: Any, code: str, what: str) -> Any:
         raise MatchError(code, f"{what} cannot be read: {problem}") from problem
 
 
+def prepare(*kinds: Any) -> None:
+    """Let msgspec look through the types now: two threads that do so at once, at the first use, crash the process."""
+    for kind in kinds:
+        json.Decoder(kind, dec_hook=_label)
+
+
 def _label(kind: type, saved: object) -> object:
     if kind is EditionLabel and isinstance(saved, str):
         return EditionLabel(saved)
     raise ValidationError(f"Expected `str`, got `{type(saved).__name__}`")
+
+
+prepare(Header, AnyEntry)

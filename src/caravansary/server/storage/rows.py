@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar, final
 
 from msgspec import Struct, convert, inspect, json
 
+from caravansary.core.match_log import prepare
 from caravansary.server.storage.store import (
     Change,
     Snapshot,
@@ -86,6 +87,7 @@ class Rows(Generic[Stored]):
 
     def __init__(self, name: str, kind: type[Stored], sql: Sql, *owner: str) -> None:
         fields = inspect.type_info(kind).fields  # type: ignore[attr-defined]  # a struct has fields
+        prepare(kind)  # several threads read
         self._kind = kind
         self._sql = sql
         self._fields = [(field.name, field.encode_name, isinstance(field.type, DOCUMENTS)) for field in fields]

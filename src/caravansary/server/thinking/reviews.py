@@ -18,6 +18,7 @@ from msgspec import Struct, msgpack
 from caravansary.bots.review.review import SIMULATIONS, Review, Reviewer, Run
 from caravansary.core.errors import CaravansaryError
 from caravansary.core.game import Game
+from caravansary.core.match_log import prepare
 from caravansary.core.record import Record
 from caravansary.games import game as game_of
 from caravansary.server.http.metrics import Metrics
@@ -55,6 +56,9 @@ class ReviewStep(Struct, frozen=True):
     done: int
     all: int
     review: GameReview | None = None
+
+
+prepare(ReviewStep)  # read by threads that listen
 
 
 # --- in the process -------------------------------------------------------------------------------------------------
