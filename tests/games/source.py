@@ -154,7 +154,9 @@ class Source:
                 node.value for node in ast.walk(self.by_name[ask.about.__name__]) if isinstance(node, ast.Return)
             ]
             found |= set.intersection(*(keys_of(value) for value in returned if value is not None))
-        return found | {"left"} if ask.pick is not None else found
+        returned_pick = None if ask.pick is None else self.by_name[ask.pick.__name__].returns
+        always_picks = returned_pick is not None and ast.unparse(returned_pick) == "Pick"
+        return found | {"left"} if always_picks else found
 
     def decisions_in(self, test: ast.expr) -> list[str]:
         """The decisions that `kind == frames.X` or `kind in (frames.X, frames.Y)` speaks of."""
