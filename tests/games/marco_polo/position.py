@@ -21,10 +21,14 @@ import caravansary
 from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import IllegalAction
 from caravansary.core.events import Event
-from caravansary.games.marco_polo import components, engine, events, frames, rounds, setup, turn
+from caravansary.core.names import names_of, names_of_bits
+from caravansary.games.marco_polo import components, events, frames, rounds, setup, turn
 from caravansary.games.marco_polo.actions import TABLE
+from caravansary.games.marco_polo.dice import class_of, owner_of, placed_die, space_of, value_of
+from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.game import GAME
 from caravansary.games.marco_polo.pieces import (
+    BLACK,
     CARD_SPACES,
     CHARACTERS,
     CITIES,
@@ -39,6 +43,7 @@ from caravansary.games.marco_polo.pieces import (
     GOODS,
     KHAN,
     NEUTRAL,
+    NEUTRAL_SEAT,
     NO_NODE,
     NODES,
     OFFICE_TOKENS,
@@ -75,11 +80,11 @@ def mask(names: tuple[str, ...], text: str) -> int:
 
 
 def bits(names: tuple[str, ...], number: int) -> str:
-    return " ".join(name for index, name in enumerate(names) if number >> index & 1)
+    return " ".join(names_of_bits(names, number))
 
 
 def named(names: tuple[str, ...], things: list[int]) -> str:
-    return " ".join(names[thing] for thing in things)
+    return " ".join(names_of(names, things))
 
 
 def die_number(word: str) -> int:
@@ -194,12 +199,12 @@ class Table:
         """The dice on a space in their order: "neutral 1, red 4, black 2" (black and white ones without owner)."""
         found: list[str] = []
         for placed in self.state.placed:
-            if SPACES[placed & 31] == name:
-                die_class = placed >> 8 & 3
+            if SPACES[space_of(placed)] == name:
+                die_class = class_of(placed)
                 word = DIE_CLASSES[die_class]
                 if die_class == OWN:
-                    word = PLAYER_COLOURS[self.state.colours[placed >> 5 & 7]]
-                found.append(f"{word} {placed >> 10}")
+                    word = PLAYER_COLOURS[self.state.colours[owner_of(placed)]]
+                found.append(f"{word} {value_of(placed)}")
         return ", ".join(found)
 
     @property
@@ -244,7 +249,7 @@ def polo_position(
     """A position in which it is somebody's turn. `special` and `gift_pile` are given top first, `provinces` are the
     tokens of anxi, ormuz, kashgar, xian, adana, kochi. `chance` scripts the generator: rolls are value - 1."""
     colours = players.split()
-    c = edition or components.standard()
+    c = edition or components.EDITIONS.standard()
     state = State(c, len(colours), [PLAYER_COLOURS.index(colour) for colour in colours], Chance.seeded(1))
     state.clear()
     state.module = int(module)
@@ -271,7 +276,7 @@ def _begin(state: State, seat: int) -> Table:
     state.reveals = 0
     state.stack = [frames.FLOW]
     turn.start_turn(state, seat)
-    engine.advance(state)
+    ENGINE.advance(state)
     return Table(state)
 
 
@@ -319,8 +324,8 @@ def _place(state: State, colours: list[str], space: str, dice: str) -> None:
         if word == "neutral" and number == KHAN and len(state.khan) < state.printed.khan_neutral[state.seats]:
             continue
         die_class = OWN if word in PLAYER_COLOURS else DIE_CLASSES.index(word)
-        owner = 7 if die_class == NEUTRAL else colours.index(word) if die_class == OWN else 0
-        state.placed.append(number | owner << 5 | die_class << 8 | int(value) << 10)
+        owner = NEUTRAL_SEAT if die_class == NEUTRAL else colours.index(word) if die_class == OWN else 0
+        state.placed.append(placed_die(number, owner, die_class, int(value)))
         state.occupied |= 1 << number
         if number == KHAN:
             state.khan.append(int(value))
@@ -350,11 +355,11 @@ def _complete_dice(state: State) -> None:
     for seat, player in enumerate(state.players):
         black += sum(player.dice[6:12]) + player.dice[19]
         own = sum(player.dice[:6]) + player.dice[18]
-        own += sum(1 for placed in state.placed if placed >> 5 & 7 == seat and placed >> 8 & 3 == OWN)
+        own += sum(1 for placed in state.placed if owner_of(placed) == seat and class_of(placed) == OWN)
         value = 0 if player.character == RASCHID else 1
         for _ in range(5 - own):
-            state.placed.append(PURSE | seat << 5 | OWN << 8 | value << 10)
-    black += sum(1 for placed in state.placed if placed >> 8 & 3 == 1)
+            state.placed.append(placed_die(PURSE, seat, OWN, value))
+    black += sum(1 for placed in state.placed if class_of(placed) == BLACK)
     state.pool = state.printed.black_dice[state.seats] - black
 
 

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from caravansary.core.errors import ComponentError
 from caravansary.games.marco_polo import components, pieces
-from caravansary.games.marco_polo.components import Components, read_edition, standard, with_overrides
+from caravansary.games.marco_polo.components import EDITIONS, Components
 from tests.games.editions import Editions, keys_of, lines_of, rows_of
 
 
@@ -284,14 +284,14 @@ IN_OTHER_TABLES = {
 
 @pytest.mark.parametrize(("attribute", "expected"), PRINTED_VALUES.items())
 def test_a_printed_value_is_that_of_the_rules(attribute: str, expected: object) -> None:
-    assert getattr(standard(), attribute) == expected
+    assert getattr(EDITIONS.standard(), attribute) == expected
 
 
 @pytest.mark.parametrize(("card", "kind", "paid", "gained", "paid_back", "gained_back"), CARD_ROWS)
 def test_a_city_card_works_as_printed(
     card: str, kind: str, paid: str, gained: str, paid_back: str, gained_back: str
 ) -> None:
-    ours = standard()
+    ours = EDITIONS.standard()
     number = pieces.CITY_CARDS.index(card)
 
     assert pieces.CARD_KINDS[ours.card_kind[number]] == kind
@@ -308,8 +308,8 @@ def test_a_contract_asks_and_gives_what_its_tile_says(row: str) -> None:
     contract, camels, spice, silk, gold, points, rest = row.split(maxsplit=6)
     number = pieces.CONTRACTS.index(contract)
 
-    assert standard().contract_cost[number] == cost(f"{camels} camels {spice} spice {silk} silk {gold} gold")
-    assert standard().contract_reward[number] == reward(f"{points} points {rest}")
+    assert EDITIONS.standard().contract_cost[number] == cost(f"{camels} camels {spice} spice {silk} silk {gold} gold")
+    assert EDITIONS.standard().contract_reward[number] == reward(f"{points} points {rest}")
 
 
 @pytest.mark.parametrize("row", lines_of(GOAL_ROWS))
@@ -317,9 +317,9 @@ def test_a_goal_card_names_a_city_and_a_province(row: str) -> None:
     goal, city, province, points = row.split()
     number = pieces.GOALS.index(goal)
 
-    assert pieces.PLACES[standard().goal_city[number]] == city
-    assert pieces.PLACES[standard().goal_province[number]] == province
-    assert standard().goal_points[number] == int(points)
+    assert pieces.PLACES[EDITIONS.standard().goal_city[number]] == city
+    assert pieces.PLACES[EDITIONS.standard().goal_province[number]] == province
+    assert EDITIONS.standard().goal_points[number] == int(points)
 
 
 @pytest.mark.parametrize("row", lines_of(ROAD_ROWS))
@@ -327,18 +327,18 @@ def test_a_road_costs_its_surcharge_in_both_directions(row: str) -> None:
     one, other, coins, camels = row.split()
     here, there = pieces.NODES.index(one), pieces.NODES.index(other)
 
-    assert standard().road_cost[pieces.ROADS.index(f"{one} {other}")] == (int(coins), int(camels))
-    assert (there, int(coins), int(camels)) in standard().neighbours[here]
-    assert (here, int(coins), int(camels)) in standard().neighbours[there]
+    assert EDITIONS.standard().road_cost[pieces.ROADS.index(f"{one} {other}")] == (int(coins), int(camels))
+    assert (there, int(coins), int(camels)) in EDITIONS.standard().neighbours[here]
+    assert (here, int(coins), int(camels)) in EDITIONS.standard().neighbours[there]
 
 
 @pytest.mark.parametrize(("node", "x", "y"), POSITIONS)
 def test_a_place_is_drawn_where_it_lies(node: str, x: str, y: str) -> None:
-    assert standard().node_position[pieces.NODES.index(node)] == (int(x), int(y))
+    assert EDITIONS.standard().node_position[pieces.NODES.index(node)] == (int(x), int(y))
 
 
 def test_every_attribute_is_compared_with_the_rules() -> None:
-    assert PRINTED_VALUES.keys() | IN_OTHER_TABLES == set(EDITIONS.attributes())
+    assert PRINTED_VALUES.keys() | IN_OTHER_TABLES == set(PRINTED.attributes())
     assert tuple(row[0] for row in CARD_ROWS) == pieces.CITY_CARDS
     assert tuple(row.split()[0] for row in lines_of(CONTRACT_ROWS)) == pieces.CONTRACTS
     assert tuple(row.split()[0] for row in lines_of(GOAL_ROWS)) == pieces.GOALS
@@ -355,7 +355,7 @@ def distance(start: int, end: int) -> int:
     waiting = deque([start])
     while end not in steps:
         here = waiting.popleft()
-        for there, _, _ in standard().neighbours[here]:
+        for there, _, _ in EDITIONS.standard().neighbours[here]:
             if there not in steps:
                 steps[there] = steps[here] + 1
                 waiting.append(there)
@@ -371,19 +371,19 @@ def test_every_place_can_be_reached() -> None:
 
 
 def test_some_places_are_left_and_entered_only_at_a_price() -> None:
-    around = enumerate(standard().neighbours)
+    around = enumerate(EDITIONS.standard().neighbours)
     dear = {pieces.NODES[node] for node, roads in around if all(coins or camels for _, coins, camels in roads)}
 
     assert dear == {"anxi", "kashgar", "oasis-f", "ormuz", "sumatra", "kochi", "adana"}
 
 
 def test_neighbours_come_in_the_order_of_their_numbers() -> None:
-    assert all(list(roads) == sorted(roads) for roads in standard().neighbours)
-    assert sum(map(len, standard().neighbours)) == 2 * len(pieces.ROADS)
+    assert all(list(roads) == sorted(roads) for roads in EDITIONS.standard().neighbours)
+    assert sum(map(len, EDITIONS.standard().neighbours)) == 2 * len(pieces.ROADS)
 
 
 def test_no_place_is_drawn_on_another() -> None:
-    assert len(set(standard().node_position)) == len(pieces.NODES)
+    assert len(set(EDITIONS.standard().node_position)) == len(pieces.NODES)
 
 
 # --- what the rules rely on -----------------------------------------------------------------------------------------
@@ -406,7 +406,7 @@ def cards_are_playable(c: Components) -> bool:
     thresholds = [c.card_by_value[i] for i in of_kind[pieces.THRESHOLD]]
     return all(
         (
-            c.card_kind == standard().card_kind,
+            c.card_kind == EDITIONS.standard().card_kind,
             all(sum(one) > 0 for one in paid),
             all(c.card_reward[i].index(max(c.card_reward[i])) in (0, 1, 5) for i in of_kind[pieces.EITHER]),
             all(sum(map(bool, c.card_reward[i])) == 1 for i in of_kind[pieces.EITHER]),
@@ -459,11 +459,11 @@ def goals(c: Components) -> list[tuple[int, int]]:
     return list(zip(c.goal_city, c.goal_province, strict=True))
 
 
-EDITIONS = Editions(components, well_formed)
+PRINTED = Editions(components, well_formed)
 
 
 def test_the_standard_components_are_well_formed() -> None:
-    assert well_formed(standard())
+    assert well_formed(EDITIONS.standard())
 
 
 # --- provenance -----------------------------------------------------------------------------------------------------
@@ -490,15 +490,15 @@ PROVENANCE_ROWS = """
 
 @pytest.mark.parametrize(("key", "provenance"), keys_of(PROVENANCE_ROWS))
 def test_a_value_tells_where_it_comes_from(key: str, provenance: str) -> None:
-    assert standard().provenance[key] == provenance
+    assert EDITIONS.standard().provenance[key] == provenance
 
 
 def test_the_summary_counts_every_value_once() -> None:
-    EDITIONS.check_summary({"rulebook": 34, "derived": 16, "public": 331, "reconstructed": 50})
+    PRINTED.check_summary({"rulebook": 34, "derived": 16, "public": 331, "reconstructed": 50})
 
 
 def test_only_where_a_place_is_drawn_is_our_own() -> None:
-    ours = {key for key, word in standard().provenance.items() if word == "reconstructed"}
+    ours = {key for key, word in EDITIONS.standard().provenance.items() if word == "reconstructed"}
 
     assert {key.split(".")[0] for key in ours} == {"map"}
 
@@ -538,8 +538,8 @@ altan = ["gold", "coins", "camels", "spice", "silk", "points", "black"]
 
 
 def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -> None:
-    mine = EDITIONS.load(edition_file, EDITION)
-    ours = standard()
+    mine = PRINTED.load(edition_file, EDITION)
+    ours = EDITIONS.standard()
     k23 = pieces.CONTRACTS.index("k23")
 
     assert mine.name == "my marco polo"
@@ -555,29 +555,29 @@ def test_an_edition_changes_what_it_gives_and_nothing_else(edition_file: Path) -
     assert mine.altan_reward[2] == reward("1 gold 1 coins")
     assert mine.digest != ours.digest
     assert well_formed(mine)
-    assert standard() is ours
+    assert EDITIONS.standard() is ours
 
 
 def test_the_rows_offered_follow_from_what_the_rows_give(edition_file: Path) -> None:
-    mine = EDITIONS.load(edition_file, EDITION)
+    mine = PRINTED.load(edition_file, EDITION)
 
     assert mine.offered_rows[3] == [(), (1,), (2,), (3,), (3,), (5, 3), (6, 5, 3)]
 
 
 def test_of_two_equal_rows_the_higher_is_offered() -> None:
-    mine = with_overrides("mine", {"bazaar": {"camels": {"5": {"camels": 4}, "6": {"camels": 4}}}})
+    mine = EDITIONS.with_overrides("mine", {"bazaar": {"camels": {"5": {"camels": 4}, "6": {"camels": 4}}}})
 
     assert mine.offered_rows[0] == [(), (1,), (2,), (3,), (4,), (5,), (6,)]
 
 
 def test_a_lower_row_may_be_the_only_one_worth_taking() -> None:
-    mine = with_overrides("mine", {"bazaar": {"camels": {"6": {"camels": 3}}}})
+    mine = EDITIONS.with_overrides("mine", {"bazaar": {"camels": {"6": {"camels": 3}}}})
 
     assert mine.offered_rows[0][6] == (5,)
 
 
 def test_values_of_an_edition_are_its_own_unless_it_says_more(edition_file: Path) -> None:
-    mine = EDITIONS.load(
+    mine = PRINTED.load(
         edition_file,
         """
         name = "mine"
@@ -598,30 +598,30 @@ def test_values_of_an_edition_are_its_own_unless_it_says_more(edition_file: Path
 
 
 def test_an_edition_that_changes_nothing_has_our_digest(edition_file: Path) -> None:
-    EDITIONS.check_no_change(edition_file)
+    PRINTED.check_no_change(edition_file)
 
 
 def test_a_copy_of_our_whole_file_is_an_edition(edition_file: Path) -> None:
-    mine = EDITIONS.load(edition_file, f'name = "mine"\n{EDITIONS.text}'.replace("purse = 3 ", "purse = 4 "))
+    mine = PRINTED.load(edition_file, f'name = "mine"\n{PRINTED.text}'.replace("purse = 3 ", "purse = 4 "))
 
     assert mine.purse_coins == 4
-    assert mine.contract_cost == standard().contract_cost
+    assert mine.contract_cost == EDITIONS.standard().contract_cost
 
 
 def test_an_edition_can_be_read_from_its_content() -> None:
-    mine = read_edition(b'name = "mine"\n[space]\ncoins = 6\n', "mine.toml")
+    mine = EDITIONS.read(b'name = "mine"\n[space]\ncoins = 6\n', "mine.toml")
 
     assert mine.coins_gain == 6
     with pytest.raises(ComponentError, match=r"^mine\.toml, space: coins must be 1 to 20, got 0$"):
-        read_edition(b'name = "mine"\n[space]\ncoins = 0\n', "mine.toml")
+        EDITIONS.read(b'name = "mine"\n[space]\ncoins = 0\n', "mine.toml")
 
 
 def test_a_saved_game_carries_its_edition(edition_file: Path) -> None:
-    EDITIONS.check_saved(EDITIONS.load(edition_file, EDITION))
+    PRINTED.check_saved(PRINTED.load(edition_file, EDITION))
 
 
 def test_components_can_be_copied_and_pickled() -> None:
-    EDITIONS.check_copies(with_overrides("mine", {"space": {"coins": 6}}))
+    PRINTED.check_copies(EDITIONS.with_overrides("mine", {"space": {"coins": 6}}))
 
 
 # --- mistakes in an edition -----------------------------------------------------------------------------------------
@@ -734,32 +734,32 @@ MISTAKES = """
 
 @pytest.mark.parametrize(("text", "problem"), rows_of(MISTAKES))
 def test_a_mistake_is_told_with_its_place(edition_file: Path, text: str, problem: str) -> None:
-    EDITIONS.check_mistake(edition_file, text, problem)
+    PRINTED.check_mistake(edition_file, text, problem)
 
 
 def test_tokens_may_change_places() -> None:
-    mine = with_overrides("mine", {"province": {"anxi": "b", "ormuz": "a"}})
+    mine = EDITIONS.with_overrides("mine", {"province": {"anxi": "b", "ormuz": "a"}})
 
     assert mine.token_home == [1, 0, 2, 3, 4, 5]
 
 
 def test_an_edition_has_a_name(edition_file: Path) -> None:
-    EDITIONS.check_no_name(edition_file, "[start]\ncamels = 3\n", "my marco polo")
+    PRINTED.check_no_name(edition_file, "[start]\ncamels = 3\n", "my marco polo")
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, edition_file: Path) -> None:
-    EDITIONS.check_unreadable(tmp_path, edition_file)
+    PRINTED.check_unreadable(tmp_path, edition_file)
 
 
 def test_a_saved_edition_is_checked_like_a_file() -> None:
     with pytest.raises(ComponentError, match=r"^edition 'mine', start: camels must be 0 to 20, got -1$"):
-        with_overrides("mine", {"start": {"camels": -1}})
+        EDITIONS.with_overrides("mine", {"start": {"camels": -1}})
     with pytest.raises(ComponentError, match=r"^edition 'mine', start: unknown key 7, expected one of coins, camels$"):
-        with_overrides("mine", {"start": {7: 3}})
+        EDITIONS.with_overrides("mine", {"start": {7: 3}})
     with pytest.raises(ComponentError, match=r"^edition 'mine', space: khan must be "):
-        with_overrides("mine", {"space": {"khan": {7: 3}}})
+        EDITIONS.with_overrides("mine", {"space": {"khan": {7: 3}}})
     with pytest.raises(ComponentError, match=r"^edition 'standard': name must be "):
-        with_overrides("standard", {"start": {"camels": 3}})
+        EDITIONS.with_overrides("standard", {"start": {"camels": 3}})
 
 
 # --- mistakes in our own file ---------------------------------------------------------------------------------------
@@ -777,30 +777,30 @@ OUR_MISTAKES = [
 
 @pytest.mark.parametrize(("old", "new", "problem"), OUR_MISTAKES)
 def test_a_mistake_in_our_own_file_is_told(old: str, new: str, problem: str) -> None:
-    EDITIONS.check_our_mistake(old, new, problem)
+    PRINTED.check_our_mistake(old, new, problem)
 
 
 # --- any text at all ------------------------------------------------------------------------------------------------
 
 
-@given(EDITIONS.mutations())
+@given(PRINTED.mutations())
 def test_any_text_gives_components_or_an_error(text: str) -> None:
-    EDITIONS.check_any_text(text)
+    PRINTED.check_any_text(text)
 
 
-@given(EDITIONS.mutations().map(str.encode) | st.binary())
+@given(PRINTED.mutations().map(str.encode) | st.binary())
 def test_our_own_file_is_read_or_refused_whatever_it_says(content: bytes) -> None:
-    EDITIONS.check_any_content(content)
+    PRINTED.check_any_content(content)
 
 
 AMOUNTS = st.dictionaries(st.sampled_from(pieces.REWARDS), st.integers(0, 3), max_size=3)
-TREES = EDITIONS.trees(AMOUNTS)
-OVERRIDES = EDITIONS.likely_overrides(st.integers(0, 20) | AMOUNTS | AMOUNTS | TREES)
+TREES = PRINTED.trees(AMOUNTS)
+OVERRIDES = PRINTED.likely_overrides(st.integers(0, 20) | AMOUNTS | AMOUNTS | TREES)
 
 
-@given(EDITIONS.leaves | st.just("mine"), OVERRIDES | TREES)
+@given(PRINTED.leaves | st.just("mine"), OVERRIDES | TREES)
 def test_any_saved_edition_gives_components_or_an_error(name: object, overrides: object) -> None:
-    EDITIONS.check_any_saved(name, overrides)
+    PRINTED.check_any_saved(name, overrides)
 
 
 FEW = st.integers(1, 9)
@@ -820,4 +820,4 @@ LIKELY_VALUES: dict[tuple[str, ...], st.SearchStrategy[Any]] = {
 
 @given(st.fixed_dictionaries({}, optional=LIKELY_VALUES))
 def test_an_edition_within_the_ranges_is_accepted(changes: dict[tuple[str, ...], Any]) -> None:
-    EDITIONS.check_accepted(changes)
+    PRINTED.check_accepted(changes)

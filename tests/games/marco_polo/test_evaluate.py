@@ -9,6 +9,7 @@ import pytest
 
 from caravansary.core.chance import Chance
 from caravansary.games.marco_polo import components, frames
+from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.evaluate import evaluate
 from caravansary.games.marco_polo.evaluate_things import efforts, reward_worth, worths
 from caravansary.games.marco_polo.game import GAME
@@ -184,7 +185,7 @@ def test_the_seventh_post_leads_to_the_eighth() -> None:
 
 
 def test_johannes_is_nearer_to_everything() -> None:
-    c = components.standard()
+    c = components.EDITIONS.standard()
     for walks, jumps in zip(efforts(c, False), efforts(c, True), strict=True):
         assert all(jump <= walk for walk, jump in zip(walks, jumps, strict=True))
     assert efforts(c, True)[FIRST_OASIS] < efforts(c, False)[FIRST_OASIS]
@@ -193,7 +194,7 @@ def test_johannes_is_nearer_to_everything() -> None:
 
 
 def test_every_city_card_and_token_is_worth_something() -> None:
-    known = worths(components.standard())
+    known = worths(components.EDITIONS.standard())
 
     assert min(known.card) > 0
     assert min(known.token) > 0
@@ -251,7 +252,7 @@ def test_an_observation_has_a_fixed_size_and_numbers_of_about_0_to_1(players: in
 
 def test_the_kind_of_the_decision_is_seen() -> None:
     table = polo_position(blue={"dice": "3 4 5"})
-    kinds = len(frames.NAMES)
+    kinds = len(ENGINE.decision_kinds)
 
     for kind, action in ((frames.CHOOSE_ACTION, "purse"), (frames.CHOOSE_DIE, "die own-3")):
         seen = [observe(table.state, seat)[: kinds + 1] for seat in range(4)]
@@ -263,7 +264,7 @@ def test_the_kind_of_the_decision_is_seen() -> None:
 def test_no_decision_is_seen_when_the_game_is_over() -> None:
     *_, state = random_positions(2, 6)
 
-    assert sum(observe(state, 0)[: len(frames.NAMES) + 1]) == 0
+    assert sum(observe(state, 0)[: len(ENGINE.decision_kinds) + 1]) == 0
 
 
 def test_what_one_has_is_seen_at_the_same_place_from_every_seat() -> None:

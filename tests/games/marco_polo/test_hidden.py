@@ -10,6 +10,7 @@ import pytest
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.events import Event, visible
+from caravansary.core.frames import kind_of
 from caravansary.core.match import Match
 from caravansary.core.match_log import Seat
 from caravansary.core.record import Record
@@ -31,7 +32,7 @@ def new_game(players: int, seed: int) -> State:
 
 
 def is_choosing_goals(s: State) -> bool:
-    return bool(s.stack) and s.stack[-1] & 63 == frames.CHOOSE_GOAL
+    return bool(s.stack) and kind_of(s.stack[-1]) == frames.CHOOSE_GOAL
 
 
 def is_last_turn(s: State) -> bool:

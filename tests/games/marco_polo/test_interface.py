@@ -8,9 +8,12 @@ import pytest
 
 import caravansary
 from caravansary.core.chance import Chance
+from caravansary.core.engine import TRIED
 from caravansary.core.errors import CaravansaryError, IllegalAction, OptionError
+from caravansary.core.frames import kind_of
 from caravansary.games.marco_polo import frames
-from caravansary.games.marco_polo.engine import DECISIONS, MAY_REVEAL
+from caravansary.games.marco_polo.decisions import ASKS
+from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.pieces import CHARACTERS, PLAYER_COLOURS
 from caravansary.games.marco_polo.state import State
 from tests.games.playing import check_over, play_as_previewed, play_out, play_randomly, random_option, random_seat
@@ -92,8 +95,8 @@ def test_every_decision_has_a_kind_a_rule_and_no_doubt() -> None:
         while not s.is_over:
             seat = random_seat(s, chance)
             asked = s.decision(seat)
-            assert asked.kind in frames.NAMES.values()
-            assert asked.rule == DECISIONS[s.stack[-1] & 63][2]
+            assert asked.kind in ENGINE.decision_kinds
+            assert asked.rule == ENGINE.asks[kind_of(s.stack[-1])].rule
             assert asked.actions == s.options_of(seat)
             assert asked.secret == (asked.kind == "choose_goal")
             assert asked.on_behalf_of is None
@@ -108,13 +111,13 @@ def test_every_decision_has_a_kind_a_rule_and_no_doubt() -> None:
 def test_a_forced_choice_is_asked_only_before_something_new_or_another_seat() -> None:
     """One option is put to a seat only if it would reveal, roll, hand over, end the turn, or is a secret."""
     always = {frames.CHOOSE_ACTION, frames.CHOOSE_GOAL}
-    may_be_alone = MAY_REVEAL | {frames.CHOOSE_DIE_TO_REROLL}
+    may_be_alone = {row.kind for row in ASKS if row.alone == TRIED} | {frames.CHOOSE_DIE_TO_REROLL}
     alone = 0
     for seed in range(30):
         s = new_game(2 + seed % 3, 300 + seed, new_characters=seed % 2 == 0, goal_choice=seed % 3 == 0)
         chance = Chance.seeded(seed)
         while not s.is_over:
-            kind, seat, reveals = s.stack[-1] & 63, random_seat(s, chance), s.reveals
+            kind, seat, reveals = kind_of(s.stack[-1]), random_seat(s, chance), s.reveals
             is_alone = len(s.options_of(seat)) == 1
             s.play(random_option(s, seat, chance), seat)
             if is_alone and kind not in always:

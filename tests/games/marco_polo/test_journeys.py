@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import caravansary
 from caravansary.core.chance import Chance
+from caravansary.core.frames import kind_of
 from caravansary.games.marco_polo import components, frames, travel
 from caravansary.games.marco_polo.actions import DIE, SECOND_STEP, SPACE, STEP, TABLE
 from caravansary.games.marco_polo.journeys import CAMEL_IN_COINS, die_uses, journeys
@@ -16,7 +17,7 @@ from tests.games.marco_polo.position import GREEN, YELLOW, polo_position
 from tests.games.playing import play_randomly
 
 GAME = caravansary.game("marco_polo")
-RICH = components.with_overrides("rich", {"start": {"coins": [30, 30, 30, 30], "camels": 20}})
+RICH = components.EDITIONS.with_overrides("rich", {"start": {"coins": [30, 30, 30, 30], "camels": 20}})
 
 
 def positions(kind: int, games: int) -> Iterator[State]:
@@ -25,7 +26,7 @@ def positions(kind: int, games: int) -> Iterator[State]:
         s = cast(State, GAME.new(players=2 + seed % 3, seed=seed, edition=RICH, character_draft=True))
         chance = Chance.seeded(seed)
         while not s.is_over:
-            if s.stack[-1] & 63 == kind:
+            if kind_of(s.stack[-1]) == kind:
                 yield s
             wanted = [a for a in s.options if TABLE.name(a).startswith(("space travel", "step", "city card"))]
             if wanted and chance.below(3):

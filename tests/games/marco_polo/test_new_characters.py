@@ -554,7 +554,7 @@ def test_the_gifts_are_shuffled_after_the_goals() -> None:
     gifts = [14] + [0] * 13
     chance = ScriptedChance([*before, *goals, *gifts, *[5] * 11])
 
-    state = setup.new_state(components.standard(), 2, options, chance, None)
+    state = setup.new_state(components.EDITIONS.standard(), 2, options, chance, None)
     table = Table(state)
     assert state.gift_pile == []
     finish_draft(table)

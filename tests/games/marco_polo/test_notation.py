@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import caravansary
-from caravansary.games.marco_polo import events, frames
+from caravansary.games.marco_polo import events
 from caravansary.games.marco_polo.actions import TABLE
-from caravansary.games.marco_polo.engine import DECISIONS
+from caravansary.games.marco_polo.decisions import ASKS
+from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.pieces import DICE, DICE_ORDER
 from tests.games.notation import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
@@ -52,14 +53,14 @@ def test_an_unknown_number_is_refused(wrong: object) -> None:
 
 
 def test_the_page_lists_every_decision_action_and_event() -> None:
-    check_page(PAGE, frames.NAMES.values(), TABLE, events.KINDS)
+    check_page(PAGE, ENGINE.decision_kinds, TABLE, events.KINDS)
 
 
 def test_the_page_names_the_rule_of_every_decision() -> None:
     page = PAGE.read_text(encoding="utf-8")
 
-    for kind, name in frames.NAMES.items():
-        assert f"| `{name}` | {DECISIONS[kind][2]} |" in page
+    for row in ASKS:
+        assert f"| `{row.name}` | {row.rule} |" in page
 
 
 def test_dice_are_picked_lowest_first_and_own_before_black_before_white() -> None:

@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.events import Event
-from caravansary.games.marco_polo import components, frames
+from caravansary.core.frames import kind_of
+from caravansary.games.marco_polo import components
 from caravansary.games.marco_polo.actions import TABLE
+from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.events import KINDS
 from caravansary.games.marco_polo.pieces import BEIJING, CITIES, NOBODY, PLACES
 from caravansary.games.marco_polo.rounds import TURNS
@@ -68,7 +70,7 @@ EAGER = {
     ),
     TABLE.parse("space travel"),
 }
-RICH = components.with_overrides(
+RICH = components.EDITIONS.with_overrides(
     "rich",
     {
         "start": {"coins": [30, 30, 30, 30], "camels": 20},
@@ -190,7 +192,7 @@ def test_every_decision_can_be_copied_saved_and_refused(players: int, options: i
     chance = Chance.seeded(options)
     seen: set[int] = set()
     while not s.is_over:
-        kind = s.stack[-1] & 63
+        kind = kind_of(s.stack[-1])
         if kind not in seen or chance.below(5) == 0:
             check_twins(s, chance)
             check_illegal_actions(s, TABLE, chance)
@@ -204,9 +206,9 @@ def test_an_illegal_action_of_every_kind_is_refused_at_every_kind_of_decision() 
         s = cast(State, GAME.new(players=PLAYERS[seed % 3], seed=seed, edition=RICH, **OFTEN[-1 - seed % 6]))
         chance = Chance.seeded(seed)
         while not s.is_over:
-            if s.stack[-1] & 63 not in seen:
+            if kind_of(s.stack[-1]) not in seen:
                 check_every_kind_refused(s, TABLE, chance)
-            seen.add(s.stack[-1] & 63)
+            seen.add(kind_of(s.stack[-1]))
             play_eagerly(s, chance)
     assert len(seen) > 20
 
@@ -252,9 +254,9 @@ def test_random_games_come_to_every_decision() -> None:
             if not is_crowded and s.phase == TURNS:
                 is_crowded = True
                 crowd(s, chance)
-            seen.add(frames.NAMES[s.stack[-1] & 63])
+            seen.add(s.decision(s.waiting_for[0]).kind)
             play_eagerly(s, chance)
-        if len(seen) == len(frames.NAMES):
+        if len(seen) == len(ENGINE.decision_kinds):
             break
 
-    assert seen == set(frames.NAMES.values())
+    assert seen == set(ENGINE.decision_kinds)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from caravansary.games.marco_polo.components import read_edition
+from caravansary.games.marco_polo.components import EDITIONS
 from tests.games.marco_polo.position import BLUE, GREEN, YELLOW, Table, polo_position
 
 THREES = [2] * 10  # five dice of two players: nobody is compensated
@@ -327,7 +327,7 @@ def test_parts_of_one_reward_follow_the_same_order() -> None:
 
 @pytest.mark.rule("POLO-REWARD-11")
 def test_what_a_step_causes_is_resolved_before_the_next_pending_reward() -> None:
-    two_steps = read_edition(b'name = "two steps"\n[office]\no1 = { step = 1 }\n', "two_steps.toml")
+    two_steps = EDITIONS.read(b'name = "two steps"\n[office]\no1 = { step = 1 }\n', "two_steps.toml")
     table = polo_position(
         edition=two_steps,
         provinces="c b a d e f",

@@ -379,7 +379,7 @@ def shuffle_of(things: int) -> list[int]:
 def scripted_game(players: int, script: list[int], **options: Any) -> Table:
     chance = ScriptedChance(script)
     checked = caravansary.game("marco_polo").check_options(players, options)
-    return Table(setup.new_state(components.standard(), players, checked, chance, None))
+    return Table(setup.new_state(components.EDITIONS.standard(), players, checked, chance, None))
 
 
 def script_left(table: Table) -> list[int]:

@@ -6,7 +6,6 @@ refusals added, the decisions, the actions and the vocabulary.
 
 from __future__ import annotations
 
-import ast
 import re
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.decision import Refusal
 from caravansary.core.events import Event
 from caravansary.core.texts import LANGUAGES, Texts
-from caravansary.games.marco_polo import GAME, actions, events, frames, pieces
+from caravansary.games.marco_polo import GAME, actions, events, pieces
 from tests.games.random_games import Heard
 from tests.games.source import Source
 from tests.games.texts import Wording, explanations, option_messages
@@ -55,19 +54,7 @@ EXPLAINED: Final = {"card": "text", "character": "power", "gift": "text", "offic
 EXPLANATIONS: Final = explanations(VALUES, EXPLAINED)
 
 
-def picks(source: Source) -> set[str]:
-    """The decisions for which `_pick` always has a pick."""
-    found: set[str] = set()
-    for node in source.by_name["_pick"].body:
-        match node:
-            case ast.If(test=test, body=[ast.Return(value=ast.Call(func=ast.Attribute(attr=pick)))]):
-                returns = source.by_name[pick].returns
-                if returns is not None and ast.unparse(returns) == "Pick":
-                    found |= set(source.decisions_in(test))
-    return found
-
-
-SOURCE: Final = Source(GAME.folder, frames, picks, by_itself={"goal_kept": {"who", "goal"}})
+SOURCE: Final = Source(GAME.folder, by_itself={"goal_kept": {"who", "goal"}}, engine=GAME.engine)
 WORDING: Final = Wording(
     GAME,
     "POLO",

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections import Counter
 
 from caravansary.core.events import Event
+from caravansary.core.frames import kind_of
 from caravansary.games.marco_polo import frames, travel
+from caravansary.games.marco_polo.dice import owner_of, space_of
+from caravansary.games.marco_polo.invariants import is_between_actions
 from caravansary.games.marco_polo.pieces import (
     CAMEL_STEPS,
     CITIES,
@@ -30,7 +33,6 @@ from caravansary.games.marco_polo.pieces import (
 )
 from caravansary.games.marco_polo.rounds import TURNS
 from caravansary.games.marco_polo.state import State
-from tests.games.marco_polo.invariants import is_between_actions, owner_of, space_of
 
 TRAVEL_TOTALS = (0, 3, 7, 12, 12, 18, 18)  # coins for so many steps
 THINGS = ("coins", "camels", *GOODS)
@@ -308,4 +310,4 @@ def movement_begun(before: State, event: Event) -> tuple[int, int]:
 
 def building(s: State) -> bool:
     """Posts of a movement are still to be placed."""
-    return any(frame & 63 == frames.BUILD for frame in s.stack)
+    return any(kind_of(frame) == frames.BUILD for frame in s.stack)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.frames import frame
 from caravansary.games.marco_polo import frames, gifts, travel
 from caravansary.games.marco_polo.pieces import (
     BEIJING,
@@ -58,7 +59,7 @@ def receive_character_bonus(s: State, seat: int) -> None:
         rule = {MATTEO: "POLO-CHAR-11", POLOS: "POLO-CHAR-22", JOHANNES: "POLO-CHAR-30"}
         s.tell("character_bonus", seat, rule.get(character, "POLO-NEWCHAR-11"), character=CHARACTERS[character])
     if character == MATTEO:
-        s.stack.append(frames.frame(frames.GET_CONTRACT, seat))
+        s.stack.append(frame(frames.GET_CONTRACT, seat))
     elif character == POLOS:
         gain(s, seat, "camels", s.printed.polos_camels, "POLO-CHAR-22")
     elif character == JOHANNES:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import bits, has_any
 from caravansary.core.decision import Pick, Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import frames, travel
 from caravansary.games.marco_polo.actions import BUY, DIRECTION, GOOD, SELL, STOP, TIMES, TOKEN
 from caravansary.games.marco_polo.pieces import (
@@ -43,6 +44,22 @@ if TYPE_CHECKING:
 NEW_POST_OPENS_CARD: Final = False  # whether a card may be used in the turn in which the post was built (POLO-CITY-1)
 FORWARD: Final = 0
 BACK: Final = 1
+# What a question about a card holds
+CARD: Final = Field("card", CITY_CARDS, bits=5, asked="card")
+MOST: Final = Field("most", high=6, bits=3)
+WAY: Final = Field("way", ("there", "back"))
+VALUE: Final = Field("value", high=6, bits=3)
+LEFT: Final = Field("left", high=6, bits=3)  # uses
+CHOSEN: Final = Field("chosen", GOODS, high=6, counted=True)
+SOLD: Final = Field("sold", GOODS, high=6, counted=True)
+BOUGHT: Final = Field("bought", GOODS, high=6, counted=True)
+TIMES_FIELDS: Final = beside(CARD, MOST, WAY)
+DIRECTION_FIELDS: Final = beside(CARD, VALUE)
+CARD_GOOD_FIELDS: Final = beside(CARD, LEFT, CHOSEN)
+SWAP_FIELDS: Final = beside(CARD, LEFT, SOLD, BOUGHT)
+PROVINCES_LEFT: Final = Field("left", high=6, bits=3)
+LOWEST: Final = Field("lowest", PROVINCE_TOKENS)
+PROVINCE_FIELDS: Final = beside(PROVINCES_LEFT, LOWEST)
 
 
 # --- who may use a card ---------------------------------------------------------------------------------------------
@@ -116,15 +133,15 @@ def start(s: State, seat: int, card: int, value: int) -> None:
     if kind in (EXCHANGE, PAID_PROVINCES):
         ask_times(s, seat, card, value, FORWARD)
     elif kind == ANY_GOOD:
-        s.stack.append(frames.frame(frames.CHOOSE_CARD_GOOD, seat, card | value << 5))
+        s.stack.append(frame(frames.CHOOSE_CARD_GOOD, seat, CARD.put(card) | LEFT.put(value)))
     elif kind == CAMEL_STEPS:
         travel.start_movement(s, seat, travel.CAMEL_RIDE, value)
     elif kind == PAIR_STEPS:
         travel.start_movement(s, seat, travel.GOODS_RIDE, value)
     elif kind == EITHER:
-        s.stack.append(frames.frame(frames.CHOOSE_DIRECTION, seat, card | value << 5))
+        s.stack.append(frame(frames.CHOOSE_DIRECTION, seat, CARD.put(card) | VALUE.put(value)))
     elif kind == SWAP:
-        s.stack.append(frames.frame(frames.CHOOSE_SWAP, seat, card | value << 5))
+        s.stack.append(frame(frames.CHOOSE_SWAP, seat, CARD.put(card) | LEFT.put(value)))
     elif kind == OWN_PROVINCES:
         ask_provinces(s, seat, min(s.printed.card_provinces[card][value], len(own_tokens(s, seat))), 0)
     else:
@@ -154,12 +171,12 @@ def ask_times(s: State, seat: int, card: int, value: int, direction: int) -> Non
     most = min(value, most_payable(s, seat, cost))
     if s.printed.card_kind[card] == PAID_PROVINCES:
         most = min(most, len(own_tokens(s, seat)))
-    s.stack.append(frames.frame(frames.CHOOSE_TIMES, seat, card | most << 5 | direction << 8))
+    s.stack.append(frame(frames.CHOOSE_TIMES, seat, CARD.put(card) | MOST.put(most) | WAY.put(direction)))
 
 
 def times_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Once up to as often as die and means allow (POLO-CITY-6)."""
-    most = arg >> 5 & 7
+    most = MOST.of(arg)
     if no is not None:
         for count in range(most + 1, 7):
             no.add(TIMES + count - 1, "times.too_many", "POLO-CITY-6", n=most)
@@ -169,7 +186,7 @@ def times_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
 def choose_times(s: State, seat: int, arg: int, action: int) -> None:
     """All uses are paid before anything is received (POLO-CITY-7)."""
     s.stack.pop()
-    card, count, back = arg & 31, action - TIMES + 1, arg >> 8
+    card, count, back = CARD.of(arg), action - TIMES + 1, WAY.of(arg) == BACK
     cost = s.printed.card_cost_back[card] if back else s.printed.card_cost[card]
     pay(s, seat, times(cost, count), BY_CITY_CARDS, "POLO-CITY-7")
     if s.printed.card_kind[card] == PAID_PROVINCES:
@@ -189,7 +206,7 @@ def direction_of_gain(reward: list[int]) -> int:
 
 def direction_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The directions that can be executed once (POLO-CITY-12, -18)."""
-    card = arg & 31
+    card = CARD.of(arg)
     options: list[int] = []
     for cost, reward in (
         (s.printed.card_cost[card], s.printed.card_reward[card]),
@@ -205,15 +222,15 @@ def direction_options(s: State, seat: int, arg: int, no: Refusals | None) -> lis
 
 def choose_direction(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
-    card = arg & 31
+    card = CARD.of(arg)
     direction = FORWARD if action == direction_of_gain(s.printed.card_reward[card]) else BACK
-    ask_times(s, seat, card, arg >> 5, direction)
+    ask_times(s, seat, card, VALUE.of(arg), direction)
 
 
 # --- goods of choice for coins (T16) --------------------------------------------------------------------------------
-def counts_of(arg: int, kinds: int) -> list[int]:
-    """How often each kind was chosen so far, three bits each."""
-    return [arg >> 8 + 3 * kind & 7 for kind in range(kinds)]
+def counts_of(field: Field, arg: int) -> list[int]:
+    """How often each good was chosen so far."""
+    return [field.count(arg, good) for good in range(len(GOODS))]
 
 
 def last_of(counts: list[int]) -> int:
@@ -226,8 +243,8 @@ def chosen(counts: list[int], first: int) -> list[int]:
 
 def card_good_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """A good of any kind for each payment, in the order spice, silk, gold; or to stop (POLO-CITY-11)."""
-    counts = counts_of(arg, 3)
-    payable = arg >> 5 & 7 and most_payable(s, seat, s.printed.card_cost[arg & 31])
+    counts = counts_of(CHOSEN, arg)
+    payable = LEFT.of(arg) and most_payable(s, seat, s.printed.card_cost[CARD.of(arg)])
     options: list[int] = []
     for good in range(3):
         if payable and good >= last_of(counts):
@@ -251,23 +268,23 @@ def choose_card_good(s: State, seat: int, arg: int, action: int) -> None:
         s.stack.pop()
         return
     good = action - GOOD
-    pay(s, seat, s.printed.card_cost[arg & 31], BY_CITY_CARDS, "POLO-CITY-11")
+    pay(s, seat, s.printed.card_cost[CARD.of(arg)], BY_CITY_CARDS, "POLO-CITY-11")
     s.players[seat].goods[good] += 1
     if s.events is not None:
         s.tell("gained", seat, "POLO-CITY-11", things={GOODS[good]: 1})
-    s.stack[-1] = frames.frame(frames.CHOOSE_CARD_GOOD, seat, arg - (1 << 5) + (1 << 8 + 3 * good))
+    s.stack[-1] = frame(frames.CHOOSE_CARD_GOOD, seat, CHOSEN.add(arg - LEFT.put(1), good, 1))
 
 
-def card_good_pick(arg: int) -> Pick:
-    return Pick("goods", arg >> 5 & 7, chosen(counts_of(arg, 3), GOOD))
+def card_good_pick(s: State, seat: int, arg: int) -> Pick:
+    return Pick("goods", LEFT.of(arg), chosen(counts_of(CHOSEN, arg), GOOD))
 
 
 # --- goods and camels (T22) -----------------------------------------------------------------------------------------
 def swap_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """First sales, then purchases of other goods, each in the order spice, silk, gold; or to stop (POLO-CITY-19)."""
-    counts = counts_of(arg, 6)
-    uses = arg >> 5 & 7
-    can_buy = uses and most_payable(s, seat, s.printed.card_cost_back[arg & 31])
+    counts = counts_of(SOLD, arg) + counts_of(BOUGHT, arg)
+    uses = LEFT.of(arg)
+    can_buy = uses and most_payable(s, seat, s.printed.card_cost_back[CARD.of(arg)])
     options: list[int] = []
     for kind in range(6):
         good = kind % 3
@@ -285,7 +302,7 @@ def choose_swap(s: State, seat: int, arg: int, action: int) -> None:
     if action == STOP:
         s.stack.pop()
         return
-    card = arg & 31
+    card = CARD.of(arg)
     sells = SELL <= action < SELL + 3
     good = action - (SELL if sells else BUY)
     camels = s.printed.card_reward[card][R_CAMELS] if sells else -s.printed.card_cost_back[card][R_CAMELS]
@@ -296,24 +313,23 @@ def choose_swap(s: State, seat: int, arg: int, action: int) -> None:
         given, got = ({GOODS[good]: 1}, {"camels": abs(camels)})[:: 1 if sells else -1]
         s.tell("paid", seat, "POLO-CITY-19", things=given)
         s.tell("gained", seat, "POLO-CITY-19", things=got)
-    kind = good if sells else good + 3
-    s.stack[-1] = frames.frame(frames.CHOOSE_SWAP, seat, arg - (1 << 5) + (1 << 8 + 3 * kind))
+    used = SOLD if sells else BOUGHT
+    s.stack[-1] = frame(frames.CHOOSE_SWAP, seat, used.add(arg - LEFT.put(1), good, 1))
 
 
-def swap_pick(arg: int) -> Pick:
-    counts = counts_of(arg, 6)
-    return Pick("swaps", arg >> 5 & 7, chosen(counts[:3], SELL) + chosen(counts[3:], BUY))
+def swap_pick(s: State, seat: int, arg: int) -> Pick:
+    return Pick("swaps", LEFT.of(arg), chosen(counts_of(SOLD, arg), SELL) + chosen(counts_of(BOUGHT, arg), BUY))
 
 
 # --- bonuses of own provinces (T19, T31) ----------------------------------------------------------------------------
 def ask_provinces(s: State, seat: int, count: int, lowest: int) -> None:
     if count:
-        s.stack.append(frames.frame(frames.CHOOSE_PROVINCE, seat, count | lowest << 3))
+        s.stack.append(frame(frames.CHOOSE_PROVINCE, seat, PROVINCES_LEFT.put(count) | LOWEST.put(lowest)))
 
 
 def province_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Own provinces in token order, leaving enough for the rest (POLO-CITY-15, -16)."""
-    left, lowest = arg & 7, arg >> 3
+    left, lowest = PROVINCES_LEFT.of(arg), LOWEST.of(arg)
     own = own_tokens(s, seat)
     later = [token for token in own if token >= lowest]
     allowed = later[: len(later) - left + 1]
@@ -328,5 +344,5 @@ def choose_province(s: State, seat: int, arg: int, action: int) -> None:
     """Its bonus is received before the next one is chosen."""
     s.stack.pop()
     token = action - TOKEN
-    ask_provinces(s, seat, (arg & 7) - 1, token + 1)
-    s.stack.append(frames.frame(frames.GET_TOKEN, seat, token))
+    ask_provinces(s, seat, PROVINCES_LEFT.of(arg) - 1, token + 1)
+    s.stack.append(frame(frames.GET_TOKEN, seat, token))

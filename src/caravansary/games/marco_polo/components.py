@@ -1,8 +1,8 @@
 """Components: every printed value of the game, read once from `components.toml` or from an edition of it.
 
-`standard()` gives ours, `load_edition` those of a file that changes some of them, `with_overrides` those of a saved
-game. Whatever is read is checked here, so that no edition can bring the rules into a position they do not know. The
-numbers of things (places, dice, contracts, cards) are in `pieces.py` and never change.
+`EDITIONS` gives ours, those of a file that changes some of them, and those of a saved game. Whatever is read is checked
+here, so that no edition can bring the rules into a position they do not know. The numbers of things (places, dice,
+contracts, cards) are in `pieces.py` and never change.
 
 A reward is a list of numbers in the order of `pieces.REWARDS`, a cost one in the order of `pieces.COSTS`.
 """
@@ -10,7 +10,6 @@ A reward is a list of numbers in the order of `pieces.REWARDS`, a cost one in th
 from __future__ import annotations
 
 import itertools
-import os
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
@@ -420,25 +419,9 @@ def _neighbours(node: int, road_cost: list[tuple[int, int]]) -> list[tuple[int, 
 
 # --- standard and editions ------------------------------------------------------------------------------------------
 
-_EDITIONS: Final = Editions("caravansary.games.marco_polo", "my marco polo", PRINTED, _check, Components)
-_whole_sheet: Final = _EDITIONS.whole_sheet
+EDITIONS: Final = Editions("caravansary.games.marco_polo", "my marco polo", PRINTED, _check, Components)
 
 
-def standard() -> Components:
-    """The components as we know them."""
-    return _EDITIONS.standard()
-
-
-def load_edition(path: str | os.PathLike[str]) -> Components:
-    """The components of an edition file: ours, and what it changes."""
-    return _EDITIONS.load(path)
-
-
-def read_edition(content: bytes, source: str) -> Components:
-    """The components of an edition file's content; mistakes are told with the name of the source."""
-    return _EDITIONS.read(content, source)
-
-
-def with_overrides(name: object, overrides: object) -> Components:
-    """The components of a saved game: its edition's name and what that edition changes, neither of them checked yet."""
-    return _EDITIONS.with_overrides(name, overrides)
+def with_overrides(name: str, overrides: dict[str, Any]) -> Components:
+    """What a pickle calls."""
+    return EDITIONS.with_overrides(name, overrides)

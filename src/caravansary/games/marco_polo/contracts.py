@@ -6,9 +6,10 @@ has turned up yet are unknown (`special_fresh`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Pick, Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import DISCARD, EXTRA, STOP, TAKE
 from caravansary.games.marco_polo.pieces import (
@@ -22,6 +23,10 @@ from caravansary.games.marco_polo.rewards import most_payable, pay, receive
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
+
+TAKE_FIELDS: Final = beside(Field("value", high=6))
+DISCARD_FIELDS: Final = beside(Field("among", high=MOST_ACTIVE + 1))  # so many of the active ones, from the left
+EXTRA_FIELDS: Final = beside(Field("position", high=ROW_LENGTH, offset=-1, asked="position"))
 
 
 # --- the piles ------------------------------------------------------------------------------------------------------
@@ -73,7 +78,7 @@ def refill_row(s: State, seat: int, arg: int) -> None:
 # --- taking from the row --------------------------------------------------------------------------------------------
 def start_taking(s: State, seat: int, value: int) -> None:
     s.taken = []
-    s.stack.append(frames.frame(frames.CHOOSE_CONTRACT, seat, value))
+    s.stack.append(frame(frames.CHOOSE_CONTRACT, seat, value))
 
 
 def take_options(s: State, seat: int, value: int, no: Refusals | None) -> list[int]:
@@ -95,7 +100,7 @@ def take_options(s: State, seat: int, value: int, no: Refusals | None) -> list[i
     return options
 
 
-def take_pick(s: State) -> Pick:
+def take_pick(s: State, seat: int, value: int) -> Pick:
     return Pick("contracts", MOST_ACTIVE - len(s.taken), [TAKE + position for position in s.taken])
 
 
@@ -113,10 +118,10 @@ def choose_contract(s: State, seat: int, value: int, action: int) -> None:
 
 def finish_taking(s: State, seat: int) -> None:
     """The row closes up; then discards, then the extras of spaces 5 and 6, then a refill (POLO-CONTRACT-7, -16)."""
-    s.stack[-1] = frames.frame(frames.REFILL_ROW, seat)
+    s.stack[-1] = frame(frames.REFILL_ROW, seat)
     for position in reversed(s.taken):
         if s.printed.row_extra[position]:
-            s.stack.append(frames.frame(frames.CHOOSE_EXTRA, seat, position))
+            s.stack.append(frame(frames.CHOOSE_EXTRA, seat, position))
     active = s.players[seat].active
     held = len(active)
     active.extend(s.row[position] for position in s.taken)
@@ -127,7 +132,7 @@ def finish_taking(s: State, seat: int) -> None:
         for _ in range(excess):
             discard(s, seat, active[0])
     elif excess > 0:
-        s.stack.append(frames.frame(frames.CHOOSE_DISCARD, seat, held))
+        s.stack.append(frame(frames.CHOOSE_DISCARD, seat, held))
 
 
 def extra_options(s: State, seat: int, position: int, no: Refusals | None) -> list[int]:
@@ -161,7 +166,7 @@ def get_contract(s: State, seat: int, arg: int) -> None:
     if s.events is not None:
         s.tell("contract_drawn", seat, "POLO-CONTRACT-19", contract=CONTRACTS[contract])
     if len(active) > MOST_ACTIVE:
-        s.stack.append(frames.frame(frames.CHOOSE_DISCARD, seat, len(active)))
+        s.stack.append(frame(frames.CHOOSE_DISCARD, seat, len(active)))
 
 
 def discard_options(s: State, seat: int, among: int, no: Refusals | None) -> list[int]:

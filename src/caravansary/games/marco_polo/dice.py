@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import DIE, DOWN, UP
 from caravansary.games.marco_polo.pieces import (
@@ -18,6 +19,7 @@ from caravansary.games.marco_polo.pieces import (
     DICE_ORDER,
     DIE_VALUE,
     MATTEO,
+    NEUTRAL_SEAT,
     OWN,
     OWN_DICE,
     OWN_UNVALUED,
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
 NO_DICE: Final = [0] * len(DICE)
+DIE_FIELDS: Final = beside(Field("die", DICE, asked="die"))
 
 
 # --- the dice of a board --------------------------------------------------------------------------------------------
@@ -71,13 +74,36 @@ def roll_one(s: State, die_class: int) -> int:
     return die_class * 6 + s.chance.below(6)
 
 
+# --- dice on spaces -------------------------------------------------------------------------------------------------
+def placed_die(space: int, seat: int, die_class: int, value: int) -> int:
+    """A die that lies on a space, as a number; a neutral one belongs to `NEUTRAL_SEAT`."""
+    return space | seat << 5 | die_class << 8 | value << 10
+
+
+def space_of(placed: int) -> int:
+    return placed & 31
+
+
+def owner_of(placed: int) -> int:
+    return placed >> 5 & 7
+
+
+def class_of(placed: int) -> int:
+    return placed >> 8 & 3
+
+
+def value_of(placed: int) -> int:
+    """What the die shows; 0 for Raschid's in the purse."""
+    return placed >> 10
+
+
 # --- the roll of a round --------------------------------------------------------------------------------------------
 def return_dice(s: State) -> None:
     """All dice go back to their owners and to the pool; neutral dice stay (POLO-ROUND-13)."""
-    s.placed = [placed for placed in s.placed if placed >> 5 & 7 == 7]
+    s.placed = [placed for placed in s.placed if owner_of(placed) == NEUTRAL_SEAT]
     s.occupied = 0
     for placed in s.placed:
-        s.occupied |= 1 << (placed & 31)
+        s.occupied |= 1 << space_of(placed)
     s.khan = s.khan[: s.printed.khan_neutral[s.seats]]
     s.pool = s.printed.black_dice[s.seats] - sum(player.promised for player in s.players)
     for player in s.players:
@@ -106,7 +132,7 @@ def _roll_dice_of(s: State, seat: int) -> None:
     for die_class in classes:
         player.dice[roll_one(s, die_class)] += 1
     if s.events is not None:
-        s.tell("dice_rolled", seat, "POLO-ROUND-14", die=names_of(player.dice), n=pips(player.dice))
+        s.tell("dice_rolled", seat, "POLO-ROUND-14", die=dice_names(player.dice), n=pips(player.dice))
 
 
 def has_white_die(s: State, seat: int) -> bool:
@@ -123,7 +149,7 @@ def pips(dice: list[int]) -> int:
     return total
 
 
-def names_of(dice: list[int]) -> list[str]:
+def dice_names(dice: list[int]) -> list[str]:
     """The dice by name, own ones first."""
     return [DICE[die] for die in range(len(DICE)) for _ in range(dice[die])]
 
@@ -225,7 +251,7 @@ def change_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 
 
 def choose_die_to_change(s: State, seat: int, arg: int, action: int) -> None:
-    s.stack[-1] = frames.frame(frames.CHOOSE_CHANGE, seat, action - DIE)
+    s.stack[-1] = frame(frames.CHOOSE_CHANGE, seat, action - DIE)
 
 
 def direction_options(s: State, seat: int, die: int, no: Refusals | None) -> list[int]:

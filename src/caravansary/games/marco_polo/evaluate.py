@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from caravansary.games.marco_polo import frames
+from caravansary.core.frames import arg_of, kind_of, seat_of
+from caravansary.games.marco_polo import frames, spaces
 from caravansary.games.marco_polo.evaluate_map import map_to_come
 from caravansary.games.marco_polo.evaluate_things import GOODS_WORTH, WORTH, Worths, reward_worth, worths
 from caravansary.games.marco_polo.pieces import (
@@ -268,14 +269,14 @@ def pending(s: State, seat: int) -> float:
     stack = s.stack
     for index in range(1, len(stack)):
         frame = stack[index]
-        kind = frame & 63
-        if frame >> 6 & 7 != seat or kind == frames.CHOOSE_ACTION:
+        kind = kind_of(frame)
+        if seat_of(frame) != seat or kind == frames.CHOOSE_ACTION:
             continue
         if kind in PENDING:
             value += PENDING[kind]
         elif kind == frames.CHOOSE_ROW:
-            arg = frame >> 9
-            value += reward_worth(s.printed.bazaar[arg & 3][arg >> 2])
+            arg = arg_of(frame)
+            value += reward_worth(s.printed.bazaar[spaces.COLUMN.of(arg)][spaces.LOWEST.of(arg)])
         elif kind == frames.CHOOSE_STEP or kind == frames.CHOOSE_PAYMENT:
             value += STEP_LEFT * s.steps_left
     return value

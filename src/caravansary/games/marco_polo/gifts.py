@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Pick, Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import DIE, KEEP, KEEP_TWO, TAKE_BLACK, TAKE_COINS, USE, VALUE
 from caravansary.games.marco_polo.dice import black_left, get_black, has_die, remove_die
@@ -34,6 +35,10 @@ if TYPE_CHECKING:
 KEPT: Final = frozenset({F2, F3, F5, F8, F11, F15})
 USELESS: Final = {F5: RASCHID, F8: BERKE, F11: WILHELM}  # POLO-NEWCHAR-6
 EXTRA_ACTIONS: Final[tuple[int, ...]] = (F2, F3, F5, F15)
+RECEIVED_FIELDS: Final = beside(Field("gift", GIFTS))
+TO_KEEP: Final = Field("keep", high=2, bits=2)
+FIRST_KEPT: Final = Field("kept", high=5, optional=True)  # its place among the drawn ones, from 1
+GIFT_FIELDS: Final = beside(TO_KEEP, FIRST_KEPT)
 
 
 # --- drawing --------------------------------------------------------------------------------------------------------
@@ -93,7 +98,7 @@ def resolve(s: State, seat: int, gift: int) -> None:
         for other in s.others(seat):
             receive(s, other, others, BY_GIFTS, "POLO-NEWCHAR-5")
     if gift == F4:
-        s.stack.append(frames.frame(frames.CHOOSE_BLACK_OR_COINS, seat))
+        s.stack.append(frame(frames.CHOOSE_BLACK_OR_COINS, seat))
     elif gift == F12:
         s.score(
             seat,
@@ -144,14 +149,14 @@ def draw_for_nicolao(s: State, seat: int) -> None:
             s.tell("gift_drawn", seat, "POLO-NEWCHAR-11", gift=GIFTS[gift])
     s.drawn = drawn
     if drawn:
-        s.stack.append(frames.frame(frames.CHOOSE_GIFT, seat, 1))
+        s.stack.append(frame(frames.CHOOSE_GIFT, seat, TO_KEEP.put(1)))
     elif s.events is not None:
         s.tell("gift_missing", seat, "POLO-NEWCHAR-25")
 
 
 def gift_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """One of the drawn gifts, or once in the game two of them (POLO-NEWCHAR-11)."""
-    count, kept = arg & 3, arg >> 2
+    count, kept = TO_KEEP.of(arg), FIRST_KEPT.of(arg)
     last = len(s.drawn) - (count - (1 if kept else 0)) + 1
     options = [KEEP + gift for place, gift in enumerate(s.drawn) if kept <= place < last]
     if count == 1 and s.players[seat].keep_two and len(s.drawn) > 1:
@@ -164,23 +169,23 @@ def gift_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int
     return options
 
 
-def gift_pick(s: State, arg: int) -> Pick | None:
+def gift_pick(s: State, seat: int, arg: int) -> Pick | None:
     """The two gifts that are kept."""
-    if arg & 3 == 1:
+    if TO_KEEP.of(arg) == 1:
         return None
-    kept = arg >> 2
+    kept = FIRST_KEPT.of(arg)
     return Pick("gifts", 1 if kept else 2, [KEEP + s.drawn[kept - 1]] if kept else [])
 
 
 def choose_gift(s: State, seat: int, arg: int, action: int) -> None:
     if action == KEEP_TWO:
         s.players[seat].keep_two = 0
-        s.stack[-1] = frames.frame(frames.CHOOSE_GIFT, seat, 2)
+        s.stack[-1] = frame(frames.CHOOSE_GIFT, seat, TO_KEEP.put(2))
         return
-    count, kept = arg & 3, arg >> 2
+    count, kept = TO_KEEP.of(arg), FIRST_KEPT.of(arg)
     place = s.drawn.index(action - KEEP)
     if count == 2 and not kept:
-        s.stack[-1] = frames.frame(frames.CHOOSE_GIFT, seat, 2 | place + 1 << 2)
+        s.stack[-1] = frame(frames.CHOOSE_GIFT, seat, TO_KEEP.put(2) | FIRST_KEPT.put(place + 1))
         return
     keep_drawn(s, seat, [kept - 1, place] if kept else [place])
 
@@ -189,7 +194,7 @@ def keep_drawn(s: State, seat: int, places: list[int]) -> None:
     """The kept gifts are received in their order, the others discarded."""
     s.stack.pop()
     for place in reversed(places):
-        s.stack.append(frames.frame(frames.RECEIVE_GIFT, seat, s.drawn[place]))
+        s.stack.append(frame(frames.RECEIVE_GIFT, seat, s.drawn[place]))
     for place, gift in enumerate(s.drawn):
         if s.events is not None:
             kind = "gift_kept" if place in places else "gift_discarded"
@@ -219,13 +224,13 @@ def use(s: State, seat: int, gift: int) -> None:
     """A gift as an extra action."""
     discard(s, seat, gift)
     if gift == F5:
-        s.stack.append(frames.frame(frames.CHOOSE_DIE_TO_SET, seat))
+        s.stack.append(frame(frames.CHOOSE_DIE_TO_SET, seat))
     else:
         pend(s, seat, [s.printed.gift_reward[gift]])
 
 
 def choose_die_to_set(s: State, seat: int, arg: int, action: int) -> None:
-    s.stack[-1] = frames.frame(frames.CHOOSE_NEW_VALUE, seat, action - DIE)
+    s.stack[-1] = frame(frames.CHOOSE_NEW_VALUE, seat, action - DIE)
 
 
 def new_value_options(s: State, seat: int, die: int, no: Refusals | None) -> list[int]:

@@ -38,7 +38,7 @@ def still_choosing(s: State) -> tuple[int, ...]:
     return tuple(seat for seat in range(s.seats) if len(s.players[seat].goals) < KEPT)
 
 
-def goal_options(s: State, seat: int, no: Refusals | None) -> list[int]:
+def goal_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The dealt cards in their order, leaving one for the second pick (POLO-VAR-7)."""
     player = s.players[seat]
     kept = player.goals
@@ -50,12 +50,12 @@ def goal_options(s: State, seat: int, no: Refusals | None) -> list[int]:
     return [GOAL + goal for goal in player.dealt[lowest:last]]
 
 
-def goal_pick(s: State, seat: int) -> Pick:
+def goal_pick(s: State, seat: int, arg: int) -> Pick:
     kept = s.players[seat].goals
     return Pick("goals", KEPT - len(kept), [GOAL + goal for goal in kept])
 
 
-def choose_goal(s: State, seat: int, action: int) -> None:
+def choose_goal(s: State, seat: int, arg: int, action: int) -> None:
     """Keep a card; nobody else sees which. When all have chosen, the game goes on."""
     player = s.players[seat]
     player.goals = [*player.goals, action - GOAL]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.chance import Chance
+from caravansary.core.frames import kind_of
 from caravansary.games.marco_polo import frames, goals
 from caravansary.games.marco_polo.pieces import GOALS
 
@@ -24,8 +25,8 @@ def sample(s: State, seat: int | None, seed: int) -> State:
     deal_goals(guess, seat, chance)
     guess.gift_pile = sorted(guess.gift_pile)
     chance.shuffle(guess.gift_pile)
-    if guess.stack and guess.stack[-1] & 63 == frames.CHOOSE_GOAL:
-        guess.options = goals.goal_options(guess, guess.decider, None)  # of others' cards, which are other ones now
+    if guess.stack and kind_of(guess.stack[-1]) == frames.CHOOSE_GOAL:
+        guess.options = goals.goal_options(guess, guess.decider, 0, None)  # of others' cards, which are other ones now
     guess.chance = chance
     return guess
 

@@ -23,7 +23,8 @@ from caravansary.core.features import (
     share,
     shares,
 )
-from caravansary.games.marco_polo import frames, hidden
+from caravansary.core.frames import arg_of, kind_of
+from caravansary.games.marco_polo import city_cards, frames, hidden, spaces
 from caravansary.games.marco_polo.pieces import (
     BEIJING_SLOTS,
     CARD_SPACES,
@@ -47,6 +48,7 @@ from caravansary.games.marco_polo.pieces import (
     ROW_LENGTH,
     SPACES,
 )
+from caravansary.games.marco_polo.pieces import CAMELS as BAZAAR
 from caravansary.games.marco_polo.rounds import PHASES
 from caravansary.games.marco_polo.travel import MOVEMENTS
 
@@ -66,7 +68,13 @@ POSTS: Final = 11.0
 PILE: Final = 12.0
 SIX: Final = 6.0
 
-_CARD_CHOICES: Final = (*(frames.CHOOSE_TIMES, frames.CHOOSE_DIRECTION, frames.CHOOSE_CARD_GOOD, frames.CHOOSE_SWAP),)
+# The number that a choice at a city card is about
+CARD_NUMBERS: Final = {
+    frames.CHOOSE_TIMES: city_cards.MOST,
+    frames.CHOOSE_DIRECTION: city_cards.VALUE,
+    frames.CHOOSE_CARD_GOOD: city_cards.LEFT,
+    frames.CHOOSE_SWAP: city_cards.LEFT,
+}
 
 # --- how each part is written ---------------------------------------------------------------------------------------
 QUESTION: Final = Part(
@@ -136,7 +144,8 @@ def question(s: State, seat: int) -> bytes:
         return QUESTION.nothing
     frame = s.stack[-1]
     is_own = s.decider == seat or seat in s.waiting_for
-    return QUESTIONS[((frame & 63) - frames.FIRST_DECISION, is_own, *_argument(frame & 63, frame >> 9))]
+    kind = kind_of(frame)
+    return QUESTIONS[(kind - frames.FIRST_DECISION, is_own, *_argument(kind, arg_of(frame)))]
 
 
 def _argument(kind: int, arg: int) -> tuple[int, int, int, int, float]:
@@ -146,10 +155,10 @@ def _argument(kind: int, arg: int) -> tuple[int, int, int, int, float]:
         return (-1, arg, -1, -1, 0)
     if kind == frames.CHOOSE_POST or kind == frames.CHOOSE_PASSED_POST:
         return (-1, -1, arg, -1, 0)
-    if kind in _CARD_CHOICES:
-        return (-1, -1, -1, arg & 31, (arg >> 5 & 7) / SIX)
+    if kind in CARD_NUMBERS:
+        return (-1, -1, -1, city_cards.CARD.of(arg), CARD_NUMBERS[kind].of(arg) / SIX)
     if kind == frames.CHOOSE_ROW:
-        return (1 + (arg & 3), -1, -1, -1, (arg >> 2) / SIX)
+        return (BAZAAR + spaces.COLUMN.of(arg), -1, -1, -1, spaces.LOWEST.of(arg) / SIX)
     if kind == frames.CHOOSE_COMPENSATION:
         return (-1, -1, -1, -1, arg / COMPLETED)
     if kind == frames.CHOOSE_CONTRACT or kind == frames.CHOOSE_EXTRA:

@@ -72,6 +72,7 @@ OWN: Final = 0
 BLACK: Final = 1
 WHITE: Final = 2
 NEUTRAL: Final = 3
+NEUTRAL_SEAT: Final = 7  # the owner of neutral dice on spaces
 DICE: Final = (*(f"{die}-{value}" for die in DIE_CLASSES[:3] for value in range(1, 7)), "own", "black")
 OWN_UNVALUED: Final = 18
 BLACK_UNVALUED: Final = 19

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import DECLINE, MOVE_POST
 from caravansary.games.marco_polo.pieces import (
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 PASSED: Final = 16  # added to a place of `to_build` that was only passed
 PLACE: Final = 15  # the place of an entry of `to_build` or `built`
+POST_FIELDS: Final = beside(Field("place", PLACES, asked="place"))
 
 
 def all_posts(s: State, seat: int) -> int:
@@ -74,7 +76,7 @@ def build(s: State, seat: int, arg: int) -> None:
             continue
         if movable_posts(s, seat):
             kind = frames.CHOOSE_PASSED_POST if planned & PASSED else frames.CHOOSE_POST
-            s.stack.append(frames.frame(kind, seat, place))
+            s.stack.append(frame(kind, seat, place))
             return
     s.stack.pop()
     receive_bonuses(s, seat)

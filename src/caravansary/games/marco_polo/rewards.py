@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import GOOD, PAIR, TOKEN
 from caravansary.games.marco_polo.pieces import (
@@ -45,6 +46,7 @@ CLASSES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
 )
 
 MOST_USES: Final = 99  # of something that costs nothing
+TOKEN_FIELDS: Final = beside(Field("token", PROVINCE_TOKENS))
 
 
 def receive(s: State, seat: int, reward: list[int], source: int, rule: str) -> None:
@@ -83,7 +85,7 @@ def pend(s: State, seat: int, rewards: list[list[int]]) -> None:
         for reward in rewards:
             for part, kind in parts:
                 for _ in range(reward[part]):
-                    waiting.append(frames.frame(kind, seat))
+                    waiting.append(frame(kind, seat))
     waiting.reverse()
     s.stack.extend(waiting)
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import characters, contracts, dice, frames, goals, rewards, scoring, turn
 from caravansary.games.marco_polo.actions import CHARACTER, COMPENSATION
-from caravansary.games.marco_polo.pieces import ARGHUN, CHARACTERS, GIFTS, RASCHID, ROUNDS
+from caravansary.games.marco_polo.pieces import ARGHUN, CHARACTERS, GIFTS, NEUTRAL_SEAT, NO_CHARACTER, RASCHID, ROUNDS
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
@@ -26,6 +27,7 @@ PHASES: Final = (
     *("draft", "goals", "round_start", "province_bonuses", "character_bonuses", "roll", "compensation", "turns"),
     "over",
 )
+COMPENSATION_FIELDS: Final = beside(Field("units", high=10, asked="n"))
 
 
 def play_on(s: State, seat: int, arg: int) -> None:
@@ -34,13 +36,27 @@ def play_on(s: State, seat: int, arg: int) -> None:
     _FLOW[s.phase](s)
 
 
+def take_up(s: State) -> None:
+    """Begin the phase of a position written by hand; a draft and turns go on where they stand.
+
+    Whoever has placed the last die has ended his turn.
+    """
+    s.stack = [] if s.phase == OVER else [frames.FLOW]
+    if s.phase == DRAFT:
+        s.cursor = sum(player.character != NO_CHARACTER for player in s.players)
+    elif s.phase == START_ROUND and goals.still_choosing(s):
+        s.stack.append(frame(frames.CHOOSE_GOAL, 0))
+    elif s.phase == TURNS and s.placed and dice.owner_of(s.placed[-1]) != NEUTRAL_SEAT:
+        s.active = dice.owner_of(s.placed[-1])
+
+
 # --- before the first round -----------------------------------------------------------------------------------------
 def next_draft(s: State) -> None:
     """The last player chooses first, the first player last (POLO-VAR-3)."""
     if s.cursor < s.seats:
         seat = s.clockwise(s.start)[s.seats - 1 - s.cursor]
         s.cursor += 1
-        s.stack.append(frames.frame(frames.CHOOSE_CHARACTER, seat))
+        s.stack.append(frame(frames.CHOOSE_CHARACTER, seat))
         return
     for character in s.draft:  # the one left over leaves the game (POLO-VAR-4)
         if s.events is not None:
@@ -73,7 +89,7 @@ def deal_goals(s: State) -> None:
         s.chance.shuffle(s.gift_pile)
     s.phase = START_ROUND
     if s.goal_choice:
-        s.stack.append(frames.frame(frames.CHOOSE_GOAL, 0))
+        s.stack.append(frame(frames.CHOOSE_GOAL, 0))
 
 
 # --- the start of a round -------------------------------------------------------------------------------------------
@@ -101,7 +117,7 @@ def next_province_bonuses(s: State) -> None:
     seat = s.clockwise(s.first)[s.cursor]
     s.cursor += 1
     for token in reversed(rewards.own_tokens(s, seat)):
-        s.stack.append(frames.frame(frames.GET_TOKEN, seat, token))
+        s.stack.append(frame(frames.GET_TOKEN, seat, token))
 
 
 def next_character_bonus(s: State) -> None:
@@ -128,7 +144,7 @@ def next_compensation(s: State) -> None:
         s.cursor += 1
         missing = s.printed.compensation - dice.pips(s.players[seat].dice)
         if missing > 0 and s.players[seat].character != RASCHID:
-            s.stack.append(frames.frame(frames.CHOOSE_COMPENSATION, seat, missing))
+            s.stack.append(frame(frames.CHOOSE_COMPENSATION, seat, missing))
             return
     s.phase = TURNS
 

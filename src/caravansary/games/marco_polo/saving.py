@@ -1,50 +1,67 @@
 """Saved positions: the whole state as plain data with the names of things, readable and editable by hand.
 
 `docs/games/saved-positions-marco-polo.md` describes the format. What follows from the rest is not saved: the posts in
-stock, the black dice in the pool, the neutral dice, who travelled last, whose turn it is, the options. `loading.py`
-reads a saved position, `possible.py` and `pending.py` refuse one that cannot be.
+stock, the black dice in the pool, the neutral dice, who travelled last, whose turn it is, the options.
+
+What is read is checked for types, names and ranges; an error is a `PositionError` whose field is the path to the value:
+"players.red.camels", "pending.1.seat". What must hold in every position is in `invariants.py`.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final
 
-from caravansary.games.marco_polo import frames, posts, rounds
+from caravansary.core.chance import Chance
+from caravansary.core.frames import kind_of, seat_of
+from caravansary.core.names import counts_by_name, name_or_none, names_of, names_of_bits
+from caravansary.core.reading import Saved, require, taken
+from caravansary.games.marco_polo import frames, goals, posts, rounds, setup
+from caravansary.games.marco_polo.components import EDITIONS
+from caravansary.games.marco_polo.dice import NO_DICE, class_of, owner_of, placed_die, space_of, value_of
+from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.pieces import (
+    BEIJING_SLOTS,
+    BLACK,
+    BLACK_UNVALUED,
+    BY_CITY_CARDS,
     CARD_SPACES,
     CHARACTERS,
     CITIES,
     CITY_CARDS,
     CONTRACTS,
     DICE,
+    DIE_CLASS,
     DIE_CLASSES,
+    DIE_VALUE,
+    FIRST_CARD_SPACE,
     GIFTS,
     GOALS,
     GOODS,
     KHAN,
+    MOST_ACTIVE,
+    NEUTRAL_SEAT,
     NO_NODE,
     NODES,
     OFFICE_TOKENS,
-    PAIRS,
+    OWN,
     PLACES,
     PLAYER_COLOURS,
     PROVINCE_TOKENS,
     PROVINCES,
+    PURSE,
+    ROUNDS,
+    ROW_LENGTH,
     SOURCES,
     SPACES,
+    TRAVEL,
 )
+from caravansary.games.marco_polo.state import Player, State
 from caravansary.games.marco_polo.travel import MOVEMENTS
-from caravansary.games.marco_polo.view import bits, named
-
-if TYPE_CHECKING:
-    from caravansary.games.marco_polo.state import Player, State
 
 FORMAT: Final = "caravansary state 1"
 GAME: Final = "marco_polo"
 RULES: Final = 1
-NEUTRAL_SEAT: Final = 7  # of dice on spaces
 FIGURES: Final = ("first", "second")
 # The phases in which somebody can be asked, and the end
 PHASES: Final = {
@@ -57,98 +74,32 @@ PHASES: Final = {
     "over": rounds.OVER,
 }
 PHASE_NAMES: Final = {phase: name for name, phase in PHASES.items()}
-
-# --- the frames of the stack by name --------------------------------------------------------------------------------
-KIND_NAMES: Final = {
-    frames.FLOW: "flow",
-    frames.GET_BLACK: "get_black",
-    frames.GET_CONTRACT: "get_contract",
-    frames.GET_GIFT: "get_gift",
-    frames.GET_TOKEN: "get_token",
-    frames.GET_STEP: "get_step",
-    frames.BUILD: "build",
-    frames.REFILL_ROW: "refill_row",
-    frames.RECEIVE_GIFT: "receive_gift",
-    **frames.NAMES,
-}
-OF_NOBODY: Final = (frames.FLOW, frames.CHOOSE_GOAL)
-COUNT_BITS: Final = 3  # of each count in a frame
-
-
-@final
-class Argument:
-    """A part of a frame's argument: its key, its bits, the names of its values; without names it is a number."""
-
-    __slots__ = ("bits", "counted", "high", "key", "names", "offset", "optional", "shift")
-
-    def __init__(
-        self,
-        key: str,
-        names: Sequence[str] = (),
-        shift: int = 0,
-        bits: int = 9,
-        high: int = 0,
-        offset: int = 0,
-        optional: bool = False,
-        counted: bool = False,
-    ) -> None:
-        self.key = key
-        self.names = names
-        self.shift = shift
-        self.bits = bits
-        self.high = high  # of a number, or of each count; the lowest is 1, of a count 0
-        self.offset = offset  # what is in the frame less what is saved
-        self.optional = optional  # 0 in the frame is saved as null
-        self.counted = counted  # how many of each name, three bits each
-
-    def saved(self, packed: int) -> Any:
-        """What is saved of the frame's argument."""
-        found = packed >> self.shift
-        if self.counted:
-            return {name: found >> COUNT_BITS * i & 7 for i, name in enumerate(self.names)}
-        found &= (1 << self.bits) - 1
-        if self.optional and not found:
-            return None
-        return self.names[found - self.offset] if self.names else found - self.offset
-
-
-_CARD: Final = Argument("card", CITY_CARDS, bits=5)
-_LEFT: Final = Argument("left", shift=5, bits=3, high=6)
-ARGUMENTS: Final[dict[int, tuple[Argument, ...]]] = {
-    frames.GET_TOKEN: (Argument("token", PROVINCE_TOKENS),),
-    frames.RECEIVE_GIFT: (Argument("gift", GIFTS),),
-    frames.CHOOSE_COMPENSATION: (Argument("units", high=10),),
-    frames.CHOOSE_DIE: (Argument("space", SPACES),),
-    frames.CHOOSE_VALUE: (Argument("space", SPACES),),
-    frames.CHOOSE_CHANGE: (Argument("die", DICE),),
-    frames.CHOOSE_NEW_VALUE: (Argument("die", DICE),),
-    frames.CHOOSE_ROW: (Argument("space", SPACES[1:KHAN], bits=2), Argument("value", shift=2, high=6)),
-    frames.CHOOSE_CONTRACT: (Argument("value", high=6),),
-    frames.CHOOSE_DISCARD: (Argument("among", high=3),),
-    frames.CHOOSE_EXTRA: (Argument("position", high=6, offset=-1),),
-    frames.CHOOSE_STEP: (Argument("paid", PAIRS, offset=1, optional=True),),
-    frames.CHOOSE_PAYMENT: (Argument("lowest", PAIRS),),
-    frames.CHOOSE_POST: (Argument("place", PLACES),),
-    frames.CHOOSE_PASSED_POST: (Argument("place", PLACES),),
-    frames.CHOOSE_TIMES: (
-        _CARD,
-        Argument("most", shift=5, bits=3, high=6),
-        Argument("way", ("there", "back"), shift=8),
-    ),
-    frames.CHOOSE_DIRECTION: (_CARD, Argument("value", shift=5, high=6)),
-    frames.CHOOSE_CARD_GOOD: (_CARD, _LEFT, Argument("chosen", GOODS, shift=8, high=6, counted=True)),
-    frames.CHOOSE_SWAP: (
-        *(_CARD, _LEFT),
-        Argument("sold", GOODS, shift=8, high=6, counted=True),
-        Argument("bought", GOODS, shift=17, high=6, counted=True),
-    ),
-    frames.CHOOSE_PROVINCE: (Argument("left", bits=3, high=6), Argument("lowest", PROVINCE_TOKENS, shift=3)),
-    frames.CHOOSE_GIFT: (Argument("keep", bits=2, high=2), Argument("kept", shift=2, high=5, optional=True)),
-}
+MOST_THINGS: Final = 9_999  # coins, camels, goods of one kind
+MOST_POINTS: Final = 99_999  # of one source
+MOST_REVEALS: Final = 999_999
+MOST_DICE: Final = 40  # on spaces; there are 26
+MOST_OF_A_KIND: Final = 9  # dice of a player
+MOST_STEPS: Final = 6
+MOST_POSTS: Final = 8  # of one movement
+DEEPEST: Final = 100  # frames on the stack
+KEYS: Final = (
+    *("format", "game", "rules", "edition", "seats", "colours", "new_characters", "goal_choice", "round", "phase"),
+    *("start", "first", "provinces", "offices", "cards", "beijing", "row", "piles", "special", "placed", "draft"),
+    *("own_cards", "gifts", "players", "reveals", "chance"),
+)
+PLAYER_KEYS: Final = (
+    *("character", "coins", "camels", "goods", "points", "dice", "figures", "posts", "contracts", "completed"),
+    *("goals_dealt", "goals", "gifts", "keep_two", "promised"),
+)
+TURN_KEYS: Final = (
+    *("main_done", "black_bought", "own_card_used", "new_posts", "turned_up", "turned_down"),
+    *("picked", "entry_free", "taken"),
+)
+WITHIN_TURN: Final = ("turn", "movement", "building", "pending")
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
-def to_dict(s: State) -> dict[str, Any]:
+def save(s: State) -> dict[str, Any]:
     """The position, ready for JSON."""
     return {
         "format": FORMAT,
@@ -156,7 +107,7 @@ def to_dict(s: State) -> dict[str, Any]:
         "rules": RULES,
         "edition": {"name": s.printed.name, "overrides": copy.deepcopy(s.printed.overrides)},
         "seats": s.seats,
-        "colours": [_colour(s, seat) for seat in range(s.seats)],
+        "colours": seat_names(s),
         "new_characters": bool(s.module),
         "goal_choice": bool(s.goal_choice),
         "round": s.round,
@@ -164,36 +115,37 @@ def to_dict(s: State) -> dict[str, Any]:
         "start": _colour(s, s.start),
         "first": _colour(s, s.first),
         "provinces": {province: PROVINCE_TOKENS[s.provinces[i]] for i, province in enumerate(PROVINCES)},
-        "offices": {city: _or_none(OFFICE_TOKENS, s.offices[i]) for i, city in enumerate(CITIES)},
+        "offices": {city: name_or_none(OFFICE_TOKENS, s.offices[i]) for i, city in enumerate(CITIES)},
         "cards": {space: CITY_CARDS[s.cards[i]] for i, space in enumerate(CARD_SPACES)},
         "beijing": [_colour(s, seat) for seat in s.beijing],
-        "row": named(CONTRACTS, s.row),
-        "piles": named(CONTRACTS, s.piles[::-1]),
-        "special": {"pile": named(CONTRACTS, s.special[::-1]), "unseen": s.special_fresh},
-        "placed": [_placed(s, die) for die in s.placed if die >> 5 & 7 != NEUTRAL_SEAT],
-        "draft": named(CHARACTERS, s.draft),
-        "own_cards": bits(CITY_CARDS, s.arghun_cards),
+        "row": names_of(CONTRACTS, s.row),
+        "piles": names_of(CONTRACTS, s.piles[::-1]),
+        "special": {"pile": names_of(CONTRACTS, s.special[::-1]), "unseen": s.special_fresh},
+        "placed": [_placed(s, die) for die in s.placed if owner_of(die) != NEUTRAL_SEAT],
+        "draft": names_of(CHARACTERS, s.draft),
+        "own_cards": names_of_bits(CITY_CARDS, s.arghun_cards),
         "gifts": {
-            "pile": named(GIFTS, s.gift_pile[::-1]),
-            "discard": named(GIFTS, s.gift_discard),
-            "drawn": named(GIFTS, s.drawn),
+            "pile": names_of(GIFTS, s.gift_pile[::-1]),
+            "discard": names_of(GIFTS, s.gift_discard),
+            "drawn": names_of(GIFTS, s.drawn),
         },
         "players": {_colour(s, seat): _player(player) for seat, player in enumerate(s.players)},
         "turn": _turn(s),
         "movement": _movement(s) if s.movement else None,
-        "building": _building(s) if any(frame & 63 == frames.BUILD for frame in s.stack) else None,
-        "pending": [_frame(s, frame) for frame in s.stack],
+        "building": _building(s) if any(kind_of(frame) == frames.BUILD for frame in s.stack) else None,
+        "pending": ENGINE.saved_stack(s, seat_names(s)),
         "reveals": s.reveals,
         "chance": s.chance.to_list(),
     }
 
 
+def seat_names(s: State) -> list[str]:
+    """The players by their colours."""
+    return names_of(PLAYER_COLOURS, s.colours)
+
+
 def _colour(s: State, seat: int) -> str | None:
     return PLAYER_COLOURS[s.colours[seat]] if seat >= 0 else None
-
-
-def _or_none(names: Sequence[str], number: int) -> str | None:
-    return names[number] if number >= 0 else None
 
 
 def _dice(counts: list[int]) -> dict[str, int]:
@@ -202,25 +154,25 @@ def _dice(counts: list[int]) -> dict[str, int]:
 
 def _placed(s: State, placed: int) -> list[Any]:
     """The space, whose die, and which; Raschid's dice in the purse show nothing."""
-    die, value = DIE_CLASSES[placed >> 8 & 3], placed >> 10
-    return [SPACES[placed & 31], _colour(s, placed >> 5 & 7), f"{die}-{value}" if value else die]
+    die, value = DIE_CLASSES[class_of(placed)], value_of(placed)
+    return [SPACES[space_of(placed)], _colour(s, owner_of(placed)), f"{die}-{value}" if value else die]
 
 
 def _player(player: Player) -> dict[str, Any]:
     return {
-        "character": _or_none(CHARACTERS, player.character),
+        "character": name_or_none(CHARACTERS, player.character),
         "coins": player.coins,
         "camels": player.camels,
-        "goods": dict(zip(GOODS, player.goods, strict=True)),
-        "points": dict(zip(SOURCES, player.points, strict=True)),
+        "goods": counts_by_name(GOODS, player.goods),
+        "points": counts_by_name(SOURCES, player.points),
         "dice": _dice(player.dice),
         "figures": [NODES[node] for node in (player.figure, player.second) if node != NO_NODE],
-        "posts": bits(PLACES, player.posts),
-        "contracts": named(CONTRACTS, player.active),
-        "completed": named(CONTRACTS, player.completed),
-        "goals_dealt": named(GOALS, player.dealt),
-        "goals": named(GOALS, player.goals),
-        "gifts": bits(GIFTS, player.gifts),
+        "posts": names_of_bits(PLACES, player.posts),
+        "contracts": names_of(CONTRACTS, player.active),
+        "completed": names_of(CONTRACTS, player.completed),
+        "goals_dealt": names_of(GOALS, player.dealt),
+        "goals": names_of(GOALS, player.goals),
+        "gifts": names_of_bits(GIFTS, player.gifts),
         "keep_two": bool(player.keep_two),
         "promised": player.promised,
     }
@@ -233,10 +185,10 @@ def _turn(s: State) -> dict[str, Any]:
         "main_done": bool(s.main_done),
         "black_bought": bool(s.bought),
         "own_card_used": bool(s.arghun_used),
-        "new_posts": bits(PLACES, s.fresh) if in_turn else [],
+        "new_posts": names_of_bits(PLACES, s.fresh) if in_turn else [],
         "turned_up": _dice(s.turned_up) if in_turn else {},
         "turned_down": _dice(s.turned_down) if in_turn else {},
-        "picked": named(DICE, s.picked),
+        "picked": names_of(DICE, s.picked),
         "entry_free": bool(s.entry_free),
         "taken": [position + 1 for position in s.taken],
     }
@@ -247,9 +199,9 @@ def _movement(s: State) -> dict[str, Any]:
         "kind": MOVEMENTS[s.movement],
         "steps": s.steps,
         "left": s.steps_left,
-        "moved": bits(FIGURES, s.moved),
-        "entered": named(PLACES, s.entered),
-        "gift_place": _or_none(PLACES, s.gift_place),
+        "moved": names_of_bits(FIGURES, s.moved),
+        "entered": names_of(PLACES, s.entered),
+        "gift_place": name_or_none(PLACES, s.gift_place),
         "gift_step": s.gift_step,
     }
 
@@ -263,29 +215,213 @@ def _building(s: State) -> dict[str, Any]:
         "built": [
             {
                 "place": PLACES[built & posts.PLACE],
-                "office": _or_none(OFFICE_TOKENS, (built >> 4 & 15) - 1),
+                "office": name_or_none(OFFICE_TOKENS, (built >> 4 & 15) - 1),
                 "number": built >> 8,
             }
             for built in s.built
         ],
-        "ended": bits(PLACES, s.ended),
+        "ended": names_of_bits(PLACES, s.ended),
     }
 
 
-def _frame(s: State, frame: int) -> dict[str, Any]:
-    """The kind of the frame, its seat, then its arguments."""
-    kind = frame & 63
-    found: dict[str, Any] = {"kind": KIND_NAMES[kind]}
-    if kind not in OF_NOBODY:
-        found["seat"] = _colour(s, frame >> 6 & 7)
-    for argument in ARGUMENTS.get(kind, ()):
-        found[argument.key] = argument.saved(frame >> 9)
-    return found
+# --- the whole position ---------------------------------------------------------------------------------------------
+def read(top: Saved, by_hand: bool) -> State:
+    """The table; written by hand, with nothing pending yet."""
+    table = top.position(KEYS, WITHIN_TURN, by_hand)
+    s = empty_table(table)
+    names = seat_names(s)
+    read_course(s, table, names)
+    read_board(s, table, names)
+    read_contracts(s, table)
+    players = table["players"].table(names)
+    s.players = [read_player(players[name]) for name in names]
+    read_placed(s, table["placed"], names)
+    read_gifts_and_characters(s, table, by_hand)
+    settle(s, names)
+    if not by_hand:
+        read_turn(s, table["turn"])
+        read_movement(s, table["movement"])
+        read_building(s, table["building"])
+        read_pending(s, table["pending"], names)
+    return s
 
 
-# --- reading --------------------------------------------------------------------------------------------------------
-def from_dict(saved: object) -> State:
-    """The position that was saved or written by hand; an impossible one raises `PositionError` with the field."""
-    from caravansary.games.marco_polo import loading  # it needs the state, which needs this module
+def empty_table(top: dict[str, Saved]) -> State:
+    """A table of these seats with nothing on it."""
+    top["format"].name((FORMAT,))
+    top["game"].name((GAME,))
+    top["rules"].number(RULES, RULES)
+    seats = top["seats"].number(2, len(PLAYER_COLOURS))
+    colours = top["colours"].different_names(PLAYER_COLOURS, seats)
+    s = State(top["edition"].edition(EDITIONS), seats, colours, Chance.from_list("chance", top["chance"].value))
+    s.clear()
+    s.module = top["new_characters"].flag()
+    s.goal_choice = top["goal_choice"].flag()
+    s.reveals = top["reveals"].number(0, MOST_REVEALS)
+    return s
 
-    return loading.load(saved)
+
+def read_course(s: State, top: dict[str, Saved], names: list[str]) -> None:
+    s.round = top["round"].number(0, ROUNDS)
+    s.phase = tuple(PHASES.values())[top["phase"].name(tuple(PHASES))]
+    s.start = top["start"].name(names)
+    s.first = top["first"].name(names)
+
+
+# --- the board ------------------------------------------------------------------------------------------------------
+def read_board(s: State, top: dict[str, Saved], names: list[str]) -> None:
+    """Tokens, city cards and the slots of Beijing."""
+    provinces = top["provinces"].table(PROVINCES)
+    offices = top["offices"].table(CITIES)
+    cards = top["cards"].table(CARD_SPACES)
+    s.provinces = [provinces[province].name(PROVINCE_TOKENS) for province in PROVINCES]
+    s.offices = [offices[city].name_or_none(OFFICE_TOKENS) for city in CITIES]
+    s.cards = [cards[space].name(CITY_CARDS) for space in CARD_SPACES]
+    s.beijing = [row.name_or_none(names) for row in top["beijing"].rows(BEIJING_SLOTS, BEIJING_SLOTS)]
+
+
+def read_contracts(s: State, top: dict[str, Saved]) -> None:
+    """The row, the piles of the coming rounds, the special pile; the next contract of a pile stands first."""
+    special = top["special"].table(("pile", "unseen"))
+    s.row = top["row"].names(CONTRACTS, ROW_LENGTH)
+    s.piles = top["piles"].names(CONTRACTS, len(CONTRACTS))[::-1]
+    s.special = special["pile"].names(CONTRACTS, len(CONTRACTS))[::-1]
+    s.special_fresh = special["unseen"].number(0, len(s.special))
+
+
+def read_placed(s: State, saved: Saved, names: list[str]) -> None:
+    """The dice on spaces, neutral ones first, and what follows from them; black dice come from the pool."""
+    setup.place_neutral_dice(s)
+    s.pool = s.printed.black_dice[s.seats]
+    for row in saved.rows(0, MOST_DICE):
+        parts = row.rows(3, 3)
+        space, seat, die = parts[0].name(SPACES), parts[1].name(names), parts[2].name(DICE)
+        s.placed.append(placed_die(space, seat, DIE_CLASS[die], DIE_VALUE[die]))
+        if space != PURSE:
+            s.occupied |= 1 << space
+        if space == KHAN:
+            s.khan.append(DIE_VALUE[die])
+        if DIE_CLASS[die] == OWN and space < FIRST_CARD_SPACE:
+            s.players[seat].used |= 1 << space
+        s.pool = taken(s.pool, int(DIE_CLASS[die] == BLACK), row.field, "black dice")
+    for seat, name in enumerate(names):
+        dice = s.players[seat].dice
+        count = sum(dice[BLACK * 6 : BLACK * 6 + 6]) + dice[BLACK_UNVALUED]
+        s.pool = taken(s.pool, count, f"players.{name}.dice", "black dice")
+
+
+def read_gifts_and_characters(s: State, top: dict[str, Saved], by_hand: bool) -> None:
+    gifts = top["gifts"].position(("pile", "discard"), ("drawn",), by_hand)
+    s.gift_pile = gifts["pile"].names(GIFTS, len(GIFTS))[::-1]
+    s.gift_discard = gifts["discard"].names(GIFTS, len(GIFTS))
+    s.drawn = gifts["drawn"].names(GIFTS, len(GIFTS)) if "drawn" in gifts else []
+    draft = top["draft"].some(CHARACTERS)
+    s.draft = [character for character in range(len(CHARACTERS)) if draft >> character & 1]
+    s.arghun_cards = top["own_cards"].some(CITY_CARDS)
+
+
+# --- the players ----------------------------------------------------------------------------------------------------
+def read_player(saved: Saved) -> Player:
+    """What a player has; the posts in stock are counted when all is known."""
+    table = saved.table(PLAYER_KEYS)
+    player = Player()
+    player.clear()
+    player.character = table["character"].name_or_none(CHARACTERS)
+    player.coins = table["coins"].number(0, MOST_THINGS)
+    player.camels = table["camels"].number(0, MOST_THINGS)
+    player.goods = table["goods"].counts(GOODS, MOST_THINGS)
+    player.points = read_points(table["points"])
+    player.dice = table["dice"].few(DICE, MOST_OF_A_KIND)
+    nodes = [row.name(NODES) for row in table["figures"].rows(1, 2)]
+    player.figure = nodes[0]
+    player.second = nodes[1] if len(nodes) > 1 else player.second
+    player.posts = table["posts"].some(PLACES)
+    player.active = table["contracts"].names(CONTRACTS, MOST_ACTIVE + 1)
+    player.completed = table["completed"].names(CONTRACTS, len(CONTRACTS))
+    player.dealt = table["goals_dealt"].names(GOALS, goals.DEALT_TO_CHOOSE)
+    player.goals = table["goals"].names(GOALS, goals.KEPT)
+    player.gifts = table["gifts"].some(GIFTS)
+    player.keep_two = table["keep_two"].flag()
+    player.promised = table["promised"].number(0, MOST_OF_A_KIND)
+    return player
+
+
+def read_points(saved: Saved) -> list[int]:
+    """Points by source; only those of city cards can be negative, for points can be paid there (POLO-CITY-18)."""
+    table = saved.table(SOURCES)
+    least = [-MOST_POINTS if source == BY_CITY_CARDS else 0 for source in range(len(SOURCES))]
+    return [table[name].number(least[source], MOST_POINTS) for source, name in enumerate(SOURCES)]
+
+
+# --- what is going on -----------------------------------------------------------------------------------------------
+def read_turn(s: State, saved: Saved) -> None:
+    table = saved.table(TURN_KEYS)
+    s.main_done = table["main_done"].flag()
+    s.bought = table["black_bought"].flag()
+    s.arghun_used = table["own_card_used"].flag()
+    s.fresh = table["new_posts"].some(PLACES)
+    s.turned_up = table["turned_up"].few(DICE, MOST_OF_A_KIND)
+    s.turned_down = table["turned_down"].few(DICE, MOST_OF_A_KIND)
+    s.picked = table["picked"].names(DICE, max(s.printed.dice_needed))
+    s.entry_free = table["entry_free"].flag()
+    s.taken = [row.number(1, ROW_LENGTH) - 1 for row in table["taken"].rows(0, MOST_ACTIVE)]
+
+
+def read_movement(s: State, saved: Saved) -> None:
+    if saved.value is None:
+        return
+    table = saved.table(("kind", "steps", "left", "moved", "entered", "gift_place", "gift_step"))
+    s.movement = table["kind"].name(MOVEMENTS[1:]) + 1
+    s.steps = table["steps"].number(0, MOST_STEPS)
+    s.steps_left = table["left"].number(0, MOST_STEPS)
+    s.moved = table["moved"].some(FIGURES)
+    s.entered = table["entered"].names(PLACES, MOST_STEPS)
+    s.gift_place = table["gift_place"].name_or_none(PLACES)
+    s.gift_step = table["gift_step"].number(0, s.steps)
+
+
+def read_building(s: State, saved: Saved) -> None:
+    """The posts of a movement that is over."""
+    if saved.value is None:
+        return
+    table = saved.table(("planned", "built", "ended"))
+    for row in table["planned"].rows(0, MOST_POSTS):
+        planned = row.table(("place", "passed"))
+        place = planned["place"].name(PLACES)
+        s.to_build.insert(0, place + posts.PASSED * planned["passed"].flag())
+    for row in table["built"].rows(0, MOST_POSTS):
+        built = row.table(("place", "office", "number"))
+        place, office = built["place"].name(PLACES), built["office"].name_or_none(OFFICE_TOKENS)
+        number = built["number"].number(0, s.printed.wilhelm_posts)
+        s.built.append(place | office + 1 << 4 | number << 8)
+    s.ended = table["ended"].some(PLACES)
+
+
+def read_pending(s: State, saved: Saved, names: list[str]) -> None:
+    """The stack; it says whose turn it is and how far the phase has come."""
+    s.stack = ENGINE.read_stack(saved.rows(0, DEEPEST), names)
+    if s.phase == rounds.OVER:
+        require(not s.stack, saved.field, "must be empty when the game is over")
+        return
+    require(len(s.stack) > 1, saved.field, "must be flow and at least one decision until the game is over")
+    seat = seat_of(s.stack[1])
+    if s.phase == rounds.TURNS:
+        s.active = seat
+    elif s.phase == rounds.DRAFT:
+        s.cursor = s.seats - s.clockwise(s.start).index(seat)
+    elif s.phase != rounds.START_ROUND:
+        s.cursor = s.clockwise(s.first).index(seat) + 1
+
+
+# --- what follows from the rest -------------------------------------------------------------------------------------
+def settle(s: State, names: list[str]) -> None:
+    """Posts in stock, who travelled last."""
+    for seat, player in enumerate(s.players):
+        field = f"players.{names[seat]}.posts"
+        player.stock = taken(posts.all_posts(s, seat), player.posts.bit_count(), field, "posts")
+    s.turned_up = s.turned_down = NO_DICE
+    if s.phase in (rounds.TURNS, rounds.OVER):
+        s.cursor = s.seats
+        for placed in s.placed:
+            if space_of(placed) == TRAVEL:
+                s.traveller = owner_of(placed)  # POLO-ROUND-4

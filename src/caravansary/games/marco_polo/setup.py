@@ -11,10 +11,11 @@ from typing import Any
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
-from caravansary.games.marco_polo import characters, engine, frames, rounds
+from caravansary.games.marco_polo import characters, frames, rounds
 from caravansary.games.marco_polo.components import Components
 from caravansary.games.marco_polo.contracts import tell_row
-from caravansary.games.marco_polo.dice import NO_DICE
+from caravansary.games.marco_polo.dice import NO_DICE, placed_die
+from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.pieces import (
     ARGHUN,
     BASE_CHARACTERS,
@@ -29,6 +30,7 @@ from caravansary.games.marco_polo.pieces import (
     FIRST_REGULAR,
     KHAN,
     NEUTRAL,
+    NEUTRAL_SEAT,
     NOBODY,
     OFFICE_TOKENS,
     PLAYER_COLOURS,
@@ -41,8 +43,6 @@ from caravansary.games.marco_polo.pieces import (
     VENEZIA,
 )
 from caravansary.games.marco_polo.state import Player, State
-
-NEUTRAL_SEAT = 7
 
 
 # --- options --------------------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance
     deal_contracts(s)
     start_characters(s, options["character_draft"])
     s.stack = [frames.FLOW]
-    engine.advance(s)
+    ENGINE.advance(s)
     s.events = None
     return s
 
@@ -119,13 +119,12 @@ def province_tokens(s: State, random: bool) -> list[int]:
 
 def place_neutral_dice(s: State) -> None:
     """Ones on the first khan spaces, and with two players one on "take coins" (POLO-3P-1, POLO-2P-1, -2)."""
-    neutral = NEUTRAL_SEAT << 5 | NEUTRAL << 8 | 1 << 10
     for _ in range(s.printed.khan_neutral[s.seats]):
-        s.placed.append(KHAN | neutral)
+        s.placed.append(placed_die(KHAN, NEUTRAL_SEAT, NEUTRAL, 1))
         s.khan.append(1)
         s.occupied |= 1 << KHAN
     for _ in range(s.printed.coins_neutral[s.seats]):
-        s.placed.append(COINS | neutral)
+        s.placed.append(placed_die(COINS, NEUTRAL_SEAT, NEUTRAL, 1))
         s.occupied |= 1 << COINS
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import total
 from caravansary.core.decision import Pick, Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import characters, city_cards, contracts, frames, gifts, travel
 from caravansary.games.marco_polo.actions import DIE, ROW, USE, VALUE
-from caravansary.games.marco_polo.dice import kinds_of_dice, remove_die
+from caravansary.games.marco_polo.dice import kinds_of_dice, placed_die, remove_die
 from caravansary.games.marco_polo.pieces import (
     BERKE,
     BY_CITY_CARDS,
@@ -44,6 +45,10 @@ from caravansary.games.marco_polo.rewards import gain_amounts, pend, receive
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
+SPACE_FIELDS: Final = beside(Field("space", SPACES, asked="space"))
+COLUMN: Final = Field("space", SPACES[CAMELS:KHAN], bits=2, asked="space")
+LOWEST: Final = Field("value", high=6)
+ROW_FIELDS: Final = beside(COLUMN, LOWEST)
 BUT_KHAN: Final[tuple[int, ...]] = (COINS, *range(CAMELS, GOLD_BAZAAR + 1), CONTRACTS_SPACE, TRAVEL)
 
 
@@ -176,7 +181,7 @@ def refuse_space(s: State, seat: int, space: int, action: int, no: Refusals) -> 
 def ask_dice(s: State, seat: int, space: int) -> None:
     s.picked = []
     s.entry_free = 0
-    s.stack.append(frames.frame(frames.CHOOSE_DIE, seat, space))
+    s.stack.append(frame(frames.CHOOSE_DIE, seat, space))
 
 
 def die_options(s: State, seat: int, space: int, no: Refusals | None) -> list[int]:
@@ -243,7 +248,7 @@ def _refuse_dice(s: State, seat: int, space: int, options: list[int], no: Refusa
             no.add(action, "die.too_few", "POLO-DICE-4", die=DICE[die])
 
 
-def dice_pick(s: State, space: int) -> Pick | None:
+def dice_pick(s: State, seat: int, space: int) -> Pick | None:
     """The dice chosen so far for a space that needs several."""
     needed = dice_needed(s, space)
     if needed == 1:
@@ -284,7 +289,7 @@ def _place_without_value(s: State, seat: int, space: int) -> None:
     if space == COINS:
         place_dice(s, seat, space, 1)
     elif space == KHAN or has_price(s, seat, space):
-        s.stack.append(frames.frame(frames.CHOOSE_VALUE, seat, space))
+        s.stack.append(frame(frames.CHOOSE_VALUE, seat, space))
     else:
         place_dice(s, seat, space, 6)
 
@@ -310,7 +315,7 @@ def choose_value(s: State, seat: int, space: int, action: int) -> None:
 # --- placing, paying, doing -----------------------------------------------------------------------------------------
 def _put_die(s: State, seat: int, space: int, die: int, value: int) -> None:
     remove_die(s, seat, die)
-    s.placed.append(space | seat << 5 | DIE_CLASS[die] << 8 | value << 10)
+    s.placed.append(placed_die(space, seat, DIE_CLASS[die], value))
     if DIE_CLASS[die] == OWN and space < FIRST_CARD_SPACE:
         s.players[seat].used |= 1 << space
 
@@ -351,7 +356,7 @@ def perform(s: State, seat: int, space: int, value: int) -> None:
     if space == COINS:
         take_coins(s, seat)
     elif space <= GOLD_BAZAAR:
-        s.stack.append(frames.frame(frames.CHOOSE_ROW, seat, space - CAMELS | value << 2))
+        s.stack.append(frame(frames.CHOOSE_ROW, seat, COLUMN.put(space - CAMELS) | LOWEST.put(value)))
     elif space == KHAN:
         ask_khan(s, seat)
     elif space == CONTRACTS_SPACE:
@@ -381,7 +386,7 @@ def ask_khan(s: State, seat: int) -> None:
 # --- the bazaar -----------------------------------------------------------------------------------------------------
 def row_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The rows up to the lowest die that no other allowed row beats (POLO-BAZAAR-2, -3)."""
-    column, value = arg & 3, arg >> 2
+    column, value = COLUMN.of(arg), LOWEST.of(arg)
     rows = s.printed.offered_rows[column][value]
     if no is not None:
         for row in range(1, 7):
@@ -395,7 +400,7 @@ def row_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]
 def choose_row(s: State, seat: int, arg: int, action: int) -> None:
     """The whole row, then Mercator's piece, then a step (POLO-BAZAAR-4 to -6)."""
     s.stack.pop()
-    column = arg & 3
+    column = COLUMN.of(arg)
     reward = s.printed.bazaar[column][action - ROW + 1]
     gain_amounts(s, seat, reward, BY_CITY_CARDS, "POLO-BAZAAR-2")
     characters.mercator_sees_bazaar(s, seat, column)

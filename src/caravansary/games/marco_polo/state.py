@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast, final
 
 from caravansary.core.decision import Decision
-from caravansary.core.game import Game
 from caravansary.core.state import Participant, Rank, Score
 from caravansary.core.state import State as CoreState
-from caravansary.games.marco_polo import engine, frames, goals, hidden, saving, scoring, view
+from caravansary.games.marco_polo import goals, hidden, scoring, view
+from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.pieces import NO_CHARACTER, NO_NODE, PLAYER_COLOURS
+from caravansary.games.marco_polo.rounds import START_ROUND
 
 if TYPE_CHECKING:
     from caravansary.core.chance import Chance
@@ -100,7 +101,7 @@ class State(CoreState):
             "offices",
         ),
         *("phase", "picked", "piles", "placed", "players", "pool", "provinces", "round", "row", "seats", "special"),
-        *("special_fresh", "stack", "start", "steps", "steps_left", "taken", "to_build", "traveller", "turned_down"),
+        *("special_fresh", "start", "steps", "steps_left", "taken", "to_build", "traveller", "turned_down"),
         *("turned_up", "first"),
     )
 
@@ -164,16 +165,8 @@ class State(CoreState):
         self.to_build: list[int] = []  # places, + 16 for those only passed; the next one last
         self.built: list[int] = []  # places that got a post by this movement
         self.ended = 0  # a bit per place where a figure has ended it
-        # --- what is to be done
-        self.stack: list[int] = []
 
     # --- the core's interface ---------------------------------------------------------------------------------------
-    @property
-    def game(self) -> Game:
-        from caravansary.games.marco_polo.game import GAME
-
-        return GAME
-
     @property
     def participants(self) -> list[Participant]:
         return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
@@ -184,23 +177,20 @@ class State(CoreState):
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_GOAL:
+        if self.phase == START_ROUND and self.decider >= 0:  # all choose their goals at once
             return goals.still_choosing(self)
         return () if self.decider < 0 else (self.decider,)
 
     def options_of(self, seat: int) -> list[int]:
-        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_GOAL:
-            return goals.goal_options(self, seat, None) if seat in goals.still_choosing(self) else []
+        if self.phase == START_ROUND and self.decider >= 0:
+            return goals.goal_options(self, seat, 0, None) if seat in goals.still_choosing(self) else []
         return self.options if seat == self.decider else []
 
-    def information(self, seat: int) -> int:
-        return self.reveals
-
     def _apply(self, action: int, seat: int) -> None:
-        engine.apply(self, action, seat)
+        ENGINE.apply(self, action, seat)
 
     def _decision(self, seat: int) -> Decision:
-        return engine.decision(self, seat)
+        return ENGINE.decision(self, seat)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
@@ -214,20 +204,12 @@ class State(CoreState):
     def holdings(self) -> dict[int, dict[str, int]]:
         return view.holdings(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        return saving.to_dict(self)
-
     def sample_hidden(self, seat: int | None, seed: int) -> State:
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
         s = State(self.printed, self.seats, self.colours, self.chance.copy())
-        s.decider = self.decider
-        s.options = self.options  # a list of options is never changed, only replaced
-        s.reveals = self.reveals
-        s.blind = self.blind
-        s.patient = self.patient
-        s.foreseen = None
+        self._copy_to(s)
         s.players = [player.copy() for player in self.players]
         s.module = self.module
         s.goal_choice = self.goal_choice
@@ -274,11 +256,7 @@ class State(CoreState):
         s.to_build = self.to_build
         s.built = self.built
         s.ended = self.ended
-        s.stack = self.stack[:]
         return s
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (saving.from_dict, (self.to_dict(),))
 
     # --- small things that every area needs -------------------------------------------------------------------------
     def others(self, seat: int) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import frames, gifts, posts
 from caravansary.games.marco_polo.actions import DECLINE, PAY_PAIR, SECOND_STEP, STEP, STOP, USE
 from caravansary.games.marco_polo.pieces import (
@@ -36,6 +37,8 @@ CAMEL_RIDE: Final = 3  # a city card: camels for each step
 GOODS_RIDE: Final = 4  # a city card: two different goods for each step
 PRIVATE_STEP: Final = 5  # Gunj Kököchin's second space
 MOVEMENTS: Final = ("none", "journey", "free_step", "camel_ride", "goods_ride", "private_step")
+STEP_FIELDS: Final = beside(Field("paid", PAIRS, offset=1, optional=True))  # for the step
+PAYMENT_FIELDS: Final = beside(Field("lowest", PAIRS))
 FIRST_FIGURE: Final = 1
 SECOND_FIGURE: Final = 2
 
@@ -112,7 +115,7 @@ def start_movement(s: State, seat: int, movement: int, most: int) -> None:
     s.gift_place = -1
     s.gift_step = 0
     kind = frames.CHOOSE_PAYMENT if movement == GOODS_RIDE else frames.CHOOSE_STEP
-    s.stack.append(frames.frame(kind, seat))
+    s.stack.append(frame(kind, seat))
 
 
 def get_step(s: State, seat: int, arg: int) -> None:
@@ -194,7 +197,7 @@ def choose_step(s: State, seat: int, paid_pair: int, action: int) -> None:
     else:
         make_step(s, seat, action)
         if paid_pair:
-            s.stack[-1] = frames.frame(frames.CHOOSE_PAYMENT, seat, paid_pair - 1)
+            s.stack[-1] = frame(frames.CHOOSE_PAYMENT, seat, paid_pair - 1)
 
 
 def make_step(s: State, seat: int, action: int) -> None:
@@ -267,7 +270,7 @@ def choose_payment(s: State, seat: int, lowest: int, action: int) -> None:
     if s.events is not None:
         things = {GOODS[good]: 1 for good in PAIR_GOODS[pair]}
         s.tell("paid", seat, "POLO-CITY-14", things=things)
-    s.stack[-1] = frames.frame(frames.CHOOSE_STEP, seat, pair + 1)
+    s.stack[-1] = frame(frames.CHOOSE_STEP, seat, pair + 1)
 
 
 # --- a gift builds in passing (F11) ---------------------------------------------------------------------------------
@@ -305,4 +308,4 @@ def finish_movement(s: State, seat: int) -> None:
     posts.plan_posts(s, seat)
     s.movement = NO_MOVEMENT
     s.entered = []
-    s.stack.append(frames.frame(frames.BUILD, seat))
+    s.stack.append(frame(frames.BUILD, seat))

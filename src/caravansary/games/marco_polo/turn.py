@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.marco_polo import characters, city_cards, contracts, frames, gifts, spaces, travel
 from caravansary.games.marco_polo.actions import (
     BUY_BLACK,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 def start_turn(s: State, seat: int) -> None:
     s.active = seat
-    s.stack.append(frames.frame(frames.CHOOSE_ACTION, seat))
+    s.stack.append(frame(frames.CHOOSE_ACTION, seat))
     if s.events is not None:
         s.tell("turn_started", seat, "POLO-ROUND-19")
 
@@ -195,9 +196,9 @@ def choose_action(s: State, seat: int, arg: int, action: int) -> None:
     elif action == PURSE_DIE:
         spaces.ask_dice(s, seat, PURSE)
     elif action == REROLL:
-        s.stack.append(frames.frame(frames.CHOOSE_DIE_TO_REROLL, seat))
+        s.stack.append(frame(frames.CHOOSE_DIE_TO_REROLL, seat))
     elif action == CHANGE:
-        s.stack.append(frames.frame(frames.CHOOSE_DIE_TO_CHANGE, seat))
+        s.stack.append(frame(frames.CHOOSE_DIE_TO_CHANGE, seat))
     elif action == BUY_BLACK:
         buy_black(s, seat)
     elif action < OWN_CARD:

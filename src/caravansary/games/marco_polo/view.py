@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
+from caravansary.core.frames import kind_of
+from caravansary.core.names import counts_by_name, name_or_none, names_of, names_of_bits
 from caravansary.games.marco_polo import frames, journeys
+from caravansary.games.marco_polo.dice import class_of, owner_of, space_of, value_of
 from caravansary.games.marco_polo.hidden import unseen_contracts
 from caravansary.games.marco_polo.pieces import (
     BEIJING_SLOTS,
@@ -19,6 +22,7 @@ from caravansary.games.marco_polo.pieces import (
     GIFTS,
     GOALS,
     GOODS,
+    NEUTRAL_SEAT,
     NO_NODE,
     NODES,
     OFFICE_TOKENS,
@@ -148,21 +152,13 @@ class View(TypedDict):
 
 
 # --- making it ------------------------------------------------------------------------------------------------------
-def named(names: tuple[str, ...], numbers: list[int]) -> list[str]:
-    return [names[number] for number in numbers]
-
-
-def bits(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for index, name in enumerate(names) if mask >> index & 1]
-
-
 def seat_or_none(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
 def view(s: State, seat: int | None) -> View:
     """The position as the seat (None: a spectator) may know it."""
-    asks_goals = bool(s.stack) and s.stack[-1] & 63 == frames.CHOOSE_GOAL
+    asks_goals = bool(s.stack) and kind_of(s.stack[-1]) == frames.CHOOSE_GOAL
     return {
         "game": "marco_polo",
         "edition": s.printed.name,
@@ -179,20 +175,20 @@ def view(s: State, seat: int | None) -> View:
         "players": [player_view(s, who, seat) for who in range(s.seats)],
         "spaces": spaces_view(s),
         "cards": cards_view(s),
-        "offices": {city: None if s.offices[i] < 0 else OFFICE_TOKENS[s.offices[i]] for i, city in enumerate(CITIES)},
+        "offices": {city: name_or_none(OFFICE_TOKENS, s.offices[i]) for i, city in enumerate(CITIES)},
         "provinces": {province: PROVINCE_TOKENS[s.provinces[i]] for i, province in enumerate(PROVINCES)},
         "beijing": [seat_or_none(s.beijing[slot]) for slot in range(BEIJING_SLOTS)],
-        "row": named(CONTRACTS, s.row),
+        "row": names_of(CONTRACTS, s.row),
         "piles": len(s.piles) // ROW_LENGTH,
         "special": special_view(s),
-        "unseen": named(CONTRACTS, unseen_contracts(s)),
+        "unseen": names_of(CONTRACTS, unseen_contracts(s)),
         "pool": s.pool,
-        "draft": named(CHARACTERS, s.draft),
-        "own_cards": bits(CITY_CARDS, s.arghun_cards),
+        "draft": names_of(CHARACTERS, s.draft),
+        "own_cards": names_of_bits(CITY_CARDS, s.arghun_cards),
         "gifts": {
             "pile": len(s.gift_pile),
-            "discard": named(GIFTS, s.gift_discard),
-            "drawn": named(GIFTS, s.drawn),
+            "discard": names_of(GIFTS, s.gift_discard),
+            "drawn": names_of(GIFTS, s.drawn),
         },
         "turn": turn_view(s),
         "movement": movement_view(s),
@@ -207,23 +203,23 @@ def player_view(s: State, who: int, seat: int | None) -> PlayerView:
     return {
         "who": who,
         "colour": PLAYER_COLOURS[s.colours[who]],
-        "character": None if player.character < 0 else CHARACTERS[player.character],
+        "character": name_or_none(CHARACTERS, player.character),
         "score": sum(player.points),
-        "points": {SOURCES[source]: points for source, points in enumerate(player.points)},
+        "points": counts_by_name(SOURCES, player.points),
         "coins": player.coins,
         "camels": player.camels,
-        "goods": {good: player.goods[i] for i, good in enumerate(GOODS)},
+        "goods": counts_by_name(GOODS, player.goods),
         "dice": {DICE[die]: count for die, count in enumerate(player.dice) if count},
-        "own_spaces": bits(SPACES, player.used),
+        "own_spaces": names_of_bits(SPACES, player.used),
         "stock": player.stock,
-        "posts": bits(PLACES, player.posts),
+        "posts": names_of_bits(PLACES, player.posts),
         "figures": [NODES[node] for node in (player.figure, player.second) if node != NO_NODE],
-        "contracts": named(CONTRACTS, player.active),
-        "completed": named(CONTRACTS, player.completed),
-        "goals": named(GOALS, player.goals) if is_open else None,
-        "goals_dealt": named(GOALS, player.dealt) if is_open else None,
+        "contracts": names_of(CONTRACTS, player.active),
+        "completed": names_of(CONTRACTS, player.completed),
+        "goals": names_of(GOALS, player.goals) if is_open else None,
+        "goals_dealt": names_of(GOALS, player.dealt) if is_open else None,
         "goals_kept": goals_kept(s, who, seat),
-        "gifts": bits(GIFTS, player.gifts),
+        "gifts": names_of_bits(GIFTS, player.gifts),
         "keep_two": bool(player.keep_two),
         "promised": player.promised,
     }
@@ -232,7 +228,7 @@ def player_view(s: State, who: int, seat: int | None) -> PlayerView:
 def goals_kept(s: State, who: int, seat: int | None) -> int:
     """How many goal cards a player has kept; while they are chosen the others see none (POLO-VAR-8)."""
     kept = len(s.players[who].goals)
-    choosing = bool(s.stack) and s.stack[-1] & 63 == frames.CHOOSE_GOAL
+    choosing = bool(s.stack) and kind_of(s.stack[-1]) == frames.CHOOSE_GOAL
     return 0 if choosing and who != seat else kept
 
 
@@ -240,12 +236,12 @@ def spaces_view(s: State) -> dict[str, list[PlacedDieView]]:
     """The dice on every space, in the order in which they were placed."""
     found: dict[str, list[PlacedDieView]] = {space: [] for space in SPACES}
     for placed in s.placed:
-        owner = placed >> 5 & 7
-        found[SPACES[placed & 31]].append(
+        owner = owner_of(placed)
+        found[SPACES[space_of(placed)]].append(
             {
-                "owner": owner if owner < s.seats else None,
-                "kind": DIE_CLASSES[placed >> 8 & 3],
-                "value": placed >> 10,
+                "owner": None if owner == NEUTRAL_SEAT else owner,
+                "kind": DIE_CLASSES[class_of(placed)],
+                "value": value_of(placed),
             }
         )
     return found
@@ -262,7 +258,7 @@ def cards_view(s: State) -> dict[str, CardView]:
 def special_view(s: State) -> PileView:
     """The special pile: everybody has seen what was put under it."""
     known = s.special[: len(s.special) - s.special_fresh]
-    return {"count": len(s.special), "known": named(CONTRACTS, known[::-1])}
+    return {"count": len(s.special), "known": names_of(CONTRACTS, known[::-1])}
 
 
 def turn_view(s: State) -> TurnView:
@@ -270,7 +266,7 @@ def turn_view(s: State) -> TurnView:
         "main_done": bool(s.main_done),
         "black_bought": bool(s.bought),
         "own_card_used": bool(s.arghun_used),
-        "picked": named(DICE, s.picked),
+        "picked": names_of(DICE, s.picked),
         "entry_free": bool(s.entry_free),
         "taken": [position + 1 for position in s.taken],
     }
@@ -283,13 +279,13 @@ def movement_view(s: State) -> MovementView | None:
         "kind": MOVEMENTS[s.movement],
         "steps": s.steps,
         "left": s.steps_left,
-        "entered": named(NODES, s.entered),
+        "entered": names_of(NODES, s.entered),
     }
 
 
 def journeys_view(s: State, seat: int | None) -> list[JourneyView]:
     """For the seat that is asked for a step; what it sees follows from what everybody knows."""
-    if seat is None or s.decider != seat or s.stack[-1] & 63 != frames.CHOOSE_STEP:
+    if seat is None or s.decider != seat or kind_of(s.stack[-1]) != frames.CHOOSE_STEP:
         return []
     return [
         {
@@ -305,9 +301,9 @@ def journeys_view(s: State, seat: int | None) -> list[JourneyView]:
 
 def die_uses_view(s: State, seat: int | None) -> dict[str, list[str]]:
     """What every unused die of the seat could do now, by the names of spaces."""
-    if seat is None or s.decider != seat or s.stack[-1] & 63 != frames.CHOOSE_ACTION:
+    if seat is None or s.decider != seat or kind_of(s.stack[-1]) != frames.CHOOSE_ACTION:
         return {}
-    return {DICE[die]: named(SPACES, uses) for die, uses in journeys.die_uses(s, seat).items()}
+    return {DICE[die]: names_of(SPACES, uses) for die, uses in journeys.die_uses(s, seat).items()}
 
 
 def holdings(s: State) -> dict[int, dict[str, int]]:
