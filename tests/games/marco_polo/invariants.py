@@ -6,8 +6,7 @@ What must hold from decision to decision is in `watching.py`.
 from __future__ import annotations
 
 from caravansary.core.frames import arg_of, kind_of
-from caravansary.games.marco_polo import frames, invariants
-from caravansary.games.marco_polo import spaces as bazaar
+from caravansary.games.marco_polo import bazaar, frames, invariants
 from caravansary.games.marco_polo.rounds import OVER
 from caravansary.games.marco_polo.state import State
 

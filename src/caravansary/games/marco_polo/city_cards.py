@@ -41,7 +41,6 @@ from caravansary.games.marco_polo.rewards import most_payable, own_tokens, pay, 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
-NEW_POST_OPENS_CARD: Final = False  # whether a card may be used in the turn in which the post was built (POLO-CITY-1)
 FORWARD: Final = 0
 BACK: Final = 1
 # What a question about a card holds
@@ -65,7 +64,7 @@ PROVINCE_FIELDS: Final = beside(PROVINCES_LEFT, LOWEST)
 # --- who may use a card ---------------------------------------------------------------------------------------------
 def opening_posts(s: State, seat: int) -> int:
     """The posts that were there when the turn began (POLO-CITY-1, POLO-TRAVEL-28)."""
-    return s.players[seat].posts if NEW_POST_OPENS_CARD else s.players[seat].posts & ~s.fresh
+    return s.players[seat].posts & ~s.fresh
 
 
 def has_post_for(s: State, seat: int, city: int) -> bool:

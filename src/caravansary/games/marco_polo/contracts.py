@@ -1,4 +1,4 @@
-"""Contracts: taking them from the row, drawing from the special pile, discarding, completing. Rules POLO-CONTRACT.
+"""Contracts: taking them from the row, drawing from the special pile, discarding. Rules POLO-CONTRACT.
 
 The special pile lies with its top last. Contracts put under it were seen by all, so only those on its top that nobody
 has turned up yet are unknown (`special_fresh`).
@@ -13,13 +13,11 @@ from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import DISCARD, EXTRA, STOP, TAKE
 from caravansary.games.marco_polo.pieces import (
-    BY_CONTRACTS,
     CONTRACTS,
     FIRST_REGULAR,
     MOST_ACTIVE,
     ROW_LENGTH,
 )
-from caravansary.games.marco_polo.rewards import most_payable, pay, receive
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
@@ -193,20 +191,3 @@ def discard(s: State, seat: int, contract: int) -> None:
         if contract < FIRST_REGULAR:
             kind, rule = ("contract_removed", "POLO-CONTRACT-14")
         s.tell(kind, seat, rule, contract=CONTRACTS[contract])
-
-
-# --- completing -----------------------------------------------------------------------------------------------------
-def can_complete(s: State, seat: int, contract: int) -> bool:
-    """The whole cost is there (POLO-BONUS-4)."""
-    return most_payable(s, seat, s.printed.contract_cost[contract]) > 0
-
-
-def complete(s: State, seat: int, contract: int) -> None:
-    """Pay, file the contract, then receive its reward (POLO-BONUS-3, -5, -6)."""
-    player = s.players[seat]
-    player.active.remove(contract)
-    player.completed.append(contract)
-    if s.events is not None:
-        s.tell("contract_completed", seat, "POLO-BONUS-3", contract=CONTRACTS[contract])
-    pay(s, seat, s.printed.contract_cost[contract], BY_CONTRACTS, "POLO-BONUS-3")
-    receive(s, seat, s.printed.contract_reward[contract], BY_CONTRACTS, "POLO-BONUS-6")

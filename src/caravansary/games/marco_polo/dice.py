@@ -1,4 +1,4 @@
-"""Dice on the players' boards: taking, rolling, changing and placing them. Rules POLO-DICE and POLO-BONUS-8 to -15.
+"""Dice on the players' boards and on spaces: taking and rolling them. Rules POLO-DICE.
 
 A die on a board is one of 20 kinds (class and value); Raschid's have no value before they are placed.
 """
@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.bits import has_any
+from caravansary.core.bits import has_any, replaced
 from caravansary.core.decision import Refusals
-from caravansary.core.frames import Field, beside, frame
-from caravansary.games.marco_polo import frames
-from caravansary.games.marco_polo.actions import DIE, DOWN, UP
+from caravansary.core.frames import Field, beside
+from caravansary.games.marco_polo.actions import DIE
 from caravansary.games.marco_polo.pieces import (
     BLACK,
     BLACK_UNVALUED,
@@ -46,27 +45,20 @@ def kinds_of_dice(s: State, seat: int) -> list[int]:
     return [die for die in DICE_ORDER if dice[die]]
 
 
+def any_die_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """Every unused die (POLO-DICE-9)."""
+    return [DIE + die for die in kinds_of_dice(s, seat)]
+
+
 def remove_die(s: State, seat: int, die: int) -> None:
     """Take a die from the board; among equal ones a changed one goes first."""
     s.players[seat].dice[die] -= 1
     if seat != s.active:
         return
     if s.turned_up[die]:
-        s.turned_up = _one_less(s.turned_up, die)
+        s.turned_up = replaced(s.turned_up, die, s.turned_up[die] - 1)
     elif s.turned_down[die]:
-        s.turned_down = _one_less(s.turned_down, die)
-
-
-def _one_less(counts: list[int], die: int) -> list[int]:
-    fewer = counts[:]
-    fewer[die] -= 1
-    return fewer
-
-
-def _one_more(counts: list[int], die: int) -> list[int]:
-    more = counts[:]
-    more[die] += 1
-    return more
+        s.turned_down = replaced(s.turned_down, die, s.turned_down[die] - 1)
 
 
 def roll_one(s: State, die_class: int) -> int:
@@ -194,93 +186,3 @@ def promise_black(s: State, seat: int) -> None:
             s.tell("black_promised", seat, "POLO-NEWCHAR-10")
     elif s.events is not None:
         s.tell("black_missing", seat, "POLO-REWARD-4")
-
-
-# --- what is paid with camels ---------------------------------------------------------------------------------------
-def pay_camels(s: State, seat: int, camels: int, rule: str) -> None:
-    s.players[seat].camels -= camels
-    if s.events is not None and camels:
-        s.tell("paid", seat, rule, things={"camels": camels})
-
-
-# --- reroll ---------------------------------------------------------------------------------------------------------
-def any_die_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """Every unused die (POLO-DICE-9)."""
-    return [DIE + die for die in kinds_of_dice(s, seat)]
-
-
-def choose_die_to_reroll(s: State, seat: int, arg: int, action: int) -> None:
-    """Pay, and roll the die again (POLO-BONUS-10)."""
-    s.stack.pop()
-    die = action - DIE
-    pay_camels(s, seat, s.printed.reroll_camels, "POLO-BONUS-10")
-    remove_die(s, seat, die)
-    s.unveil()
-    new_die = roll_one(s, die // 6)
-    s.players[seat].dice[new_die] += 1
-    if s.events is not None:
-        s.tell("die_rerolled", seat, "POLO-BONUS-10", die=DICE[die], new_die=DICE[new_die])
-
-
-# --- change by one --------------------------------------------------------------------------------------------------
-def can_turn_up(s: State, seat: int, die: int) -> bool:
-    """Not a six, and one of the equal dice was not turned down in this turn (POLO-BONUS-12)."""
-    return 0 < DIE_VALUE[die] < 6 and s.players[seat].dice[die] > s.turned_down[die]
-
-
-def can_turn_down(s: State, seat: int, die: int) -> bool:
-    return DIE_VALUE[die] > 1 and s.players[seat].dice[die] > s.turned_up[die]
-
-
-def can_change(s: State, seat: int) -> bool:
-    for die in range(18):
-        if s.players[seat].dice[die] and (can_turn_up(s, seat, die) or can_turn_down(s, seat, die)):
-            return True
-    return False
-
-
-def change_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The dice that can be turned up or down (POLO-BONUS-11)."""
-    options: list[int] = []
-    for die in kinds_of_dice(s, seat):
-        if can_turn_up(s, seat, die) or can_turn_down(s, seat, die):
-            options.append(DIE + die)
-        elif no is not None:
-            no.add(DIE + die, "change.back", "POLO-BONUS-11", die=DICE[die])
-    return options
-
-
-def choose_die_to_change(s: State, seat: int, arg: int, action: int) -> None:
-    s.stack[-1] = frame(frames.CHOOSE_CHANGE, seat, action - DIE)
-
-
-def direction_options(s: State, seat: int, die: int, no: Refusals | None) -> list[int]:
-    """Up or down by one (POLO-BONUS-11, -12)."""
-    options: list[int] = []
-    if can_turn_up(s, seat, die):
-        options.append(UP)
-    elif no is not None:
-        no.add(UP, "change.six" if DIE_VALUE[die] == 6 else "change.back", "POLO-BONUS-12", die=DICE[die])
-    if can_turn_down(s, seat, die):
-        options.append(DOWN)
-    elif no is not None:
-        no.add(DOWN, "change.one" if DIE_VALUE[die] == 1 else "change.back", "POLO-BONUS-12", die=DICE[die])
-    return options
-
-
-def choose_change(s: State, seat: int, die: int, action: int) -> None:
-    """Pay and turn the die; it is remembered, so that no die is turned back in the same turn."""
-    s.stack.pop()
-    player = s.players[seat]
-    pay_camels(s, seat, s.printed.change_camels, "POLO-BONUS-11")
-    new_die = die + 1 if action == UP else die - 1
-    player.dice[die] -= 1
-    player.dice[new_die] += 1
-    if action == UP:
-        turned = _one_less(s.turned_up, die) if s.turned_up[die] else s.turned_up
-        s.turned_up = _one_more(turned, new_die)
-    else:
-        turned = _one_less(s.turned_down, die) if s.turned_down[die] else s.turned_down
-        s.turned_down = _one_more(turned, new_die)
-    if s.events is not None:
-        s.tell("die_changed", seat, "POLO-BONUS-11", die=DICE[die], new_die=DICE[new_die])

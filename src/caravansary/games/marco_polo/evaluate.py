@@ -2,7 +2,7 @@
 
 Only what the seat may know counts: its own goal cards, never those of others, never the content of a pile. Things are
 worth less the fewer dice are left to use them, in the end what the final scoring gives. What the map brings is in
-`evaluate_map.py`, what single things are worth in `worths.py`.
+`evaluate_map.py`, what single things are worth in `evaluate_things.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.frames import arg_of, kind_of, seat_of
-from caravansary.games.marco_polo import frames, spaces
+from caravansary.games.marco_polo import bazaar, frames
 from caravansary.games.marco_polo.evaluate_map import map_to_come
 from caravansary.games.marco_polo.evaluate_things import GOODS_WORTH, WORTH, Worths, reward_worth, worths
 from caravansary.games.marco_polo.pieces import (
@@ -276,7 +276,7 @@ def pending(s: State, seat: int) -> float:
             value += PENDING[kind]
         elif kind == frames.CHOOSE_ROW:
             arg = arg_of(frame)
-            value += reward_worth(s.printed.bazaar[spaces.COLUMN.of(arg)][spaces.LOWEST.of(arg)])
+            value += reward_worth(s.printed.bazaar[bazaar.COLUMN.of(arg)][bazaar.LOWEST.of(arg)])
         elif kind == frames.CHOOSE_STEP or kind == frames.CHOOSE_PAYMENT:
             value += STEP_LEFT * s.steps_left
     return value

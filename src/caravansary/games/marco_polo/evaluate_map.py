@@ -32,7 +32,6 @@ PART: Final = 0.3  # of what a place would bring, for being able to get there
 BEIJING_PART: Final = 0.7  # the same for Beijing, which is a goal for all
 GOAL_PART: Final = 0.9  # the same for the places of goal cards
 CARD_NOW: Final = 5.0  # dice that are left of a round when a city card is still worth a whole round's use
-RIVALS_CARD: Final = 0.12  # part of a city card that each other post takes away
 MILESTONE_TIME: Final = 9.0  # dice that a post takes on the way to the eighth
 MOVED_POST: Final = 0.35  # what is left of a place's worth when the stock is empty
 GOODS_THERE: Final = 0.3  # part of the points that goods would bring in Beijing

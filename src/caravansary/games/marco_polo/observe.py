@@ -24,7 +24,7 @@ from caravansary.core.features import (
     shares,
 )
 from caravansary.core.frames import arg_of, kind_of
-from caravansary.games.marco_polo import city_cards, frames, hidden, spaces
+from caravansary.games.marco_polo import bazaar, city_cards, frames, hidden
 from caravansary.games.marco_polo.pieces import (
     BEIJING_SLOTS,
     CARD_SPACES,
@@ -158,7 +158,7 @@ def _argument(kind: int, arg: int) -> tuple[int, int, int, int, float]:
     if kind in CARD_NUMBERS:
         return (-1, -1, -1, city_cards.CARD.of(arg), CARD_NUMBERS[kind].of(arg) / SIX)
     if kind == frames.CHOOSE_ROW:
-        return (BAZAAR + spaces.COLUMN.of(arg), -1, -1, -1, spaces.LOWEST.of(arg) / SIX)
+        return (BAZAAR + bazaar.COLUMN.of(arg), -1, -1, -1, bazaar.LOWEST.of(arg) / SIX)
     if kind == frames.CHOOSE_COMPENSATION:
         return (-1, -1, -1, -1, arg / COMPLETED)
     if kind == frames.CHOOSE_CONTRACT or kind == frames.CHOOSE_EXTRA:

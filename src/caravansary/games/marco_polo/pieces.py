@@ -28,8 +28,6 @@ REWARDS: Final = (
 R_COINS: Final = 0
 R_CAMELS: Final = 1
 R_SPICE: Final = 2
-R_SILK: Final = 3
-R_GOLD: Final = 4
 R_POINTS: Final = 5
 R_BLACK: Final = 6
 R_CONTRACT: Final = 7
@@ -112,7 +110,6 @@ CONTRACTS: Final = (*STARTING_CONTRACTS, *REGULAR_CONTRACTS, *NEW_CONTRACTS)
 FIRST_REGULAR: Final = 6
 FIRST_NEW: Final = 44
 MOST_ACTIVE: Final = 2
-SPECIAL_PILE: Final = 8  # without the module; with it the new contracts come on top of that
 
 # --- tokens and cards -----------------------------------------------------------------------------------------------
 PROVINCE_TOKENS: Final = ("a", "b", "c", "d", "e", "f", "g")
@@ -170,20 +167,14 @@ NO_CHARACTER: Final = -1
 BASE_CHARACTERS: Final = 8
 
 GIFTS: Final = tuple(f"f{n}" for n in range(1, 16))
-F1: Final = 0
 F2: Final = 1
 F3: Final = 2
 F4: Final = 3
 F5: Final = 4
-F6: Final = 5
-F7: Final = 6
 F8: Final = 7
-F9: Final = 8
-F10: Final = 9
 F11: Final = 10
 F12: Final = 11
 F13: Final = 12
-F14: Final = 13
 F15: Final = 14
 
 # --- where points come from -----------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
-"""Placing dice on the board: which dice, what an occupied space costs, what the simple spaces give.
+"""Placing dice on the board: which dice, what an occupied space costs, coins and the purse.
 
-Rules POLO-OCCUPY, POLO-MONEY, POLO-BAZAAR, POLO-KHAN, and Raschid's choice of a value (POLO-CHAR-2). Contracts, travel
-and city cards are in modules of their own.
+Rules POLO-OCCUPY, POLO-MONEY, and Raschid's choice of a value (POLO-CHAR-2). What the other spaces bring is in modules
+of their own: `bazaar.py`, `khan.py`, `contracts.py`, `travel.py`, `city_cards.py`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Final
 from caravansary.core.bits import total
 from caravansary.core.decision import Pick, Refusals
 from caravansary.core.frames import Field, beside, frame
-from caravansary.games.marco_polo import characters, city_cards, contracts, frames, gifts, travel
-from caravansary.games.marco_polo.actions import DIE, ROW, USE, VALUE
+from caravansary.games.marco_polo import bazaar, characters, city_cards, contracts, frames, gifts, khan, travel
+from caravansary.games.marco_polo.actions import DIE, USE, VALUE
 from caravansary.games.marco_polo.dice import kinds_of_dice, placed_die, remove_die
 from caravansary.games.marco_polo.pieces import (
     BERKE,
-    BY_CITY_CARDS,
     CAMELS,
     CARD_CITY,
     CITIES,
@@ -32,23 +31,17 @@ from caravansary.games.marco_polo.pieces import (
     FIRST_CARD_SPACE,
     GOLD_BAZAAR,
     KHAN,
-    KHAN_SPACES,
     OWN,
     PRIVATE,
     PURSE,
-    RASCHID,
     SPACES,
     TRAVEL,
 )
-from caravansary.games.marco_polo.rewards import gain_amounts, pend, receive
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
 SPACE_FIELDS: Final = beside(Field("space", SPACES, asked="space"))
-COLUMN: Final = Field("space", SPACES[CAMELS:KHAN], bits=2, asked="space")
-LOWEST: Final = Field("value", high=6)
-ROW_FIELDS: Final = beside(COLUMN, LOWEST)
 BUT_KHAN: Final[tuple[int, ...]] = (COINS, *range(CAMELS, GOLD_BAZAAR + 1), CONTRACTS_SPACE, TRAVEL)
 
 
@@ -70,6 +63,10 @@ def own_colour_used(s: State, seat: int, space: int) -> bool:
     return space < FIRST_CARD_SPACE and bool(s.players[seat].used >> space & 1)
 
 
+def own_colour_rule(space: int) -> str:
+    return "POLO-KHAN-6" if space == KHAN else "POLO-OCCUPY-6"
+
+
 def usable_dice(s: State, seat: int, space: int) -> list[int]:
     """How many dice of each kind the seat may place there."""
     dice = s.players[seat].dice
@@ -84,7 +81,7 @@ def can_enter(s: State, seat: int, space: int, value: int) -> bool:
     if s.players[seat].coins < price:
         return False
     if space == KHAN:
-        return len(s.khan) < KHAN_SPACES and (not s.khan or value >= s.khan[-1])
+        return khan.accepts(s, value)
     if space == CONTRACTS_SPACE:
         return len(s.row) > 0
     if space == TRAVEL:
@@ -112,7 +109,7 @@ def possible_spaces(s: State, seat: int) -> int:
             continue
         if space != TRAVEL or travel.can_travel(s, seat, price):
             possible |= 1 << space
-    if len(s.khan) < KHAN_SPACES and _can_see_khan(s, seat, others if player.used >> KHAN & 1 else count):
+    if khan.can_be_seen(s, seat, others if player.used >> KHAN & 1 else count):
         possible |= 1 << KHAN
     return possible
 
@@ -123,21 +120,6 @@ def _lowest(dice: list[int], without_own: bool) -> int:
         if dice[die] and not (without_own and DIE_CLASS[die] == OWN):
             return DIE_VALUE[die] or 1
     return 0
-
-
-def _can_see_khan(s: State, seat: int, count: int) -> bool:
-    """Whether one of so many usable dice is high enough (POLO-KHAN-3)."""
-    player = s.players[seat]
-    if count < s.printed.dice_needed[KHAN]:
-        return False
-    least = s.khan[-1] if s.khan else 1
-    if player.character == RASCHID:
-        return True
-    dice = player.dice
-    for value in range(6, least - 1, -1):
-        if dice[value + 5] or dice[value + 11] or (dice[value - 1] and not player.used >> KHAN & 1):
-            return True
-    return False
 
 
 def is_possible(s: State, seat: int, space: int) -> bool:
@@ -163,12 +145,9 @@ def refuse_space(s: State, seat: int, space: int, action: int, no: Refusals) -> 
     if sum(s.players[seat].dice) < needed:
         no.add(action, "space.dice", "POLO-DICE-3", space=name, n=needed)
     elif sum(dice) < needed:
-        rule = "POLO-KHAN-6" if space == KHAN else "POLO-OCCUPY-6"
-        no.add(action, "space.own_colour", rule, space=name)
-    elif space == KHAN and len(s.khan) == KHAN_SPACES:
-        no.add(action, "khan.full", "POLO-KHAN-4")
+        no.add(action, "space.own_colour", own_colour_rule(space), space=name)
     elif space == KHAN:
-        no.add(action, "khan.too_low", "POLO-KHAN-3", value=s.khan[-1])
+        khan.refuse(s, action, no)
     elif space == CONTRACTS_SPACE and not s.row:
         no.add(action, "contracts.empty", "POLO-CONTRACT-22")
     elif space == TRAVEL and not travel.can_travel(s, seat, 0):
@@ -236,12 +215,11 @@ def _refuse_dice(s: State, seat: int, space: int, options: list[int], no: Refusa
         if action in options:
             continue
         if own_colour_used(s, seat, space) and DIE_CLASS[die] == OWN:
-            rule = "POLO-KHAN-6" if space == KHAN else "POLO-OCCUPY-6"
-            no.add(action, "die.own_colour", rule, die=DICE[die])
+            no.add(action, "die.own_colour", own_colour_rule(space), die=DICE[die])
         elif s.picked:
             no.add(action, "die.order" if s.picked.count(die) == 0 else "die.no_more", "POLO-DICE-4", die=DICE[die])
         elif space == KHAN and s.khan and DIE_VALUE[die] < s.khan[-1]:
-            no.add(action, "khan.too_low", "POLO-KHAN-3", value=s.khan[-1])
+            khan.refuse(s, action, no)
         elif not is_first_die(s, seat, space, die):
             no.add(action, "die.price", "POLO-OCCUPY-4", die=DICE[die])
         else:
@@ -301,7 +279,7 @@ def value_options(s: State, seat: int, space: int, no: Refusals | None) -> list[
         if can_enter(s, seat, space, value):
             options.append(VALUE + value - 1)
         elif no is not None and space == KHAN:
-            no.add(VALUE + value - 1, "khan.too_low", "POLO-KHAN-3", value=s.khan[-1])
+            khan.refuse(s, VALUE + value - 1, no)
         elif no is not None:
             no.add(VALUE + value - 1, "value.price", "POLO-OCCUPY-4", value=value)
     return options
@@ -356,9 +334,9 @@ def perform(s: State, seat: int, space: int, value: int) -> None:
     if space == COINS:
         take_coins(s, seat)
     elif space <= GOLD_BAZAAR:
-        s.stack.append(frame(frames.CHOOSE_ROW, seat, COLUMN.put(space - CAMELS) | LOWEST.put(value)))
+        bazaar.ask_row(s, seat, space, value)
     elif space == KHAN:
-        ask_khan(s, seat)
+        khan.receive_favour(s, seat)
     elif space == CONTRACTS_SPACE:
         contracts.start_taking(s, seat, value)
     elif space == TRAVEL:
@@ -375,33 +353,3 @@ def take_coins(s: State, seat: int) -> None:
     if s.events is not None:
         s.tell("gained", seat, "POLO-MONEY-1", things={"coins": s.printed.coins_gain})
     characters.mercator_sees_coins(s, seat)
-
-
-def ask_khan(s: State, seat: int) -> None:
-    """Two camels and a good of choice (POLO-KHAN-2)."""
-    receive(s, seat, s.printed.khan_reward, BY_CITY_CARDS, "POLO-KHAN-2")
-    characters.mercator_sees_khan(s, seat)
-
-
-# --- the bazaar -----------------------------------------------------------------------------------------------------
-def row_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The rows up to the lowest die that no other allowed row beats (POLO-BAZAAR-2, -3)."""
-    column, value = COLUMN.of(arg), LOWEST.of(arg)
-    rows = s.printed.offered_rows[column][value]
-    if no is not None:
-        for row in range(1, 7):
-            if row > value:
-                no.add(ROW + row - 1, "row.too_high", "POLO-BAZAAR-2", row=row, value=value)
-            elif row not in rows:
-                no.add(ROW + row - 1, "row.worse", "POLO-BAZAAR-3", row=row)
-    return [ROW + row - 1 for row in rows]
-
-
-def choose_row(s: State, seat: int, arg: int, action: int) -> None:
-    """The whole row, then Mercator's piece, then a step (POLO-BAZAAR-4 to -6)."""
-    s.stack.pop()
-    column = COLUMN.of(arg)
-    reward = s.printed.bazaar[column][action - ROW + 1]
-    gain_amounts(s, seat, reward, BY_CITY_CARDS, "POLO-BAZAAR-2")
-    characters.mercator_sees_bazaar(s, seat, column)
-    pend(s, seat, [reward])

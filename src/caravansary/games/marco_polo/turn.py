@@ -1,4 +1,4 @@
-"""A turn: extra actions, one main action, extra actions, the end. Rules POLO-TURN and POLO-BONUS."""
+"""A turn: extra actions, one main action, extra actions, the end. Rules POLO-TURN."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import frame
-from caravansary.games.marco_polo import characters, city_cards, contracts, frames, gifts, spaces, travel
+from caravansary.games.marco_polo import characters, city_cards, extra_actions, frames, gifts, spaces, travel
 from caravansary.games.marco_polo.actions import (
     BUY_BLACK,
     CHANGE,
@@ -20,18 +20,15 @@ from caravansary.games.marco_polo.actions import (
     SPACE,
     USE,
 )
-from caravansary.games.marco_polo.dice import NO_DICE, can_change, gain_black, has_die, pay_camels
+from caravansary.games.marco_polo.dice import NO_DICE, has_die
 from caravansary.games.marco_polo.pieces import (
     ARGHUN,
     CITY_CARDS,
-    CONTRACTS,
-    DICE,
     FIRST_CARD_SPACE,
     GUNJ,
     MAIN_SPACES,
     PRIVATE,
     PURSE,
-    RASCHID,
 )
 
 if TYPE_CHECKING:
@@ -65,8 +62,7 @@ def action_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
         _add_cards(s, seat, options, no)
     elif no is not None:
         _refuse_main_actions(s, seat, no)
-    _add_contracts(s, seat, options, no)
-    _add_dice_actions(s, seat, rolled, options, no)
+    extra_actions.add_options(s, seat, rolled, options, no)
     if s.module:
         _add_gifts_and_cards(s, seat, options, no)
     if s.main_done or not rolled:
@@ -117,55 +113,6 @@ def _refuse_main_actions(s: State, seat: int, no: Refusals) -> None:
         no.add(PRIVATE_SPACE + 1, code, rule)
 
 
-def _add_contracts(s: State, seat: int, options: list[int], no: Refusals | None) -> None:
-    """The active contracts whose cost is there (POLO-BONUS-3, -4)."""
-    for contract in s.players[seat].active:
-        if contracts.can_complete(s, seat, contract):
-            options.append(COMPLETE + contract)
-        elif no is not None:
-            no.add(COMPLETE + contract, "contract.cost", "POLO-BONUS-4", contract=CONTRACTS[contract])
-
-
-def _add_dice_actions(s: State, seat: int, rolled: bool, options: list[int], no: Refusals | None) -> None:
-    """Purse, reroll, change, a black die (POLO-BONUS-8 to -15)."""
-    camels = s.players[seat].camels
-    has_values = s.players[seat].character != RASCHID
-    if rolled:
-        options.append(PURSE_DIE)
-    if rolled and has_values and camels >= s.printed.reroll_camels:
-        options.append(REROLL)
-    if rolled and has_values and camels >= s.printed.change_camels and can_change(s, seat):
-        options.append(CHANGE)
-    if camels >= s.printed.black_camels and s.pool and not s.bought:
-        options.append(BUY_BLACK)
-    if no is not None:
-        _refuse_dice_actions(s, seat, rolled, no)
-
-
-def _refuse_dice_actions(s: State, seat: int, rolled: bool, no: Refusals) -> None:
-    camels = s.players[seat].camels
-    if not rolled:
-        no.add(PURSE_DIE, "purse.no_die", "POLO-BONUS-8")
-    for action, needed, rule in (
-        (REROLL, s.printed.reroll_camels, "POLO-BONUS-10"),
-        (CHANGE, s.printed.change_camels, "POLO-BONUS-11"),
-    ):
-        if s.players[seat].character == RASCHID:
-            no.add(action, "change.raschid", "POLO-CHAR-5")
-        elif not rolled:
-            no.add(action, "change.no_die", rule)
-        elif camels < needed:
-            no.add(action, "change.camels", rule, n=needed, has=camels)
-        elif action == CHANGE and not can_change(s, seat):
-            no.add(action, "change.none", rule)
-    if s.bought:
-        no.add(BUY_BLACK, "black.bought", "POLO-BONUS-14")
-    elif not s.pool:
-        no.add(BUY_BLACK, "black.none_left", "POLO-BONUS-15")
-    elif camels < s.printed.black_camels:
-        no.add(BUY_BLACK, "change.camels", "POLO-BONUS-13", n=s.printed.black_camels, has=camels)
-
-
 def _add_gifts_and_cards(s: State, seat: int, options: list[int], no: Refusals | None) -> None:
     """Kept gifts, and Khan Arghun's own city cards (POLO-NEWCHAR-7, -13)."""
     for gift in gifts.EXTRA_ACTIONS:
@@ -192,7 +139,7 @@ def choose_action(s: State, seat: int, arg: int, action: int) -> None:
     elif action < COMPLETE:
         spaces.ask_dice(s, seat, space_chosen(s, action))
     elif action < PURSE_DIE:
-        contracts.complete(s, seat, action - COMPLETE)
+        extra_actions.complete(s, seat, action - COMPLETE)
     elif action == PURSE_DIE:
         spaces.ask_dice(s, seat, PURSE)
     elif action == REROLL:
@@ -200,7 +147,7 @@ def choose_action(s: State, seat: int, arg: int, action: int) -> None:
     elif action == CHANGE:
         s.stack.append(frame(frames.CHOOSE_DIE_TO_CHANGE, seat))
     elif action == BUY_BLACK:
-        buy_black(s, seat)
+        extra_actions.buy_black(s, seat)
     elif action < OWN_CARD:
         gifts.use(s, seat, action - USE)
     else:
@@ -214,15 +161,6 @@ def space_chosen(s: State, action: int) -> int:
     if action < PRIVATE_SPACE:
         return FIRST_CARD_SPACE + s.cards.index(action - CITY)
     return PRIVATE + action - PRIVATE_SPACE
-
-
-def buy_black(s: State, seat: int) -> None:
-    """Camels for a black die, once per turn (POLO-BONUS-13, -14)."""
-    pay_camels(s, seat, s.printed.black_camels, "POLO-BONUS-13")
-    s.bought = 1
-    die = gain_black(s, seat)
-    if s.events is not None:
-        s.tell("black_bought", seat, "POLO-BONUS-13", die=DICE[die])
 
 
 def use_own_card(s: State, seat: int, card: int) -> None:
