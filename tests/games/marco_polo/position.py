@@ -371,3 +371,59 @@ def polo_game(players: int = 4, seed: int = 1, **options: Any) -> Table:
     table = Table(state)
     table.events = events
     return table
+
+
+# --- what several tests begin with ----------------------------------------------------------------------------------
+MIDDLING = "44444 44444 44444 44444"  # nobody is compensated
+LAST_DIE: dict[str, Any] = {"dice": "3", "coins": 3}
+JOURNEY: dict[str, Any] = {"dice": "1 1", "coins": 3}  # enough for a single step
+SEATS = FOUR.split()
+NINE = "moscow karakorum samarcanda lan-zhou karachi sumatra anxi ormuz kashgar"
+ROW = "k01 k09 k13 k21 k30 k38"
+
+
+def seen(table: Table, seat: int | None = None) -> dict[str, Any]:
+    return table.state.view(seat)
+
+
+def script_left(table: Table) -> list[int]:
+    assert isinstance(table.state.chance, ScriptedChance)
+    return table.state.chance.script
+
+
+def next_round(character: str, rolls: list[int], special: str = "k01 k02", **blue: Any) -> Table:
+    """Blue has the character in a game of two; red has just ended round 1. Blue's dice are rolled first."""
+    table = polo_position(
+        "blue red",
+        turn="red",
+        first="blue",
+        special=special,
+        chance=[roll - 1 for roll in rolls],
+        red={"dice": "1"},
+        blue={"character": character, **blue},
+    )
+    table.play(RED, "purse", "end turn")
+    return table
+
+
+def acting(character: str, players: str = "blue yellow green red", **things: Any) -> Table:
+    """It is red's turn, who has the character; `board` is said about the rest."""
+    board: dict[str, Any] = things.pop("board", {})
+    return polo_position(players, turn="red", **{**board, "red": {"character": character, **things}})
+
+
+def last_die_of(colour: str = RED, rolled: str = MIDDLING, **given: Any) -> Table:
+    """Only this seat has a die, a 3, and it is the last of the round."""
+    seats = {**given, colour: {**LAST_DIE, **given.get(colour, {})}}
+    return polo_position(turn=colour, chance=rolls(rolled), **seats)
+
+
+def end_round(table: Table, colour: str = RED) -> None:
+    """The last die goes to "take coins"."""
+    table.play(colour, "space coins", "end turn")
+
+
+def goods(table: Table, colour: str = RED) -> tuple[int, int, int, int, int]:
+    """Coins, camels, spice, silk, gold."""
+    player = table.player(colour)
+    return player.coins, player.camels, player.spice, player.silk, player.gold

@@ -9,28 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, RED, YELLOW, Table, polo_game, polo_position
-
-
-def next_round(character: str, rolls: list[int], special: str = "k01 k02", **blue: Any) -> Table:
-    """Blue has the character in a game of two; red has just ended round 1. Blue's dice are rolled first."""
-    table = polo_position(
-        "blue red",
-        turn="red",
-        first="blue",
-        special=special,
-        chance=[roll - 1 for roll in rolls],
-        red={"dice": "1"},
-        blue={"character": character, **blue},
-    )
-    table.play(RED, "purse", "end turn")
-    return table
-
-
-def acting(character: str, players: str = "blue yellow green red", **things: Any) -> Table:
-    """It is red's turn, who has the character; `board` is said about the rest."""
-    board: dict[str, Any] = things.pop("board", {})
-    return polo_position(players, turn="red", **{**board, "red": {"character": character, **things}})
+from tests.games.marco_polo.position import BLUE, RED, YELLOW, Table, acting, next_round, polo_game, polo_position
 
 
 # --- Raschid ad-Din Sinan --------------------------------------------------------------------------------------------

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, GREEN, YELLOW, Table, polo_position
+from tests.games.marco_polo.position import BLUE, GREEN, ROW, YELLOW, Table, polo_position
 
-ROW = "k01 k09 k13 k21 k30 k38"
 THREES = [2] * 10  # five dice of two players: nobody is compensated
 
 

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from tests.games.marco_polo.position import BLUE, GREEN, RED, YELLOW, Table, polo_position, rolls
-
-ROW = "k01 k09 k13 k21 k30 k38"
+from tests.games.marco_polo.position import BLUE, GREEN, RED, ROW, YELLOW, Table, polo_position, rolls
 
 
 # --- kinds of dice --------------------------------------------------------------------------------------------------

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, GREEN, RED, YELLOW, Table, polo_position
+from tests.games.marco_polo.position import BLUE, GREEN, RED, ROW, YELLOW, Table, polo_position
 
-ROW = "k01 k09 k13 k21 k30 k38"
 THREES = [2] * 20  # five dice of four players: nobody is compensated
 
 

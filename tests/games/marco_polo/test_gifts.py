@@ -10,9 +10,8 @@ from caravansary.core.match import Match
 from caravansary.games.marco_polo.actions import TABLE
 from caravansary.games.marco_polo.pieces import GIFTS
 from caravansary.games.marco_polo.state import State
-from tests.games.marco_polo.position import BLUE, GREEN, RED, YELLOW, Table, named, polo_position
+from tests.games.marco_polo.position import BLUE, GREEN, NINE, RED, YELLOW, Table, goods, named, polo_position
 
-NINE = "moscow karakorum samarcanda lan-zhou karachi sumatra anxi ormuz kashgar"
 COST = {"camels": 2, "spice": 1, "silk": 1}  # of contract N2, whose reward is a gift
 
 
@@ -28,12 +27,6 @@ def with_gift(gift: str, *, board: dict[str, Any] | None = None, **red: Any) -> 
     """It is red's turn, who has kept a gift."""
     things = {"dice": "1", "gifts": gift, **red}
     return polo_position(turn="red", module=True, **{**(board or {}), "red": things})
-
-
-def goods(table: Table, colour: str = RED) -> tuple[int, int, int, int, int]:
-    """Coins, camels, spice, silk, gold."""
-    player = table.player(colour)
-    return player.coins, player.camels, player.spice, player.silk, player.gold
 
 
 def pile(table: Table) -> str:

@@ -14,7 +14,18 @@ from caravansary.core.chance import ScriptedChance
 from caravansary.core.errors import OptionError
 from caravansary.games.marco_polo import components, setup
 from caravansary.games.marco_polo.pieces import CITY_CARDS, CONTRACTS, GIFTS, PROVINCE_TOKENS
-from tests.games.marco_polo.position import BLUE, GREEN, RED, YELLOW, Table, bits, named, polo_game, polo_position
+from tests.games.marco_polo.position import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    Table,
+    bits,
+    goods,
+    named,
+    polo_game,
+    polo_position,
+)
 
 NEW = {"nicolao", "arghun", "altan", "gunj"}
 POSTS = "moscow karakorum samarcanda lan-zhou karachi sumatra beijing"
@@ -57,12 +68,6 @@ def next_round(rolls: list[int], gift_pile: str, **things: Any) -> Table:
     )
     table.play(RED, "purse", "end turn")
     return table
-
-
-def goods(table: Table, colour: str = RED) -> tuple[int, int, int, int, int]:
-    """Coins, camels, spice, silk, gold."""
-    player = table.player(colour)
-    return player.coins, player.camels, player.spice, player.silk, player.gold
 
 
 # --- setup -----------------------------------------------------------------------------------------------------------

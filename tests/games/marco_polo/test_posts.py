@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.games.marco_polo.pieces import CITIES, OFFICE_TOKENS
-from tests.games.marco_polo.position import BLUE, GREEN, RED, YELLOW, Table, polo_position
+from tests.games.marco_polo.position import BLUE, GREEN, NINE, RED, YELLOW, Table, goods, polo_position
 
 # A point before each place, and what is left of 20 coins and 10 camels after one step to it
 BEFORE_CITY = {
@@ -27,7 +27,6 @@ BEFORE_PROVINCE = {
     "adana": ("oasis-i", 17, 8),
     "kochi": ("oasis-h", 17, 6),
 }
-NINE = "moscow karakorum samarcanda lan-zhou karachi sumatra anxi ormuz kashgar"
 
 
 def travel(figure: str, *way: str, board: dict[str, Any] | None = None, **red: Any) -> Table:
@@ -42,12 +41,6 @@ def travel(figure: str, *way: str, board: dict[str, Any] | None = None, **red: A
 def office(table: Table, city: str) -> str | None:
     token = table.state.offices[CITIES.index(city)]
     return None if token < 0 else OFFICE_TOKENS[token]
-
-
-def goods(table: Table, colour: str = RED) -> tuple[int, int, int, int, int]:
-    """Coins, camels, spice, silk, gold."""
-    player = table.player(colour)
-    return player.coins, player.camels, player.spice, player.silk, player.gold
 
 
 # --- building --------------------------------------------------------------------------------------------------------

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from caravansary.core.chance import ScriptedChance
 from tests.games.marco_polo.position import (
     BLUE,
-    FOUR,
     GREEN,
+    JOURNEY,
+    LAST_DIE,
+    MIDDLING,
     RED,
+    SEATS,
     YELLOW,
     Table,
+    end_round,
+    last_die_of,
     polo_game,
     polo_position,
     rolls,
+    script_left,
 )
-
-SEATS = FOUR.split()
-MIDDLING = "44444 44444 44444 44444"  # nobody is compensated
-LAST_DIE: dict[str, Any] = {"dice": "3", "coins": 3}
-JOURNEY: dict[str, Any] = {"dice": "1 1", "coins": 3}  # enough for a single step
-
-
-def last_die_of(colour: str = RED, rolled: str = MIDDLING, **given: Any) -> Table:
-    """Only this seat has a die, a 3, and it is the last of the round."""
-    seats = {**given, colour: {**LAST_DIE, **given.get(colour, {})}}
-    return polo_position(turn=colour, chance=rolls(rolled), **seats)
-
-
-def end_round(table: Table, colour: str = RED) -> None:
-    """The last die goes to "take coins"."""
-    table.play(colour, "space coins", "end turn")
 
 
 def purse_all(table: Table) -> None:
@@ -47,11 +34,6 @@ def purse_all(table: Table) -> None:
 def kinds(table: Table) -> list[tuple[str, str | None]]:
     """What was told, and of whom."""
     return [(event.kind, None if event.who is None else SEATS[event.who]) for event in table.events]
-
-
-def script_left(table: Table) -> list[int]:
-    assert isinstance(table.state.chance, ScriptedChance)
-    return table.state.chance.script
 
 
 # --- the steps of a round start -------------------------------------------------------------------------------------

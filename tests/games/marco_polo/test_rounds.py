@@ -10,32 +10,20 @@ from caravansary.core.chance import Chance
 from caravansary.games.marco_polo.pieces import CONTRACTS
 from tests.games.marco_polo.position import (
     BLUE,
-    FOUR,
     GREEN,
+    JOURNEY,
+    LAST_DIE,
+    MIDDLING,
     RED,
+    SEATS,
     YELLOW,
-    Table,
+    end_round,
+    last_die_of,
     named,
     polo_game,
     polo_position,
     rolls,
 )
-
-SEATS = FOUR.split()
-MIDDLING = "44444 44444 44444 44444"  # nobody is compensated
-LAST_DIE: dict[str, Any] = {"dice": "3", "coins": 3}
-JOURNEY: dict[str, Any] = {"dice": "1 1", "coins": 3}  # enough for a single step
-
-
-def last_die_of(colour: str = RED, rolled: str = MIDDLING, **given: Any) -> Table:
-    """Only this seat has a die, a 3, and it is the last of the round."""
-    seats = {**given, colour: {**LAST_DIE, **given.get(colour, {})}}
-    return polo_position(turn=colour, chance=rolls(rolled), **seats)
-
-
-def end_round(table: Table, colour: str = RED) -> None:
-    """The last die goes to "take coins"."""
-    table.play(colour, "space coins", "end turn")
 
 
 def named_contracts(contracts: list[int]) -> list[str]:

@@ -14,9 +14,19 @@ from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import OptionError
 from caravansary.games.marco_polo import components, setup
 from caravansary.games.marco_polo.pieces import CITIES, CITY_CARDS, GOALS, OFFICE_TOKENS, REGULAR_CONTRACTS, SPACES
-from tests.games.marco_polo.position import BLUE, FOUR, GREEN, RED, YELLOW, Table, polo_game, polo_position
+from tests.games.marco_polo.position import (
+    BLUE,
+    GREEN,
+    RED,
+    SEATS,
+    YELLOW,
+    Table,
+    polo_game,
+    polo_position,
+    script_left,
+    seen,
+)
 
-SEATS = FOUR.split()
 STARTING = ["s1", "s2", "s3", "s4", "s5", "s6"]
 COMPLETE_S2 = {"dice": "3", "camels": 1, "silk": 2, "active": "s2"}  # three points and five coins for one click
 
@@ -24,10 +34,6 @@ COMPLETE_S2 = {"dice": "3", "camels": 1, "silk": 2, "active": "s2"}  # three poi
 def before_round_1(players: int = 4, seed: int = 1, **options: Any) -> Table:
     """A new game at its first decision, the draft: everything is laid out and no round has begun."""
     return polo_game(players, seed, character_draft=True, **options)
-
-
-def seen(table: Table, seat: int | None = None) -> dict[str, Any]:
-    return table.state.view(seat)
 
 
 def clockwise(first: str, players: int = 4) -> list[str]:
@@ -380,11 +386,6 @@ def scripted_game(players: int, script: list[int], **options: Any) -> Table:
     chance = ScriptedChance(script)
     checked = caravansary.game("marco_polo").check_options(players, options)
     return Table(setup.new_state(components.EDITIONS.standard(), players, checked, chance, None))
-
-
-def script_left(table: Table) -> list[int]:
-    assert isinstance(table.state.chance, ScriptedChance)
-    return table.state.chance.script
 
 
 @pytest.mark.rule("POLO-SETUP-19")

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, GREEN, RED, YELLOW, Table, polo_position
+from tests.games.marco_polo.position import BLUE, GREEN, RED, ROW, YELLOW, Table, polo_position
 
-ROW = "k01 k09 k13 k21 k30 k38"
 # Every space that stays open although dice lie on it, and how many dice it takes
 OPEN_SPACES = {"coins": 1, "camels": 1, "spice": 1, "silk": 2, "gold": 3, "contracts": 1, "travel": 2}
 SPACE_AND_VALUE = [(space, value) for space in OPEN_SPACES for value in (1, 3, 6)]

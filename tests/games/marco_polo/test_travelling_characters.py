@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, GREEN, RED, YELLOW, Table, polo_game, polo_position
+from tests.games.marco_polo.position import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    Table,
+    acting,
+    next_round,
+    polo_game,
+    polo_position,
+)
 
 OASES = [f"oasis-{letter}" for letter in "abcdefghij"]
 
@@ -22,27 +32,6 @@ def drafted(character: str, players: int = 4) -> tuple[Table, str]:
     while table.asked == "choose_character":
         table.play(str(table.to_move), table.options[0])
     return table, colour
-
-
-def next_round(character: str, rolls: list[int], special: str = "k01 k02", **blue: Any) -> Table:
-    """Blue has the character in a game of two; red has just ended round 1. Blue's dice are rolled first."""
-    table = polo_position(
-        "blue red",
-        turn="red",
-        first="blue",
-        special=special,
-        chance=[roll - 1 for roll in rolls],
-        red={"dice": "1"},
-        blue={"character": character, **blue},
-    )
-    table.play(RED, "purse", "end turn")
-    return table
-
-
-def acting(character: str, players: str = "blue yellow green red", **things: Any) -> Table:
-    """It is red's turn, who has the character; `board` is said about the rest."""
-    board: dict[str, Any] = things.pop("board", {})
-    return polo_position(players, turn="red", **{**board, "red": {"character": character, **things}})
 
 
 # --- Nicolo and Marco Polo -------------------------------------------------------------------------------------------

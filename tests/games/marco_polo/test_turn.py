@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, FOUR, GREEN, RED, YELLOW, Table, polo_position, rolls
+from tests.games.marco_polo.position import BLUE, FOUR, GREEN, RED, ROW, YELLOW, Table, polo_position, rolls
 
-ROW = "k01 k09 k13 k21 k30 k38"
 MAIN_SPACES = ("coins", "camels", "spice", "silk", "gold", "khan", "contracts", "travel")
 S2_AND_S3 = {"camels": 2, "silk": 2, "gold": 1, "active": "s2 s3"}  # 5 coins and 3 points; 3 camels and 2 points
 ALL_OCCUPIED = {

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, RED, Table, polo_game, polo_position, rolls
+from tests.games.marco_polo.position import BLUE, RED, ROW, Table, polo_game, polo_position, rolls
 
 TWO = "blue red"
 THREE = "blue green red"
-ROW = "k01 k09 k13 k21 k30 k38"
 
 
 def neutral_dice(table: Table) -> dict[str, list[int]]:

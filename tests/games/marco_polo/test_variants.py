@@ -11,9 +11,8 @@ import pytest
 from caravansary.core.errors import OptionError
 from caravansary.core.events import visible
 from caravansary.games.marco_polo.pieces import GOALS, PROVINCES
-from tests.games.marco_polo.position import BLUE, FOUR, GREEN, RED, YELLOW, Table, polo_game
+from tests.games.marco_polo.position import BLUE, GREEN, RED, SEATS, YELLOW, Table, polo_game, seen
 
-SEATS = FOUR.split()
 BASE = {"raschid", "matteo", "berke", "mercator", "polos", "kubilai", "johannes", "wilhelm"}
 GOAL_POINTS = dict(zip(GOALS, [4, 5, 5, 7, 4, 5, 7, 4, 5, 6, 4, 5, 7, 4, 5, 7, 6, 8], strict=True))
 HOMES = {"anxi": "a", "ormuz": "b", "kashgar": "c", "xian": "d", "adana": "e", "kochi": "f"}
@@ -35,10 +34,6 @@ def draft_order(table: Table, take: int = 0) -> list[str]:
         order.append(table.to_move)
         table.play(table.to_move, table.options[min(take, len(table.options) - 1)])
     return order
-
-
-def seen(table: Table, seat: int | None = None) -> dict[str, Any]:
-    return table.state.view(seat)
 
 
 # --- random provinces -----------------------------------------------------------------------------------------------
