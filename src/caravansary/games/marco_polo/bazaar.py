@@ -25,7 +25,7 @@ def ask_row(s: State, seat: int, space: int, value: int) -> None:
 
 
 def row_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The rows up to the lowest die that no other allowed row beats (POLO-BAZAAR-2, -3)."""
+    """The rows up to the lowest die that no other allowed row beats (POLO-BAZAAR-2, -3, POLO-TURN-13)."""
     column, value = COLUMN.of(arg), LOWEST.of(arg)
     rows = s.printed.offered_rows[column][value]
     if no is not None:

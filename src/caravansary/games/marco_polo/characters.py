@@ -51,7 +51,7 @@ def give_character(s: State, seat: int, character: int) -> None:
 
 # --- bonuses at a round start ---------------------------------------------------------------------------------------
 def receive_character_bonus(s: State, seat: int) -> None:
-    """A contract, a camel, coins or gifts (POLO-CHAR-11, -22, -30, POLO-NEWCHAR-11)."""
+    """A contract, a camel, coins or gifts (POLO-CHAR-11, -12, -22, -30, POLO-NEWCHAR-11)."""
     character = s.players[seat].character
     if character not in (MATTEO, POLOS, JOHANNES, NICOLAO):
         return
@@ -82,7 +82,7 @@ def gain(s: State, seat: int, thing: str, count: int, rule: str) -> None:
 
 # --- Mercator ex Tabriz ---------------------------------------------------------------------------------------------
 def mercator(s: State, acting: int) -> int:
-    """The seat of Mercator ex Tabriz if somebody else acts, else -1 (POLO-CHAR-19)."""
+    """The seat of Mercator ex Tabriz if somebody else acts, else -1 (POLO-CHAR-19, -20)."""
     for seat in range(s.seats):
         if s.players[seat].character == MERCATOR and seat != acting:
             return seat
@@ -98,7 +98,7 @@ def mercator_sees_bazaar(s: State, acting: int, column: int) -> None:
 
 
 def mercator_sees_khan(s: State, acting: int) -> None:
-    """A camel in a game of two or three (POLO-CHAR-17)."""
+    """A camel in a game of two or three (POLO-CHAR-17, POLO-3P-3, POLO-2P-4)."""
     seat = mercator(s, acting)
     if seat >= 0 and s.seats <= 3:
         _mercator_gains(s, seat, acting, "camels", s.printed.mercator_camels, "POLO-CHAR-17")

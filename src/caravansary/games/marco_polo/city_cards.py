@@ -81,7 +81,7 @@ def may_use(s: State, seat: int, slot: int) -> bool:
 
 
 def usable_slots(s: State, seat: int) -> list[int]:
-    """Where the cards lie that the seat may use now."""
+    """Where the cards lie that the seat may use now; a post in Sumatra opens three (POLO-CITY-4)."""
     if not opening_posts(s, seat):
         return []
     return [slot for slot in range(len(s.cards)) if may_use(s, seat, slot)]
@@ -127,7 +127,7 @@ def can_do(s: State, seat: int, card: int) -> bool:
 
 # --- doing a card ---------------------------------------------------------------------------------------------------
 def start(s: State, seat: int, card: int, value: int) -> None:
-    """Execute the card with a die of this value."""
+    """Execute the card with a die of this value; Mercator gets nothing (POLO-CITY-21)."""
     kind = s.printed.card_kind[card]
     if kind in (EXCHANGE, PAID_PROVINCES):
         ask_times(s, seat, card, value, FORWARD)

@@ -115,7 +115,10 @@ def choose_contract(s: State, seat: int, value: int, action: int) -> None:
 
 
 def finish_taking(s: State, seat: int) -> None:
-    """The row closes up; then discards, then the extras of spaces 5 and 6, then a refill (POLO-CONTRACT-7, -16)."""
+    """The row closes up; then discards, then the extras of spaces 5 and 6, then a refill (POLO-CONTRACT-6, -7, -16).
+
+    Nobody keeps more than two; a new one is on the right, the left one goes first (POLO-CONTRACT-10, -15, -23).
+    """
     s.stack[-1] = frame(frames.REFILL_ROW, seat)
     for position in reversed(s.taken):
         if s.printed.row_extra[position]:
@@ -152,7 +155,7 @@ def choose_extra(s: State, seat: int, position: int, action: int) -> None:
 
 # --- drawing and discarding -----------------------------------------------------------------------------------------
 def get_contract(s: State, seat: int, arg: int) -> None:
-    """A contract from the special pile; with three, one of them is discarded (POLO-CONTRACT-19, -20)."""
+    """A contract from the special pile; with three, one of them is discarded (POLO-CONTRACT-19, -20, POLO-REWARD-5)."""
     s.stack.pop()
     if not s.special:
         if s.events is not None:
@@ -168,7 +171,7 @@ def get_contract(s: State, seat: int, arg: int) -> None:
 
 
 def discard_options(s: State, seat: int, among: int, no: Refusals | None) -> list[int]:
-    """One of the older contracts after taking, any of the three after drawing (POLO-CONTRACT-11, -12, -19)."""
+    """One of the older contracts after taking, any of the three after drawing (POLO-CONTRACT-11, -12, -17, -19)."""
     active = s.players[seat].active
     if no is not None:
         for contract in active[among:]:

@@ -91,7 +91,10 @@ def value_of(placed: int) -> int:
 
 # --- the roll of a round --------------------------------------------------------------------------------------------
 def return_dice(s: State) -> None:
-    """All dice go back to their owners and to the pool; neutral dice stay (POLO-ROUND-13)."""
+    """All dice go back to their owners and to the pool; neutral dice stay (POLO-ROUND-13, -26, POLO-2P-5).
+
+    Until then placed dice stay where they are (POLO-DICE-11).
+    """
     s.placed = [placed for placed in s.placed if owner_of(placed) == NEUTRAL_SEAT]
     s.occupied = 0
     for placed in s.placed:
@@ -104,7 +107,10 @@ def return_dice(s: State) -> None:
 
 
 def roll_all(s: State) -> None:
-    """Everybody rolls his dice, the white one and promised black ones too; Raschid does not (POLO-ROUND-14)."""
+    """Everybody rolls his dice, the white one and promised black ones too; Raschid does not.
+
+    POLO-ROUND-14, POLO-CHAR-1.
+    """
     s.unveil()
     for seat in s.clockwise(s.first):
         player = s.players[seat]
@@ -148,7 +154,7 @@ def dice_names(dice: list[int]) -> list[str]:
 
 # --- black dice -----------------------------------------------------------------------------------------------------
 def gain_black(s: State, seat: int) -> int:
-    """Take a black die from the pool and roll it at once; Raschid's has no value (POLO-DICE-6, POLO-CHAR-3)."""
+    """Take a black die from the pool and roll it at once; Raschid's has no value (POLO-DICE-6, -7, POLO-CHAR-3)."""
     s.pool -= 1
     die = BLACK_UNVALUED
     if s.players[seat].character != RASCHID:
@@ -159,7 +165,7 @@ def gain_black(s: State, seat: int) -> int:
 
 
 def get_black(s: State, seat: int, arg: int) -> None:
-    """A black die as a reward; with an empty pool it is lost (POLO-REWARD-4)."""
+    """A black die as a reward; with an empty pool it is lost (POLO-REWARD-4, POLO-DICE-8)."""
     s.stack.pop()
     if s.active < 0:
         promise_black(s, seat)

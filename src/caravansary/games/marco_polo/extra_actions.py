@@ -37,7 +37,7 @@ def add_options(s: State, seat: int, rolled: bool, options: list[int], no: Refus
 
 
 def _add_contracts(s: State, seat: int, options: list[int], no: Refusals | None) -> None:
-    """The active contracts whose cost is there (POLO-BONUS-3, -4)."""
+    """The active contracts whose cost is there; no die is needed (POLO-BONUS-3, -4, -7, -18)."""
     for contract in s.players[seat].active:
         if can_complete(s, seat, contract):
             options.append(COMPLETE + contract)
@@ -92,7 +92,7 @@ def can_complete(s: State, seat: int, contract: int) -> bool:
 
 
 def complete(s: State, seat: int, contract: int) -> None:
-    """Pay, file the contract, then receive its reward (POLO-BONUS-3, -5, -6)."""
+    """Pay, file the contract, a starting one too, then receive its reward (POLO-BONUS-3, -5, -6, -17)."""
     player = s.players[seat]
     player.active.remove(contract)
     player.completed.append(contract)

@@ -29,7 +29,10 @@ from caravansary.games.marco_polo.state import Player, State
 
 
 class MarcoPolo(Game):
-    """The Voyages of Marco Polo, for two to four players."""
+    """The Voyages of Marco Polo, for two to four players (POLO-SETUP-1).
+
+    Every player has another colour, and the variants can be combined (POLO-SETUP-23, POLO-VAR-9).
+    """
 
     name = "marco_polo"
     rules_version = 1

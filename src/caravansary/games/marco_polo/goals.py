@@ -69,7 +69,7 @@ def choose_goal(s: State, seat: int, arg: int, action: int) -> None:
 
 # --- scoring --------------------------------------------------------------------------------------------------------
 def is_fulfilled(s: State, seat: int, goal: int) -> bool:
-    """Posts stand in both places of the card (POLO-GOAL-1)."""
+    """Posts stand in both places of the card, now (POLO-GOAL-1, -5)."""
     posts = s.players[seat].posts
     return bool(posts >> s.printed.goal_city[goal] & 1 and posts >> s.printed.goal_province[goal] & 1)
 

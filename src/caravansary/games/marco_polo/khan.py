@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def accepts(s: State, value: int) -> bool:
-    """A space is free, and the die is not lower than the last one (POLO-KHAN-3, -4)."""
+    """A space is free, and the die is not lower than the last one, be it neutral (POLO-KHAN-1, -3, -4, -8)."""
     return len(s.khan) < KHAN_SPACES and (not s.khan or value >= s.khan[-1])
 
 

@@ -43,7 +43,10 @@ def all_posts(s: State, seat: int) -> int:
 
 # --- which posts a movement builds ----------------------------------------------------------------------------------
 def plan_posts(s: State, seat: int) -> None:
-    """The places that get a post, in their order (POLO-TRAVEL-10 to -15, POLO-CHAR-24, -35, -41)."""
+    """The places that get a post, in their order: those where a figure ends (POLO-TRAVEL-10, -11, -12, -13, -14, -15).
+
+    Polos that end together build once; Wilhelm builds wherever he came, once (POLO-CHAR-24, -25, -35, -38, -41, -42).
+    """
     player = s.players[seat]
     ends = [node for figure, node in ((1, player.figure), (2, player.second)) if s.moved & figure]
     ends = [node for node in ends if node < len(PLACES)]
@@ -63,7 +66,7 @@ def plan_posts(s: State, seat: int) -> None:
 
 
 def build(s: State, seat: int, arg: int) -> None:
-    """Build the next post; when all stand, their bonuses are received (POLO-TRAVEL-26)."""
+    """Build the next post where the player has none; then all bonuses are received (POLO-TRAVEL-16, -17, -26)."""
     player = s.players[seat]
     while s.to_build:
         planned = s.to_build[-1]
@@ -102,7 +105,7 @@ def build_rule(place: int) -> str:
 
 
 def put_post(s: State, seat: int, place: int, number: int) -> None:
-    """The post stands; an office bonus still lying in the city is taken with it (POLO-TRAVEL-18)."""
+    """The post stands; an office bonus still lying in the city is taken with it (POLO-TRAVEL-18, -19, POLO-CHAR-40)."""
     s.players[seat].posts |= 1 << place
     if seat == s.active:
         s.fresh |= 1 << place
@@ -148,7 +151,7 @@ def choose_post(s: State, seat: int, place: int, action: int) -> None:
 
 
 def move_post(s: State, seat: int, origin: int, place: int) -> None:
-    """It leaves its old place for good and gives no points as the eighth or ninth again (POLO-TRAVEL-22 to -25)."""
+    """It leaves its old place for good; it is no eighth or ninth post again (POLO-TRAVEL-22, -23, -24, -25)."""
     s.players[seat].posts &= ~(1 << origin)
     s.fresh &= ~(1 << origin)
     if origin == BEIJING:
@@ -160,7 +163,10 @@ def move_post(s: State, seat: int, origin: int, place: int) -> None:
 
 # --- the bonuses ----------------------------------------------------------------------------------------------------
 def receive_bonuses(s: State, seat: int) -> None:
-    """Office and province bonuses of all posts of the movement, and Altan Ord's (POLO-TRAVEL-11, -18)."""
+    """Office and province bonuses of all posts of the movement, and Altan Ord's (POLO-TRAVEL-11, -18, POLO-CHAR-36).
+
+    A moved post has no number and brings Altan Ord nothing (POLO-NEWCHAR-14, -15).
+    """
     rewards: list[tuple[list[int], int, str]] = []
     for built in s.built:
         place, office, number = built & PLACE, (built >> 4 & 15) - 1, built >> 8

@@ -167,7 +167,7 @@ def get_token(s: State, seat: int, token: int) -> None:
 
 
 def copy_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """Any other token on the board (POLO-REWARD-8, -9)."""
+    """Any other token on the board, also for a city card (POLO-REWARD-8, -9, POLO-CITY-17)."""
     options: list[int] = []
     for token in range(len(PROVINCE_TOKENS)):
         if token in s.provinces and not s.printed.token_reward[token][R_COPY]:
@@ -188,6 +188,6 @@ def choose_copy(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def own_tokens(s: State, seat: int) -> list[int]:
-    """The tokens of the provinces with an own post, in token order (POLO-ROUND-11)."""
+    """The tokens of the provinces with an own post, in token order, G last (POLO-ROUND-11, POLO-NEWCHAR-19)."""
     posts = s.players[seat].posts >> 7
     return sorted(s.provinces[province] for province in range(len(PROVINCES)) if posts >> province & 1)

@@ -94,7 +94,7 @@ def deal_goals(s: State) -> None:
 
 # --- the start of a round -------------------------------------------------------------------------------------------
 def start_round(s: State) -> None:
-    """The last traveller becomes first player; nobody's turn (POLO-ROUND-2 to -5)."""
+    """The last traveller becomes first player; nobody's turn (POLO-ROUND-2, -3, -4, -5)."""
     s.round += 1
     rule = "POLO-SETUP-2" if s.round == 1 else "POLO-ROUND-5"
     if s.traveller >= 0:
@@ -110,7 +110,7 @@ def start_round(s: State) -> None:
 
 
 def next_province_bonuses(s: State) -> None:
-    """First pass: the bonuses of the provinces, clockwise, in token order (POLO-ROUND-8, -11)."""
+    """First pass: the bonuses of the provinces, clockwise, in token order (POLO-ROUND-8, -9, -11)."""
     if s.cursor == s.seats:
         s.phase, s.cursor = CHARACTER_BONUSES, 0
         return
@@ -121,7 +121,7 @@ def next_province_bonuses(s: State) -> None:
 
 
 def next_character_bonus(s: State) -> None:
-    """Second pass: the bonuses of the characters (POLO-ROUND-10, -11)."""
+    """Second pass: the bonuses of the characters, all before the roll (POLO-ROUND-10, -11, -12)."""
     if s.cursor == s.seats:
         s.phase = ROLL
         return
@@ -138,7 +138,10 @@ def roll(s: State) -> None:
 
 
 def next_compensation(s: State) -> None:
-    """Who rolled less than 15 in all is compensated, clockwise after all rolls (POLO-ROUND-15, -17)."""
+    """Who rolled less than 15 in all is compensated, clockwise after all rolls (POLO-ROUND-15, -17, -18).
+
+    The white die counts; Raschid gets nothing (POLO-CHAR-4, -9).
+    """
     while s.cursor < s.seats:
         seat = s.clockwise(s.first)[s.cursor]
         s.cursor += 1
@@ -168,7 +171,10 @@ def choose_compensation(s: State, seat: int, missing: int, action: int) -> None:
 
 # --- turns ----------------------------------------------------------------------------------------------------------
 def next_turn(s: State) -> None:
-    """The next player clockwise who has an unused die; if nobody has, the round ends (POLO-ROUND-19 to -22)."""
+    """The next player clockwise who has an unused die; if nobody has, the round ends (POLO-ROUND-19, -20, -21, -22).
+
+    A black die gained after the last one counts as well (POLO-TURN-8).
+    """
     begin = s.first if s.active < 0 else (s.active + 1) % s.seats
     for seat in s.clockwise(begin):
         if dice.has_die(s, seat):
@@ -178,7 +184,7 @@ def next_turn(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """What is left of the row goes under the special pile, the next one is laid out (POLO-ROUND-23 to -25)."""
+    """What is left of the row goes under the special pile, the next one is laid out (POLO-ROUND-23, -24, -25)."""
     if s.events is not None:
         s.tell("round_ended", None, "POLO-ROUND-22", round=s.round)
     s.active = -1

@@ -27,7 +27,7 @@ def tell_points(s: State, who: int, source: int, points: int, rule: str) -> None
 
 
 def score_game(s: State) -> None:
-    """Goals, coins, Beijing, goods and most contracts of every player (POLO-END-2 to -7)."""
+    """Goals, coins, Beijing, with it goods, and most contracts of every player (POLO-END-2, -3, -4, -5, -6, -7)."""
     if s.events is not None:
         s.tell("scoring_started", None, "POLO-END-1")
     most = max(len(player.completed) for player in s.players)
@@ -56,7 +56,7 @@ def scores(s: State) -> list[Score]:
 
 
 def ranking(s: State) -> list[Rank]:
-    """By points, then by camels; equal in both share a place (POLO-END-9 to -12)."""
+    """By points, then by camels; equal in both share a place (POLO-END-9, -10, -11, -12)."""
     keys = [(sum(player.points), player.camels) for player in s.players]
     places = [1 + sum(other > key for other in keys) for key in keys]
     return [Rank(places[who], who) for who in sorted(range(s.seats), key=lambda who: (places[who], who))]

@@ -57,7 +57,7 @@ def check_first_player(value: Any, players: int) -> int | None:
 
 # --- a new game -----------------------------------------------------------------------------------------------------
 def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance, events: list[Event] | None) -> State:
-    """The table before the first decision."""
+    """The table before the first decision; the board is laid out before characters are chosen (POLO-VAR-5)."""
     colours = [PLAYER_COLOURS.index(colour) for colour in options["colours"]]
     s = State(c, seats, colours, chance)
     s.clear()
@@ -76,7 +76,7 @@ def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance
 
 
 def new_player(c: Components, place: int) -> Player:
-    """The player who is at that place in the start order (POLO-SETUP-4 to -7)."""
+    """The player who is at that place in the start order (POLO-SETUP-4, -5, -6, -7)."""
     player = Player()
     player.clear()
     player.coins = c.start_coins[place]
@@ -89,7 +89,7 @@ def new_player(c: Components, place: int) -> Player:
 
 
 def lay_out_board(s: State, random_provinces: bool) -> None:
-    """Players, tokens, city cards, neutral dice (POLO-SETUP-8 to -10, -14, -18)."""
+    """Players, tokens, city cards, neutral dice (POLO-SETUP-8, -9, -10, -14, -18, POLO-NEWCHAR-12)."""
     order = s.clockwise(s.start)
     s.players = [new_player(s.printed, order.index(seat)) for seat in range(s.seats)]
     s.provinces = province_tokens(s, random_provinces)
@@ -99,7 +99,7 @@ def lay_out_board(s: State, random_provinces: bool) -> None:
     for card in cards[len(CARD_SPACES) : len(CARD_SPACES) + s.printed.arghun_cards]:
         s.arghun_cards |= 1 << card
     s.beijing = [NOBODY] * BEIJING_SLOTS
-    s.pool = s.printed.black_dice[s.seats]
+    s.pool = s.printed.black_dice[s.seats]  # POLO-3P-2, POLO-2P-3
     place_neutral_dice(s)
     s.turned_up = s.turned_down = NO_DICE
 
@@ -129,7 +129,10 @@ def place_neutral_dice(s: State) -> None:
 
 
 def deal_contracts(s: State) -> None:
-    """A starting contract for each player, five round piles and the special pile (POLO-SETUP-11 to -13)."""
+    """A starting contract for each player, five round piles and the special pile (POLO-SETUP-11, -12, -13).
+
+    The new contracts are among the others (POLO-NEWCHAR-2).
+    """
     starting = shuffled(s, len(STARTING_CONTRACTS))
     for seat in s.clockwise(s.start):
         s.players[seat].active = [starting.pop()]

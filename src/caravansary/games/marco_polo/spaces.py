@@ -47,19 +47,25 @@ BUT_KHAN: Final[tuple[int, ...]] = (COINS, *range(CAMELS, GOLD_BAZAAR + 1), CONT
 
 # --- what a space asks for ------------------------------------------------------------------------------------------
 def dice_needed(s: State, space: int) -> int:
-    """How many dice exactly (POLO-DICE-3)."""
+    """How many dice exactly (POLO-DICE-3, POLO-BAZAAR-1)."""
     return s.printed.dice_needed[space] if space < FIRST_CARD_SPACE else 1
 
 
 def has_price(s: State, seat: int, space: int) -> bool:
-    """Whether the seat pays for the space: it is occupied, and of those that cost then (POLO-OCCUPY-1, -12, -14)."""
+    """Whether the seat pays for the space: any die lies there, and it costs then (POLO-OCCUPY-1, -5, -12, -14).
+
+    The own dice count too, the khan and the purse are free (POLO-OCCUPY-9, -13, POLO-KHAN-5).
+    """
     if space >= FIRST_CARD_SPACE or space == KHAN or not s.occupied >> space & 1:
         return False
     return s.players[seat].character != BERKE and not s.entry_free  # POLO-CHAR-13
 
 
 def own_colour_used(s: State, seat: int, space: int) -> bool:
-    """Own dice lie there already; the khan's area counts as one space (POLO-OCCUPY-6, POLO-KHAN-6)."""
+    """Own dice lie there already, with others or alone (POLO-OCCUPY-6, -7, -10).
+
+    The khan's area counts as one space (POLO-KHAN-6); all this holds for Berke too (POLO-CHAR-14).
+    """
     return space < FIRST_CARD_SPACE and bool(s.players[seat].used >> space & 1)
 
 
@@ -68,7 +74,10 @@ def own_colour_rule(space: int) -> str:
 
 
 def usable_dice(s: State, seat: int, space: int) -> list[int]:
-    """How many dice of each kind the seat may place there."""
+    """How many unused dice of each kind the seat may place there; black and white ones always (POLO-DICE-2).
+
+    POLO-OCCUPY-8, POLO-KHAN-7, POLO-CHAR-10.
+    """
     dice = s.players[seat].dice
     if not own_colour_used(s, seat, space):
         return dice
@@ -252,7 +261,10 @@ def choose_die(s: State, seat: int, space: int, action: int) -> None:
 
 
 def use_purse(s: State, seat: int, die: int) -> None:
-    """A die for coins (POLO-BONUS-8)."""
+    """A die for coins, as often as one likes; no main action (POLO-BONUS-8, -9, -16).
+
+    Raschid's needs no value (POLO-CHAR-7).
+    """
     _put_die(s, seat, PURSE, die, DIE_VALUE[die])
     s.picked = []
     s.players[seat].coins += s.printed.purse_coins
@@ -299,7 +311,10 @@ def _put_die(s: State, seat: int, space: int, die: int, value: int) -> None:
 
 
 def place_dice(s: State, seat: int, space: int, value: int) -> None:
-    """Place the picked dice, pay if the space is occupied, do its action (POLO-TURN-10)."""
+    """Place the picked dice, pay if the space is occupied, do its action (POLO-TURN-10, -14, -15).
+
+    The price is the lowest value, whatever lies there and however little is done (POLO-OCCUPY-3, -11, POLO-DICE-10).
+    """
     price = value if has_price(s, seat, space) else 0
     for die in s.picked:
         _put_die(s, seat, space, die, DIE_VALUE[die] or value)
@@ -348,7 +363,7 @@ def perform(s: State, seat: int, space: int, value: int) -> None:
 
 
 def take_coins(s: State, seat: int) -> None:
-    """Five coins, whatever the die shows (POLO-MONEY-1)."""
+    """Five coins, whatever the die shows, after the price; they never run out (POLO-MONEY-1, -2, -3)."""
     s.players[seat].coins += s.printed.coins_gain
     if s.events is not None:
         s.tell("gained", seat, "POLO-MONEY-1", things={"coins": s.printed.coins_gain})

@@ -57,7 +57,10 @@ def step_camels(s: State) -> int:
 
 
 def ways_from(s: State, seat: int, node: int) -> list[tuple[int, int, int]]:
-    """The neighbouring nodes with the surcharges in coins and camels; Johannes jumps between oases (POLO-CHAR-31)."""
+    """The neighbouring nodes with the surcharges in coins and camels; a way may turn back (POLO-TRAVEL-9, -29).
+
+    Johannes jumps between oases without a surcharge, at any of his steps (POLO-CHAR-31, -32, -33).
+    """
     if s.players[seat].character != JOHANNES or node < FIRST_OASIS:
         return s.printed.neighbours[node]
     ways = [way for way in s.printed.neighbours[node] if way[0] < FIRST_OASIS]
@@ -99,7 +102,10 @@ def payable_pairs(player: Player) -> list[int]:
 
 # --- starting -------------------------------------------------------------------------------------------------------
 def start_travel(s: State, seat: int, value: int) -> None:
-    """The action "travel": as many steps as the lower die shows at most (POLO-TRAVEL-1, -27)."""
+    """The action "travel": as many steps as the lower die shows at most (POLO-TRAVEL-1, -27).
+
+    Only this, with any dice, makes a first player (POLO-ROUND-6, -7, POLO-CITY-20).
+    """
     s.traveller = seat
     if s.events is not None:
         s.tell("journey_started", seat, "POLO-TRAVEL-1", n=value)
@@ -119,7 +125,10 @@ def start_movement(s: State, seat: int, movement: int, most: int) -> None:
 
 
 def get_step(s: State, seat: int, arg: int) -> None:
-    """A step as a reward; it is lost if none can be paid (POLO-REWARD-6, -14)."""
+    """A step as a reward, a movement of its own; it is lost if none can be paid (POLO-REWARD-6, -7, -14).
+
+    Whatever it brings comes before the rewards that still wait (POLO-REWARD-11).
+    """
     s.stack.pop()
     if can_step_freely(s, seat):
         start_movement(s, seat, FREE_STEP, 1)
@@ -129,7 +138,7 @@ def get_step(s: State, seat: int, arg: int) -> None:
 
 # --- the steps ------------------------------------------------------------------------------------------------------
 def figures_to_move(s: State, seat: int) -> tuple[int, ...]:
-    """The first figure makes all its steps before the second; alike standing figures are one option."""
+    """The first figure makes all its steps before the second; alike standing figures are one option (POLO-CHAR-26)."""
     player = s.players[seat]
     if player.second == NO_NODE or (must_go_on(s) and not s.moved & SECOND_FIGURE):
         return (FIRST_FIGURE,)

@@ -54,7 +54,11 @@ def forget_turn(s: State) -> None:
 
 # --- what may be done -----------------------------------------------------------------------------------------------
 def action_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """Main actions while none was done, extra actions, and the end of the turn (POLO-TURN-1 to -6)."""
+    """Main actions while none was done, extra actions, and the end of the turn (POLO-TURN-1, -2, -3, -4, -5, -6).
+
+    Extra actions need no die, and the last dice may go to the purse (POLO-TURN-7, -16). A contract or a reward of this
+    turn can be used at once, but no reward gives a second main action (POLO-CONTRACT-21, POLO-REWARD-12, -13).
+    """
     options: list[int] = []
     rolled = has_die(s, seat)
     if not s.main_done and rolled:
@@ -134,6 +138,7 @@ def _add_gifts_and_cards(s: State, seat: int, options: list[int], no: Refusals |
 
 # --- doing it -------------------------------------------------------------------------------------------------------
 def choose_action(s: State, seat: int, arg: int, action: int) -> None:
+    """What is chosen is done to its end before anything else can be (POLO-TURN-9)."""
     if action == END_TURN:
         end_turn(s, seat)
     elif action < COMPLETE:

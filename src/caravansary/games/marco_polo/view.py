@@ -1,4 +1,7 @@
-"""What a seat may know, ready for JSON, made from an allow-list. Goal cards of others and the piles are not in it."""
+"""What a seat may know, ready for JSON, made from an allow-list (POLO-SETUP-20).
+
+Goal cards of others and the piles are not in it.
+"""
 
 from __future__ import annotations
 
