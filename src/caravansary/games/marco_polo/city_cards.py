@@ -67,24 +67,21 @@ def opening_posts(s: State, seat: int) -> int:
     return s.players[seat].posts & ~s.fresh
 
 
-def has_post_for(s: State, seat: int, city: int) -> bool:
-    return bool(opening_posts(s, seat) >> city & 1)
-
-
 def is_free(s: State, slot: int) -> bool:
     """No die lies on the card (POLO-CITY-3)."""
     return not s.occupied >> (FIRST_CARD_SPACE + slot) & 1
 
 
-def may_use(s: State, seat: int, slot: int) -> bool:
-    return has_post_for(s, seat, CARD_CITY[slot]) and is_free(s, slot) and can_do(s, seat, s.cards[slot])
-
-
 def usable_slots(s: State, seat: int) -> list[int]:
     """Where the cards lie that the seat may use now; a post in Sumatra opens three (POLO-CITY-4)."""
-    if not opening_posts(s, seat):
+    posts = opening_posts(s, seat)
+    if not posts:
         return []
-    return [slot for slot in range(len(s.cards)) if may_use(s, seat, slot)]
+    return [
+        slot
+        for slot, card in enumerate(s.cards)
+        if posts >> CARD_CITY[slot] & 1 and is_free(s, slot) and can_do(s, seat, card)
+    ]
 
 
 def refuse_card(s: State, seat: int, slot: int, action: int, no: Refusals) -> None:
@@ -92,7 +89,7 @@ def refuse_card(s: State, seat: int, slot: int, action: int, no: Refusals) -> No
     city = CARD_CITY[slot]
     if not s.players[seat].posts >> city & 1:
         no.add(action, "card.no_post", "POLO-CITY-1", city=CITIES[city])
-    elif not has_post_for(s, seat, city):
+    elif not opening_posts(s, seat) >> city & 1:
         no.add(action, "card.new_post", "POLO-TRAVEL-28", city=CITIES[city])
     elif not is_free(s, slot):
         no.add(action, "card.occupied", "POLO-CITY-3", city=CITIES[city])

@@ -123,15 +123,15 @@ def finish_taking(s: State, seat: int) -> None:
     for position in reversed(s.taken):
         if s.printed.row_extra[position]:
             s.stack.append(frame(frames.CHOOSE_EXTRA, seat, position))
-    active = s.players[seat].active
-    held = len(active)
-    active.extend(s.row[position] for position in s.taken)
+    player = s.players[seat]
+    held = len(player.active)
+    player.active = [*player.active, *(s.row[position] for position in s.taken)]
     s.row = [contract for position, contract in enumerate(s.row) if position not in s.taken]
-    excess = len(active) - MOST_ACTIVE
+    excess = len(player.active) - MOST_ACTIVE
     s.taken = []
     if excess == held:
         for _ in range(excess):
-            discard(s, seat, active[0])
+            discard(s, seat, player.active[0])
     elif excess > 0:
         s.stack.append(frame(frames.CHOOSE_DISCARD, seat, held))
 
@@ -162,12 +162,12 @@ def get_contract(s: State, seat: int, arg: int) -> None:
             s.tell("contract_missing", seat, "POLO-CONTRACT-20")
         return
     contract = draw(s)
-    active = s.players[seat].active
-    active.append(contract)
+    player = s.players[seat]
+    player.active = [*player.active, contract]
     if s.events is not None:
         s.tell("contract_drawn", seat, "POLO-CONTRACT-19", contract=CONTRACTS[contract])
-    if len(active) > MOST_ACTIVE:
-        s.stack.append(frame(frames.CHOOSE_DISCARD, seat, len(active)))
+    if len(player.active) > MOST_ACTIVE:
+        s.stack.append(frame(frames.CHOOSE_DISCARD, seat, len(player.active)))
 
 
 def discard_options(s: State, seat: int, among: int, no: Refusals | None) -> list[int]:
@@ -186,7 +186,8 @@ def choose_discard(s: State, seat: int, among: int, action: int) -> None:
 
 def discard(s: State, seat: int, contract: int) -> None:
     """Under the special pile; a starting contract leaves the game (POLO-CONTRACT-13, -14)."""
-    s.players[seat].active.remove(contract)
+    player = s.players[seat]
+    player.active = [other for other in player.active if other != contract]
     if contract >= FIRST_REGULAR:
         put_under(s, contract)
     if s.events is not None:

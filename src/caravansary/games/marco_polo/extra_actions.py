@@ -94,8 +94,8 @@ def can_complete(s: State, seat: int, contract: int) -> bool:
 def complete(s: State, seat: int, contract: int) -> None:
     """Pay, file the contract, a starting one too, then receive its reward (POLO-BONUS-3, -5, -6, -17)."""
     player = s.players[seat]
-    player.active.remove(contract)
-    player.completed.append(contract)
+    player.active = [other for other in player.active if other != contract]
+    player.completed = [*player.completed, contract]
     if s.events is not None:
         s.tell("contract_completed", seat, "POLO-BONUS-3", contract=CONTRACTS[contract])
     pay(s, seat, s.printed.contract_cost[contract], BY_CONTRACTS, "POLO-BONUS-3")

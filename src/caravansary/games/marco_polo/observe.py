@@ -241,10 +241,10 @@ def _write_contracts(s: State) -> bytes:
 def player(s: State, who: int) -> bytes:
     """All that a player has openly."""
     p = s.players[who]
-    changing = (p.points, p.completed, p.goods, p.dice, p.active)
+    changing = (p.points, p.goods, p.dice)
     lasting = (
         p.character, p.coins, p.camels, p.stock, p.keep_two, p.promised, p.used, p.posts, p.figure, p.second, p.gifts,
-        s.start,
+        p.active, p.completed, s.start,
     )  # fmt: skip
     return PLAYERS_SEEN[who].write(changing, lasting, _write_player, p, who == s.start)
 

@@ -75,7 +75,7 @@ def character_options(s: State, seat: int, arg: int, no: Refusals | None) -> lis
 def choose_character(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
     character = action - CHARACTER
-    s.draft.remove(character)
+    s.draft = [other for other in s.draft if other != character]
     characters.give_character(s, seat, character)
     if s.events is not None:
         s.tell("character_chosen", seat, "POLO-VAR-3", character=CHARACTERS[character])

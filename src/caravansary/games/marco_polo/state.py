@@ -39,7 +39,7 @@ class Player:
         self.posts = 0  # a bit per place
         self.figure = NO_NODE
         self.second = NO_NODE  # the other Polo
-        self.active: list[int] = []  # contracts, the older one first
+        self.active: list[int] = []  # contracts, the older one first; replaced, never changed, like all lists below
         self.completed: list[int] = []
         self.dealt: list[int] = []  # goal cards, known to this seat only
         self.goals: list[int] = []  # those that were kept
@@ -60,9 +60,9 @@ class Player:
         p.posts = self.posts
         p.figure = self.figure
         p.second = self.second
-        p.active = self.active[:]
-        p.completed = self.completed[:]
-        p.dealt = self.dealt  # replaced, never changed, like the kept ones
+        p.active = self.active
+        p.completed = self.completed
+        p.dealt = self.dealt
         p.goals = self.goals
         p.gifts = self.gifts
         p.keep_two = self.keep_two
@@ -130,7 +130,7 @@ class State(CoreState):
         self.placed: list[int] = []  # dice on spaces: space + 32 * seat + 256 * class + 1024 * value; neutral: seat 7
         self.occupied = 0  # a bit per space, from `placed`
         self.khan: list[int] = []  # values of the dice there, from `placed`
-        self.draft: list[int] = []  # characters that may be chosen
+        self.draft: list[int] = []  # characters that may be chosen; replaced, never changed
         self.gift_pile: list[int] = []  # the top last
         self.gift_discard: list[int] = []
         self.arghun_cards = 0  # a bit per city card that Khan Arghun has left
@@ -225,7 +225,7 @@ class State(CoreState):
         s.placed = self.placed[:]
         s.occupied = self.occupied
         s.khan = self.khan[:]
-        s.draft = self.draft[:]
+        s.draft = self.draft
         s.gift_pile = self.gift_pile[:]
         s.gift_discard = self.gift_discard[:]
         s.arghun_cards = self.arghun_cards
