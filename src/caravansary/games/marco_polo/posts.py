@@ -32,13 +32,35 @@ if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
 PASSED: Final = 16  # added to a place of `to_build` that was only passed
-PLACE: Final = 15  # the place of an entry of `to_build` or `built`
 POST_FIELDS: Final = beside(Field("place", PLACES, asked="place"))
 
 
 def all_posts(s: State, seat: int) -> int:
     """How many posts the seat has in all (POLO-CHAR-34)."""
     return s.printed.wilhelm_posts if s.players[seat].character == WILHELM else s.printed.posts
+
+
+# --- the posts of a movement as numbers -----------------------------------------------------------------------------
+def built_post(place: int, office: int, number: int) -> int:
+    """A post that stands: the office token taken with it or -1, and which post it is, 0 for a moved one."""
+    return place | office + 1 << 4 | number << 8
+
+
+def place_of(post: int) -> int:
+    """Of a post that is planned or stands."""
+    return post & 15
+
+
+def is_passed(planned: int) -> bool:
+    return bool(planned & PASSED)
+
+
+def office_of(built: int) -> int:
+    return (built >> 4 & 15) - 1
+
+
+def number_of(built: int) -> int:
+    return built >> 8
 
 
 # --- which posts a movement builds ----------------------------------------------------------------------------------
@@ -71,14 +93,14 @@ def build(s: State, seat: int, arg: int) -> None:
     while s.to_build:
         planned = s.to_build[-1]
         s.to_build = s.to_build[:-1]
-        place = planned & PLACE
+        place = place_of(planned)
         if player.posts >> place & 1:
             continue
         if player.stock:
             build_from_stock(s, seat, place)
             continue
         if movable_posts(s, seat):
-            kind = frames.CHOOSE_PASSED_POST if planned & PASSED else frames.CHOOSE_POST
+            kind = frames.CHOOSE_PASSED_POST if is_passed(planned) else frames.CHOOSE_POST
             s.stack.append(frame(kind, seat, place))
             return
     s.stack.pop()
@@ -109,13 +131,13 @@ def put_post(s: State, seat: int, place: int, number: int) -> None:
     s.players[seat].posts |= 1 << place
     if seat == s.active:
         s.fresh |= 1 << place
-    office = 0
+    office = -1
     if place == BEIJING:
         s.beijing[s.beijing.index(NOBODY)] = seat
     elif place < FIRST_PROVINCE:
-        office = s.offices[place] + 1
+        office = s.offices[place]
         s.offices[place] = -1
-    s.built = [*s.built, place | office << 4 | number << 8]
+    s.built = [*s.built, built_post(place, office, number)]
 
 
 # --- moving a post --------------------------------------------------------------------------------------------------
@@ -123,7 +145,7 @@ def movable_posts(s: State, seat: int) -> int:
     """The posts that may be moved, a bit each: none of this movement, none where a figure ended (POLO-TRAVEL-30)."""
     found = s.players[seat].posts & ~s.ended
     for built in s.built:
-        found &= ~(1 << (built & PLACE))
+        found &= ~(1 << place_of(built))
     return found
 
 
@@ -169,7 +191,7 @@ def receive_bonuses(s: State, seat: int) -> None:
     """
     rewards: list[tuple[list[int], int, str]] = []
     for built in s.built:
-        place, office, number = built & PLACE, (built >> 4 & 15) - 1, built >> 8
+        place, office, number = place_of(built), office_of(built), number_of(built)
         if office >= 0:
             rewards.append((s.printed.office_reward[office], BY_POSTS, "POLO-TRAVEL-18"))
             if s.events is not None:

@@ -210,13 +210,14 @@ def _building(s: State) -> dict[str, Any]:
     """The posts of a movement: those to come, the next one first, those that stand, and where figures have ended."""
     return {
         "planned": [
-            {"place": PLACES[planned & posts.PLACE], "passed": planned >= posts.PASSED} for planned in s.to_build[::-1]
+            {"place": PLACES[posts.place_of(planned)], "passed": posts.is_passed(planned)}
+            for planned in s.to_build[::-1]
         ],
         "built": [
             {
-                "place": PLACES[built & posts.PLACE],
-                "office": name_or_none(OFFICE_TOKENS, (built >> 4 & 15) - 1),
-                "number": built >> 8,
+                "place": PLACES[posts.place_of(built)],
+                "office": name_or_none(OFFICE_TOKENS, posts.office_of(built)),
+                "number": posts.number_of(built),
             }
             for built in s.built
         ],
@@ -224,7 +225,7 @@ def _building(s: State) -> dict[str, Any]:
     }
 
 
-# --- the whole position ---------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------------------------
 def read(top: Saved, by_hand: bool) -> State:
     """The table; written by hand, with nothing pending yet."""
     table = top.position(KEYS, WITHIN_TURN, by_hand)
@@ -393,7 +394,7 @@ def read_building(s: State, saved: Saved) -> None:
         built = row.table(("place", "office", "number"))
         place, office = built["place"].name(PLACES), built["office"].name_or_none(OFFICE_TOKENS)
         number = built["number"].number(0, s.printed.wilhelm_posts)
-        s.built.append(place | office + 1 << 4 | number << 8)
+        s.built.append(posts.built_post(place, office, number))
     s.ended = table["ended"].some(PLACES)
 
 

@@ -75,34 +75,12 @@ class State(CoreState):
     """A position of the game."""
 
     __slots__ = (
-        *(
-            "active",
-            "arghun_cards",
-            "arghun_used",
-            "beijing",
-            "bought",
-            "built",
-            "printed",
-            "cards",
-            "chance",
-            "colours",
-        ),
-        *("cursor", "draft", "drawn", "ended", "entered", "entry_free", "fresh", "gift_discard", "gift_pile"),
-        *(
-            "gift_place",
-            "gift_step",
-            "goal_choice",
-            "khan",
-            "main_done",
-            "module",
-            "moved",
-            "movement",
-            "occupied",
-            "offices",
-        ),
-        *("phase", "picked", "piles", "placed", "players", "pool", "provinces", "round", "row", "seats", "special"),
-        *("special_fresh", "start", "steps", "steps_left", "taken", "to_build", "traveller", "turned_down"),
-        *("turned_up", "first"),
+        *("active", "arghun_cards", "arghun_used", "beijing", "bought", "built", "cards", "chance", "colours"),
+        *("cursor", "draft", "drawn", "ended", "entered", "entry_free", "first", "fresh", "gift_discard", "gift_pile"),
+        *("gift_place", "gift_step", "goal_choice", "khan", "main_done", "module", "moved", "movement", "occupied"),
+        *("offices", "phase", "picked", "piles", "placed", "players", "pool", "printed", "provinces", "round", "row"),
+        *("seats", "special", "special_fresh", "start", "steps", "steps_left", "taken", "to_build", "traveller"),
+        *("turned_down", "turned_up"),
     )
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
@@ -127,7 +105,7 @@ class State(CoreState):
         self.special: list[int] = []  # the special pile, the top last
         self.special_fresh = 0  # contracts on its top that nobody has seen
         self.pool = 0  # black dice
-        self.placed: list[int] = []  # dice on spaces: space + 32 * seat + 256 * class + 1024 * value; neutral: seat 7
+        self.placed: list[int] = []  # dice on spaces, each a number (`dice.placed_die`)
         self.occupied = 0  # a bit per space, from `placed`
         self.khan: list[int] = []  # values of the dice there, from `placed`
         self.draft: list[int] = []  # characters that may be chosen; replaced, never changed
@@ -163,7 +141,7 @@ class State(CoreState):
         self.gift_place = -1  # where a gift builds in passing
         self.gift_step = 0  # how many steps had been made when it was used
         self.to_build: list[int] = []  # places, + 16 for those only passed; the next one last
-        self.built: list[int] = []  # places that got a post by this movement
+        self.built: list[int] = []  # posts that this movement has built, each a number (`posts.built_post`)
         self.ended = 0  # a bit per place where a figure has ended it
 
     # --- the core's interface ---------------------------------------------------------------------------------------
