@@ -185,6 +185,10 @@ BROKEN = [
     case("piles", {"round": 2}),
     case("round", {"phase": "draft"}),
     case("players.blue.dice", {"phase": "province_bonuses"}),
+    case(
+        "players.blue.dice",
+        {"phase": "compensation", "placed": [["coins", "blue", "own-1"]], "players.blue.dice": {"own": 4}},
+    ),
     case("round", {"phase": "over"}),
     case("first", {"first": "yellow"}),
     case("provinces", {"provinces.anxi": "b"}),

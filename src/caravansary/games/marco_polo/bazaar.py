@@ -14,9 +14,9 @@ from caravansary.games.marco_polo.rewards import gain_amounts, pend
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
-COLUMN: Final = Field("space", SPACES[CAMELS:KHAN], bits=2, asked="space")
-LOWEST: Final = Field("value", high=6)
-ROW_FIELDS: Final = beside(COLUMN, LOWEST)
+COLUMN: Final[Field] = Field("space", SPACES[CAMELS:KHAN], bits=2, asked="space")
+LOWEST: Final[Field] = Field("value", high=6)
+ROW_FIELDS: Final[tuple[Field, ...]] = beside(COLUMN, LOWEST)
 
 
 def ask_row(s: State, seat: int, space: int, value: int) -> None:

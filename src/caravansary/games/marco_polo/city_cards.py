@@ -44,21 +44,21 @@ if TYPE_CHECKING:
 FORWARD: Final = 0
 BACK: Final = 1
 # What a question about a card holds
-CARD: Final = Field("card", CITY_CARDS, bits=5, asked="card")
-MOST: Final = Field("most", high=6, bits=3)
-WAY: Final = Field("way", ("there", "back"))
-VALUE: Final = Field("value", high=6, bits=3)
-LEFT: Final = Field("left", high=6, bits=3)  # uses
-CHOSEN: Final = Field("chosen", GOODS, high=6, counted=True)
-SOLD: Final = Field("sold", GOODS, high=6, counted=True)
-BOUGHT: Final = Field("bought", GOODS, high=6, counted=True)
-TIMES_FIELDS: Final = beside(CARD, MOST, WAY)
-DIRECTION_FIELDS: Final = beside(CARD, VALUE)
-CARD_GOOD_FIELDS: Final = beside(CARD, LEFT, CHOSEN)
-SWAP_FIELDS: Final = beside(CARD, LEFT, SOLD, BOUGHT)
-PROVINCES_LEFT: Final = Field("left", high=6, bits=3)
-LOWEST: Final = Field("lowest", PROVINCE_TOKENS)
-PROVINCE_FIELDS: Final = beside(PROVINCES_LEFT, LOWEST)
+CARD: Final[Field] = Field("card", CITY_CARDS, bits=5, asked="card")
+MOST: Final[Field] = Field("most", high=6, bits=3)
+WAY: Final[Field] = Field("way", ("there", "back"))
+VALUE: Final[Field] = Field("value", high=6, bits=3)
+LEFT: Final[Field] = Field("left", high=6, bits=3)  # uses
+CHOSEN: Final[Field] = Field("chosen", GOODS, high=6, counted=True)
+SOLD: Final[Field] = Field("sold", GOODS, high=6, counted=True)
+BOUGHT: Final[Field] = Field("bought", GOODS, high=6, counted=True)
+TIMES_FIELDS: Final[tuple[Field, ...]] = beside(CARD, MOST, WAY)
+DIRECTION_FIELDS: Final[tuple[Field, ...]] = beside(CARD, VALUE)
+CARD_GOOD_FIELDS: Final[tuple[Field, ...]] = beside(CARD, LEFT, CHOSEN)
+SWAP_FIELDS: Final[tuple[Field, ...]] = beside(CARD, LEFT, SOLD, BOUGHT)
+PROVINCES_LEFT: Final[Field] = Field("left", high=6, bits=3)
+LOWEST: Final[Field] = Field("lowest", PROVINCE_TOKENS)
+PROVINCE_FIELDS: Final[tuple[Field, ...]] = beside(PROVINCES_LEFT, LOWEST)
 
 
 # --- who may use a card ---------------------------------------------------------------------------------------------

@@ -22,9 +22,10 @@ from caravansary.games.marco_polo.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
-TAKE_FIELDS: Final = beside(Field("value", high=6))
-DISCARD_FIELDS: Final = beside(Field("among", high=MOST_ACTIVE + 1))  # so many of the active ones, from the left
-EXTRA_FIELDS: Final = beside(Field("position", high=ROW_LENGTH, offset=-1, asked="position"))
+TAKE_FIELDS: Final[tuple[Field, ...]] = beside(Field("value", high=6))
+# So many of the active ones, from the left
+DISCARD_FIELDS: Final[tuple[Field, ...]] = beside(Field("among", high=MOST_ACTIVE + 1))
+EXTRA_FIELDS: Final[tuple[Field, ...]] = beside(Field("position", high=ROW_LENGTH, offset=-1, asked="position"))
 
 
 # --- the piles ------------------------------------------------------------------------------------------------------

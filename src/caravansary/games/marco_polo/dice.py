@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
 NO_DICE: Final = [0] * len(DICE)
-DIE_FIELDS: Final = beside(Field("die", DICE, asked="die"))
+DIE_FIELDS: Final[tuple[Field, ...]] = beside(Field("die", DICE, asked="die"))
 
 
 # --- the dice of a board --------------------------------------------------------------------------------------------

@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 KEPT: Final = frozenset({F2, F3, F5, F8, F11, F15})
 USELESS: Final = {F5: RASCHID, F8: BERKE, F11: WILHELM}  # POLO-NEWCHAR-6
 EXTRA_ACTIONS: Final[tuple[int, ...]] = (F2, F3, F5, F15)
-RECEIVED_FIELDS: Final = beside(Field("gift", GIFTS))
-TO_KEEP: Final = Field("keep", high=2, bits=2)
-FIRST_KEPT: Final = Field("kept", high=5, optional=True)  # its place among the drawn ones, from 1
-GIFT_FIELDS: Final = beside(TO_KEEP, FIRST_KEPT)
+RECEIVED_FIELDS: Final[tuple[Field, ...]] = beside(Field("gift", GIFTS))
+TO_KEEP: Final[Field] = Field("keep", high=2, bits=2)
+FIRST_KEPT: Final[Field] = Field("kept", high=5, optional=True)  # its place among the drawn ones, from 1
+GIFT_FIELDS: Final[tuple[Field, ...]] = beside(TO_KEEP, FIRST_KEPT)
 
 
 # --- drawing --------------------------------------------------------------------------------------------------------

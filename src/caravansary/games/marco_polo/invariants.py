@@ -206,6 +206,7 @@ def check_dice(s: State, seat: int, field: str) -> None:
     require(has_rolled(s) or not (placed or unused), field, "must be none before the first roll")
     fits = not unused or s.phase in (rounds.COMPENSATIONS, rounds.TURNS)
     require(fits, field, "must be none after the turns of a round")
+    require(not placed or s.phase != rounds.COMPENSATIONS, field, "must all be there after the roll")
     fits = all((DIE_VALUE[die] > 0) == (player.character != RASCHID) for die, count in enumerate(player.dice) if count)
     require(fits, field, "must have values, except Raschid's (POLO-CHAR-1)")
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
 PASSED: Final = 16  # added to a place of `to_build` that was only passed
-POST_FIELDS: Final = beside(Field("place", PLACES, asked="place"))
+POST_FIELDS: Final[tuple[Field, ...]] = beside(Field("place", PLACES, asked="place"))
 
 
 def all_posts(s: State, seat: int) -> int:

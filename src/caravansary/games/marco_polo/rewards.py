@@ -46,7 +46,7 @@ CLASSES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
 )
 
 MOST_USES: Final = 99  # of something that costs nothing
-TOKEN_FIELDS: Final = beside(Field("token", PROVINCE_TOKENS))
+TOKEN_FIELDS: Final[tuple[Field, ...]] = beside(Field("token", PROVINCE_TOKENS))
 
 
 def receive(s: State, seat: int, reward: list[int], source: int, rule: str) -> None:

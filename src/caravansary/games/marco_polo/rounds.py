@@ -27,7 +27,7 @@ PHASES: Final = (
     *("draft", "goals", "round_start", "province_bonuses", "character_bonuses", "roll", "compensation", "turns"),
     "over",
 )
-COMPENSATION_FIELDS: Final = beside(Field("units", high=10, asked="n"))
+COMPENSATION_FIELDS: Final[tuple[Field, ...]] = beside(Field("units", high=10, asked="n"))
 
 
 def play_on(s: State, seat: int, arg: int) -> None:

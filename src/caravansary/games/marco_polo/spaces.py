@@ -41,7 +41,7 @@ from caravansary.games.marco_polo.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
 
-SPACE_FIELDS: Final = beside(Field("space", SPACES, asked="space"))
+SPACE_FIELDS: Final[tuple[Field, ...]] = beside(Field("space", SPACES, asked="space"))
 BUT_KHAN: Final[tuple[int, ...]] = (COINS, *range(CAMELS, GOLD_BAZAAR + 1), CONTRACTS_SPACE, TRAVEL)
 
 

@@ -37,8 +37,8 @@ CAMEL_RIDE: Final = 3  # a city card: camels for each step
 GOODS_RIDE: Final = 4  # a city card: two different goods for each step
 PRIVATE_STEP: Final = 5  # Gunj Kököchin's second space
 MOVEMENTS: Final = ("none", "journey", "free_step", "camel_ride", "goods_ride", "private_step")
-STEP_FIELDS: Final = beside(Field("paid", PAIRS, offset=1, optional=True))  # for the step
-PAYMENT_FIELDS: Final = beside(Field("lowest", PAIRS))
+STEP_FIELDS: Final[tuple[Field, ...]] = beside(Field("paid", PAIRS, offset=1, optional=True))  # for the step
+PAYMENT_FIELDS: Final[tuple[Field, ...]] = beside(Field("lowest", PAIRS))
 FIRST_FIGURE: Final = 1
 SECOND_FIGURE: Final = 2
 
