@@ -170,7 +170,8 @@ class Engine(Generic[S]):
             if step is not None:
                 step(s, frame >> 6 & 7, frame >> 9)
                 continue
-            seat = self.decider(s, frame)
+            seats = self._seats[frame & 63]
+            seat = frame >> 6 & 7 if seats is None else seats(s)[0]
             options = self.list_options(s, frame, seat, None)
             count = len(options)
             if count > 1 or (count == 1 and (s.patient or self.is_asked_alone(s, frame, seat, options[0], trial_of))):
