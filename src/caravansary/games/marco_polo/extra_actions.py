@@ -1,4 +1,6 @@
-"""Extra actions of a turn: completing contracts, rerolling and changing dice, buying a black die. Rules POLO-BONUS.
+"""Extra actions: completing contracts, rerolling and changing dice, buying a black die. Rules POLO-BONUS.
+
+A seat takes as many as it likes in its turn, before and after the main action (POLO-BONUS-1, -2).
 
 The purse is a space (`spaces.py`); gifts and Khan Arghun's cards, which are extra actions too, are in `turn.py`.
 """
@@ -30,22 +32,16 @@ if TYPE_CHECKING:
 
 
 # --- what may be done -----------------------------------------------------------------------------------------------
-def add_options(s: State, seat: int, rolled: bool, options: list[int], no: Refusals | None) -> None:
-    """As many as a seat likes in its turn, before and after the main action (POLO-BONUS-1, -2)."""
-    _add_contracts(s, seat, options, no)
-    _add_dice_actions(s, seat, rolled, options, no)
-
-
-def _add_contracts(s: State, seat: int, options: list[int], no: Refusals | None) -> None:
+def add_contracts(s: State, seat: int, options: list[int], no: Refusals | None) -> None:
     """The active contracts whose cost is there; no die is needed (POLO-BONUS-3, -4, -7, -18)."""
     for contract in s.players[seat].active:
-        if can_complete(s, seat, contract):
+        if most_payable(s, seat, s.printed.contract_cost[contract]):
             options.append(COMPLETE + contract)
         elif no is not None:
             no.add(COMPLETE + contract, "contract.cost", "POLO-BONUS-4", contract=CONTRACTS[contract])
 
 
-def _add_dice_actions(s: State, seat: int, rolled: bool, options: list[int], no: Refusals | None) -> None:
+def add_dice_actions(s: State, seat: int, rolled: bool, options: list[int], no: Refusals | None) -> None:
     """Purse, reroll, change, a black die (POLO-BONUS-8, -10, -11, -13, -14, -15)."""
     camels = s.players[seat].camels
     has_values = s.players[seat].character != RASCHID
@@ -86,11 +82,6 @@ def _refuse_dice_actions(s: State, seat: int, rolled: bool, no: Refusals) -> Non
 
 
 # --- completing -----------------------------------------------------------------------------------------------------
-def can_complete(s: State, seat: int, contract: int) -> bool:
-    """The whole cost is there (POLO-BONUS-4)."""
-    return most_payable(s, seat, s.printed.contract_cost[contract]) > 0
-
-
 def complete(s: State, seat: int, contract: int) -> None:
     """Pay, file the contract, a starting one too, then receive its reward (POLO-BONUS-3, -5, -6, -17)."""
     player = s.players[seat]
@@ -102,7 +93,7 @@ def complete(s: State, seat: int, contract: int) -> None:
     receive(s, seat, s.printed.contract_reward[contract], BY_CONTRACTS, "POLO-BONUS-6")
 
 
-# --- dice and camels -------------------------------------------------------------------------------------------------
+# --- dice and camels ------------------------------------------------------------------------------------------------
 def pay_camels(s: State, seat: int, camels: int, rule: str) -> None:
     s.players[seat].camels -= camels
     if s.events is not None and camels:

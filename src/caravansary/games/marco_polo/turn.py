@@ -66,7 +66,8 @@ def action_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
         _add_cards(s, seat, options, no)
     elif no is not None:
         _refuse_main_actions(s, seat, no)
-    extra_actions.add_options(s, seat, rolled, options, no)
+    extra_actions.add_contracts(s, seat, options, no)
+    extra_actions.add_dice_actions(s, seat, rolled, options, no)
     if s.module:
         _add_gifts_and_cards(s, seat, options, no)
     if s.main_done or not rolled:
