@@ -18,7 +18,7 @@ def fuzzed(cases: int) -> Found:
 
 
 def test_anything_may_be_sent_and_opened() -> None:
-    found = fuzzed(400)
+    found = fuzzed(1000)
 
     assert not found.has_failed, found.failures
     assert all(found.counts[kind] > 25 for kind in ("records", "editions", "positions", "requests", "messages"))
