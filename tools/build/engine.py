@@ -24,7 +24,6 @@ NOT_COMPILED: Final = (
     "__init__.py",
     *("core/actions.py", "core/archive.py", "core/errors.py", "core/match.py", "core/match_log.py", "core/options.py"),
     *("core/record.py", "core/rules.py", "core/reading.py", "core/texts.py"),
-    *("games/*/loading.py", "games/*/pending.py", "games/*/possible.py", "games/*/possible_movements.py"),
     *("bots/learned_value.py", "bots/seated.py", "bots/training.py"),
 )
 OPTIMISE: Final = "1"  # of the C compiler

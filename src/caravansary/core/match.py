@@ -181,7 +181,7 @@ class Match:
         """The match of a header and a log, as they are or as they were saved; `edition` is the one of the header."""
         found = read_header(header)
         _check_header(game, found, edition)
-        start = None if found.start is None else game.from_dict(found.start)
+        start = None if found.start is None else game.from_dict(found.start, ours=True)
         try:
             match = Match(
                 *(game, found.players, found.seed, edition, found.options, found.seats, found.open_seed), start=start
