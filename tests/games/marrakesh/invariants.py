@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
-from caravansary.games.marrakesh import frames, madrasa, medina, provisions, rounds, sahara, setup_choices, stairs
+from caravansary.games.marrakesh import companions, frames, madrasa, medina, provisions, rounds, sahara, setup_choices
 from caravansary.games.marrakesh.pieces import (
     BASE_EXCHANGES,
     BEIGE,
@@ -316,7 +316,7 @@ def check_companions(s: State) -> None:
         below = [player.steps[stair] for player in s.players if player.steps[stair] < LAST_STEP]
         if owner >= 0:
             assert s.players[owner].steps[stair] == max(below)
-            assert stairs.is_accompanied(s, owner, stair)
+            assert companions.is_accompanied(s, owner, stair)
         elif step >= 0:
             assert max(below) < step <= LAST_STEP
         else:

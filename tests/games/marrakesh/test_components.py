@@ -104,7 +104,6 @@ PRINTED_VALUES: dict[str, object] = {
     "big_area": 5,
     # 2.12 expansions
     "fountain_dates": 1,
-    "fountain_goods": 1,
     "towns_laid_out": [0, 0, 3, 5, 7],
     "town_cell_points": 4,
     "town_cost": [1, 1, 1],

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caravansary.core.chance import Chance
-from caravansary.games.marrakesh import choose, rounds
+from caravansary.games.marrakesh import rounds, tower
 from caravansary.games.marrakesh.pieces import COLOURS
 from tests.games.marrakesh.position import BLUE, FOUR, GREEN, Table, mksh_game, mksh_position
 
@@ -177,7 +177,7 @@ def test_on_average_as_many_keshis_are_stuck_as_the_floor_promises(
             for player in state.players:
                 player.chosen = [3 * (number % 4), 3 * (number % 4) + 1, 3 * (number % 4) + 2]
             state.tray = [0] * 12
-            choose.throw(state)
+            tower.throw(state)
             sums[number] += sum(state.tower)
 
     for number, mean, deviation in zip((1, 4, 12), means, spread, strict=True):

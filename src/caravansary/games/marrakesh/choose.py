@@ -1,10 +1,10 @@
-"""Phase 1: the secret choice of three keshis, the workers, the tower. Rules MKSH-CHOOSE, MKSH-TOWER."""
+"""Phase 1: the secret choice of three keshis, the workers, the joker. Rules MKSH-CHOOSE; the throw is in `tower.py`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.bits import bits, total
+from caravansary.core.bits import bits
 from caravansary.core.decision import Pick, Refusals
 from caravansary.core.events import Event
 from caravansary.games.marrakesh import frames
@@ -117,38 +117,3 @@ def choose_joker(s: State, seat: int, arg: int, action: int) -> None:
         s.players[seat].workers |= 1 << area
     if s.events is not None:
         s.tell("worker_placed", seat, "MKSH-CHOOSE-12", area=AREAS[area])
-
-
-# --- the tower ------------------------------------------------------------------------------------------------------
-def throw(s: State) -> None:
-    """Some stuck keshis drop, some thrown ones stick (MKSH-TOWER-2 to -7)."""
-    s.unveil()
-    thrown: list[int] = []
-    for player in s.players:
-        thrown += player.chosen
-        player.chosen = []
-    thrown.sort()
-    if s.events is not None:
-        s.tell("keshis_thrown", None, "MKSH-TOWER-2", n=len(thrown))
-    s.tower = s.tower[:]  # copies of a state share it
-    _loosen(s)
-    s.chance.shuffle(thrown)
-    inside = total(s.tower)
-    for colour in thrown:
-        if inside < s.printed.cap[s.floor] and s.chance.below(100) < s.printed.stick[s.floor]:
-            s.tower[colour] += 1
-            inside += 1
-        else:
-            s.tray[colour] += 1
-    if s.events is not None:
-        names = [COLOURS[colour] for colour in range(len(COLOURS)) for _ in range(s.tray[colour])]
-        s.tell("tray_filled", None, "MKSH-TOWER-9", colour=names)
-        s.tell("keshis_stuck", None, "MKSH-TOWER-10", n=inside)
-
-
-def _loosen(s: State) -> None:
-    for colour in range(len(COLOURS)):
-        for _ in range(s.tower[colour]):
-            if s.chance.below(100) < s.printed.loose[s.floor]:
-                s.tower[colour] -= 1
-                s.tray[colour] += 1

@@ -339,7 +339,7 @@ class Components(PrintedComponents):
         *("workshop_dinars", "workshop_points"),
         *("rapid_from", "rapid_bonus", "harbour_points", "river_bonus", "river_season", "season_sides", "first_sides"),
         *("flight_from", "crossing_dinars", "connecting_bonus", "middle_cell", "tile_cells", "stair_tile_bonus"),
-        *("companion_start", "fountain_dates", "fountain_goods"),
+        *("companion_start", "fountain_dates"),
         *("exchange_bonus", "luxury_cost", "luxury_bonus"),
         *("scroll_scholars", "scroll_dates", "refresh_dinars"),
         *("scroll_copies", "scroll_timing", "scroll_effect", "scroll_n", "many_keshis"),
@@ -400,7 +400,6 @@ class Components(PrintedComponents):
         self.stair_tile_bonus = [_pairs(values["stair_tile", side]) for side in pieces.STAIR_TILES]
         self.companion_start = [values["companion", companion][0] for companion in pieces.COMPANIONS]
         self.fountain_dates = values["fountain", "dates"][0]
-        self.fountain_goods = values["fountain", "goods"][0]
 
     def _take_souk(self, values: Values) -> None:
         self.exchange_bonus = [

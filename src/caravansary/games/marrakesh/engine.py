@@ -29,6 +29,7 @@ from caravansary.games.marrakesh import (
     souk,
     square,
     stairs,
+    towns,
     workers,
 )
 from caravansary.games.marrakesh.pieces import AREAS, COLOURS, LUXURIES, NOBODY, WORKSHOP_GATES
@@ -63,7 +64,7 @@ DECISIONS: Final[dict[int, tuple[Lister, Chooser, str]]] = {
     frames.CHOOSE_CELL: (placing.cell_options, placing.choose_cell, "MKSH-PLACE-7"),
     frames.CHOOSE_PATH: (placing.path_options, placing.choose_path, "MKSH-PLACE-8"),
     frames.CHOOSE_SELLER: (placing.seller_options, placing.choose_seller, "MKSH-PLACE-4"),
-    frames.CHOOSE_TOWN: (placing.town_options, placing.choose_town, "MKSH-EXP5-4"),
+    frames.CHOOSE_TOWN: (towns.town_options, towns.choose_town, "MKSH-EXP5-4"),
     frames.CHOOSE_RESOURCE: (effects.resource_options, effects.choose_resource, "MKSH-VERB-2"),
     frames.CHOOSE_DATE_OR_WATER: (effects.date_or_water_options, effects.choose_resource, "MKSH-VERB-10"),
     frames.CHOOSE_GOOD: (effects.good_options, effects.choose_good, "MKSH-VERB-3"),

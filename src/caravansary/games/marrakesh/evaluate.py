@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.games.marrakesh import frames, provisions
+from caravansary.games.marrakesh import citizens, frames, provisions
 from caravansary.games.marrakesh.evaluate_areas import (
     EXPLORING,
     GUARDS_DINAR,
@@ -199,7 +199,7 @@ def _pending_visit(s: State, player: Player, kind: int) -> float:
             return 0.0
         return BUYING_SCROLLS * visit_worth(s, player, MADRASA, left)
     if kind == frames.CHOOSE_SQUARE:
-        return square_worth(s.printed, s.expansions >> 3 & 1, player.disk - 1, player.pink)
+        return square_worth(s.printed, citizens.side(s.expansions), player.disk - 1, player.pink)
     if kind == frames.CHOOSE_GATE:
         return GUARDS_DINAR * guards_worth(player) if s.gates_left else 0.0
     if kind == frames.CHOOSE_OASIS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from caravansary.games.marrakesh import madrasa, medina
+from caravansary.games.marrakesh import citizens, madrasa, medina
 from caravansary.games.marrakesh.evaluate_things import LEFTOVER, VISIT, luxury_worths, square_worth
 from caravansary.games.marrakesh.pieces import (
     DATE,
@@ -113,7 +113,7 @@ def visit_worth(s: State, player: Player, area: int, keshis: int) -> float:
         dates = SCROLLS_WITHOUT_DATES + SCROLLS_DATE * player.resources[DATE]
         return min(VISITS[MADRASA][keshis], dates) if keshis else 0.0
     if area == SQUARE:
-        return square_worth(s.printed, s.expansions >> 3 & 1, player.disk, player.pink)
+        return square_worth(s.printed, citizens.side(s.expansions), player.disk, player.pink)
     if area == MEDINA:
         return guards_worth(player)
     if area == SAHARA:

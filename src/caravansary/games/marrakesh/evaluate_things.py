@@ -13,7 +13,6 @@ from caravansary.games.marrakesh.pieces import (
     CL,
     CM,
     CR,
-    E_POINTS,
     FLIGHTS,
     GARDEN,
     MADRASA,
@@ -53,11 +52,6 @@ VISIT: Final[dict[int, tuple[float, ...]]] = {
 def effect_worth(effect: Effect) -> float:
     """What a bonus is worth, whichever choices it leaves."""
     return sum(WORTH[part] * count for part, count in effect)
-
-
-def effect_points(effect: Effect) -> int:
-    """The points of a bonus alone."""
-    return sum(count for part, count in effect if part == E_POINTS)
 
 
 @functools.cache

@@ -12,7 +12,7 @@ from caravansary.core.events import Event
 from caravansary.core.game import Game, Option
 from caravansary.core.options import colours_of, switch
 from caravansary.core.state import State as CoreState
-from caravansary.games.marrakesh import actions, components, evaluate, observe, pieces, saving, setup
+from caravansary.games.marrakesh import actions, components, evaluate, observe, pieces, saving, setup, stair_tiles
 from caravansary.games.marrakesh.state import State
 
 
@@ -43,7 +43,7 @@ class Marrakesh(Game):
             "chosen_stair_tiles",
             None,
             "with expansion 1: the twelve tiles that the players agree upon, such as st09b (default: drawn)",
-            setup.check_stair_tiles,
+            stair_tiles.check,
         ),
         _switch("companions", False, "expansion 2: the sultan and the imam accompany pawns"),
         _switch("exchange_tiles", False, "expansion 3: more exchange tiles"),

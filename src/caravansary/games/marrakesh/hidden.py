@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 from caravansary.core.bits import replaced
 from caravansary.core.chance import Chance
-from caravansary.games.marrakesh import engine
+from caravansary.games.marrakesh import engine, exchange_tiles
 from caravansary.games.marrakesh.pieces import (
-    BASE_EXCHANGES,
     COLOURS,
-    EXCHANGES,
     OASES,
     OASIS_CELLS,
     PROVISIONS,
@@ -64,9 +62,7 @@ def deal_luxuries(s: State, chance: Chance) -> None:
 
 def unseen_exchanges(s: State) -> list[int]:
     """Exchange tiles that may still come."""
-    last = len(EXCHANGES) if s.has_expansion(3) else BASE_EXCHANGES
-    first = BASE_EXCHANGES if s.only_new else 0
-    return [tile for tile in range(first, last) if tile not in s.exchanges[: s.season + 1]]
+    return [tile for tile in exchange_tiles.in_play(s) if tile not in s.exchanges[: s.season + 1]]
 
 
 def deal_exchanges(s: State, chance: Chance) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import bits, replaced
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, garden, piles, stairs
+from caravansary.games.marrakesh import companions, effects, frames, piles, workers
 from caravansary.games.marrakesh.actions import ACTION, DECLINE, REFRESH, SCROLL, STOP
 from caravansary.games.marrakesh.pieces import (
     AREAS,
@@ -20,7 +20,6 @@ from caravansary.games.marrakesh.pieces import (
     GARDEN,
     GREY,
     MOSQUE,
-    ON_PALACE,
     PALACE,
     RIVER,
     SCROLL_COLOURS,
@@ -81,8 +80,7 @@ def start(s: State, seat: int) -> None:
 
 def dates_for(s: State, seat: int, colour: int) -> int:
     """The dates of a scroll; the sultan spares some (MKSH-MADRASA-4, MKSH-EXP2-4)."""
-    spared = s.printed.fountain_dates if stairs.is_accompanied(s, seat, ON_PALACE) else 0
-    return max(0, s.printed.scroll_dates[colour] - spared)
+    return max(0, s.printed.scroll_dates[colour] - companions.spared_dates(s, seat))
 
 
 def can_learn(s: State, seat: int, colour: int) -> bool:
@@ -263,7 +261,7 @@ def area_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int
 
 def choose_area(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
-    garden.do_area_action(s, seat, action - ACTION)
+    workers.do_area_action(s, seat, action - ACTION)
 
 
 # --- permanent scrolls ----------------------------------------------------------------------------------------------
@@ -290,6 +288,11 @@ def use_once(s: State, seat: int, scroll: int) -> int:
             player.spent |= 1 << place
             acting += 1
     return acting
+
+
+def further_steps(s: State, seat: int) -> int:
+    """Y4 lengthens the first movement of a round on the river or the stairs."""
+    return use_once(s, seat, Y4) * s.printed.scroll_n[Y4]
 
 
 def after_crossing(s: State, seat: int, arg: int) -> None:

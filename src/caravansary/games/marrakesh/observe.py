@@ -28,7 +28,7 @@ from caravansary.core.features import (
     shares,
     written,
 )
-from caravansary.games.marrakesh import frames, medina, square
+from caravansary.games.marrakesh import citizens, frames, medina
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     BEIGE,
@@ -338,7 +338,7 @@ def _write_pieces(p: Player, chosen: list[int]) -> bytes:
 
 def _citizens(turned: int, expansions: int, c: Components) -> list[float]:
     """The citizens that face the cells of the square."""
-    return [count / FEW for count in square.citizens_by_cell(c, expansions, turned)]
+    return [count / FEW for count in citizens.by_cell(c, expansions, turned)]
 
 
 def _medina(gates: tuple[int, ...], guards: int) -> bytes:

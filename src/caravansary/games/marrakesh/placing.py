@@ -6,19 +6,17 @@ from typing import TYPE_CHECKING
 
 from caravansary.core.bits import bits, replaced
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, madrasa
-from caravansary.games.marrakesh.actions import CELL, PATH, SELLER, TOWN
+from caravansary.games.marrakesh import effects, frames, madrasa, towns
+from caravansary.games.marrakesh.actions import CELL, PATH, SELLER
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     BROWN,
     BY_PLACEMENT,
     BY_SQUARE,
-    BY_TOWNS,
     COLOURS,
     EIGHT,
     GOOD_OF_COLOUR,
     GREEN,
-    LEFT,
     MOST_KESHIS,
     OASES,
     OASIS_CELLS,
@@ -26,10 +24,8 @@ from caravansary.games.marrakesh.pieces import (
     PATHS,
     PINK,
     RED,
-    RIGHT,
     SECTORS,
     START,
-    TOWNS,
 )
 
 if TYPE_CHECKING:
@@ -101,22 +97,12 @@ def choose_cell(s: State, seat: int, arg: int, action: int) -> None:
 
 
 # --- brown ----------------------------------------------------------------------------------------------------------
-def path_end(s: State) -> int:
-    """How many caravans a path takes (MKSH-EXP5-2)."""
-    return PATH_LENGTH + 1 if s.has_expansion(5) else PATH_LENGTH
-
-
-def start_end(s: State) -> int:
-    """How many the starting oasis takes (MKSH-PLACE-10, MKSH-EXP5-1)."""
-    return 0 if s.has_expansion(5) else 2
-
-
 def path_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The next cell of the left path, the right path or the starting oasis (MKSH-PLACE-8 to -10, MKSH-EXP5-1)."""
     caravans = s.players[seat].caravans
     options: list[int] = []
     for path in range(len(PATHS)):
-        if caravans[path] < (start_end(s) if path == START else path_end(s)):
+        if caravans[path] < (towns.start_end(s) if path == START else towns.path_end(s)):
             options.append(PATH + path)
         elif no is not None:
             code, rule = ("path.full", "MKSH-PLACE-10" if path == START else "MKSH-PLACE-9")
@@ -143,34 +129,13 @@ def choose_path(s: State, seat: int, arg: int, action: int) -> None:
     elif number < PATH_LENGTH:
         _tell_oasis(s, seat, path * PATH_LENGTH + number)
     else:
-        _reach_town(s, seat, path)
+        towns.reach(s, seat, path)
 
 
 def _tell_oasis(s: State, seat: int, cell: int) -> None:
     if s.events is not None:
         tile = OASES[s.players[seat].oases[cell]]
         s.tell("oasis_revealed", seat, "MKSH-PLACE-11", oasis=tile, oasis_cell=OASIS_CELLS[cell])
-
-
-def _reach_town(s: State, seat: int, path: int) -> None:
-    """The fourth caravan of a path: a town and points (MKSH-EXP5-4, -5)."""
-    s.score(seat, BY_TOWNS, s.printed.town_cell_points, "MKSH-EXP5-4")
-    if s.towns:
-        s.stack.append(frames.frame(frames.CHOOSE_TOWN, seat, path))
-
-
-def town_options(s: State, seat: int, path: int, no: Refusals | None) -> list[int]:
-    return [TOWN + town for town in sorted(s.towns)]
-
-
-def choose_town(s: State, seat: int, path: int, action: int) -> None:
-    s.stack.pop()
-    town = action - TOWN
-    s.towns = [other for other in s.towns if other != town]
-    player = s.players[seat]
-    player.towns = replaced(player.towns, LEFT if path == LEFT else RIGHT, town)
-    if s.events is not None:
-        s.tell("town_taken", seat, "MKSH-EXP5-4", town=TOWNS[town])
 
 
 # --- red ------------------------------------------------------------------------------------------------------------

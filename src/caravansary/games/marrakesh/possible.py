@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.reading import require
-from caravansary.games.marrakesh import frames, madrasa, placing, rounds, scoring, setup_choices
+from caravansary.games.marrakesh import frames, madrasa, rounds, scoring, setup_choices, towns
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     BASE_EXCHANGES,
@@ -260,7 +260,7 @@ def check_towns(s: State, pending: Pending) -> None:
 def check_boards_of(s: State, seat: int, player: Player) -> None:
     """Caravans fit on their paths; before the first round the boards are empty (MKSH-PLACE-9, -10, MKSH-EXP5-2)."""
     field = player_field(s, seat)
-    ends = (placing.path_end(s), placing.path_end(s), 0 if s.has_expansion(5) else 2)
+    ends = (towns.path_end(s), towns.path_end(s), 0 if s.has_expansion(5) else 2)
     for path, name in enumerate(PATHS):
         most = ends[path]
         require(player.caravans[path] <= most, f"{field}.caravans.{name}", f"there is room for {most} only")

@@ -15,6 +15,7 @@ from caravansary.games.marrakesh import (
     scoring,
     season,
     setup_choices,
+    tower,
     workers,
 )
 from caravansary.games.marrakesh.pieces import EXCHANGES, RED, ROUNDS, SEASONS
@@ -96,7 +97,7 @@ def next_joker(s: State) -> None:
         if RED in s.players[seat].chosen:
             s.stack.append(frames.frame(frames.CHOOSE_JOKER, seat))
             return
-    choose.throw(s)
+    tower.throw(s)
     s.skips = 0
     go_to(s, DRAFTING)
 

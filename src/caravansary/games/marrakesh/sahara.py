@@ -1,4 +1,4 @@
-"""The Sahara: exploring oases and towns, the oasis line, swaps. Rules MKSH-SAHARA, MKSH-EXP5."""
+"""The Sahara: exploring oases, the oasis line, swaps. Rules MKSH-SAHARA; towns are in `towns.py`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, medina, placing
+from caravansary.games.marrakesh import effects, frames, medina, placing, towns
 from caravansary.games.marrakesh.actions import (
     CELL,
     DECLINE,
@@ -20,10 +20,8 @@ from caravansary.games.marrakesh.actions import (
 from caravansary.games.marrakesh.pieces import (
     BEIGE,
     BROWN,
-    BY_TOWNS,
     COLOURS,
     EIGHT,
-    GOODS,
     LINE_EFFECTS,
     OASES,
     OASIS_CELLS,
@@ -31,12 +29,10 @@ from caravansary.games.marrakesh.pieces import (
     PINK,
     RED,
     SECTORS,
-    TOWN_CELLS,
-    TOWNS,
 )
 
 if TYPE_CHECKING:
-    from caravansary.games.marrakesh.state import Player, State
+    from caravansary.games.marrakesh.state import State
 
 RETURN_RULES: Final = {BROWN: "MKSH-SAHARA-12", BEIGE: "MKSH-SAHARA-13"}
 LINE_KESHI: Final = LINE_EFFECTS.index("keshi")
@@ -68,20 +64,7 @@ def oasis_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
             options.append(EXPLORE + cell)
         elif no is not None:
             no.add(EXPLORE + cell, "oasis.cost", "MKSH-SAHARA-3")
-    add_town_options(s, player, options, no)
-    options.append(STOP)
-    return options
-
-
-def add_town_options(s: State, player: Player, options: list[int], no: Refusals | None) -> None:
-    """Own towns that can be paid, each once a day (MKSH-EXP5-6, -7)."""
-    for path in range(len(TOWN_CELLS)):
-        if player.towns[path] < 0 or player.day >> path & 1:
-            continue
-        if all(player.goods[good] >= s.printed.town_cost[good] for good in range(3)):
-            options.append(EXPLORE_TOWN + path)
-        elif no is not None:
-            no.add(EXPLORE_TOWN + path, "town.cost", "MKSH-EXP5-6")
+    return [*options, *towns.explore_options(s, seat, no), STOP]
 
 
 def choose_oasis(s: State, seat: int, arg: int, action: int) -> None:
@@ -90,7 +73,7 @@ def choose_oasis(s: State, seat: int, arg: int, action: int) -> None:
     elif action < EXPLORE_TOWN:
         explore(s, seat, action - EXPLORE)
     else:
-        explore_town(s, seat, action - EXPLORE_TOWN)
+        towns.explore(s, seat, action - EXPLORE_TOWN)
 
 
 def explore(s: State, seat: int, cell: int) -> None:
@@ -112,20 +95,6 @@ def explore(s: State, seat: int, cell: int) -> None:
         ask_swap(s, seat)
     elif effect == LINE_SCROLL:
         s.stack.append(frames.frame(frames.CHOOSE_FREE_SCROLL, seat))
-
-
-def explore_town(s: State, seat: int, path: int) -> None:
-    """Three goods turn a town to its day side; some act at once (MKSH-EXP5-6, -9)."""
-    player = s.players[seat]
-    for good in range(3):
-        player.goods[good] -= s.printed.town_cost[good]
-    player.day |= 1 << path
-    town = player.towns[path]
-    if s.events is not None:
-        s.tell("town_explored", seat, "MKSH-EXP5-6", town=TOWNS[town])
-        things = {GOODS[good]: count for good, count in enumerate(s.printed.town_cost) if count}
-        s.tell("paid", seat, "MKSH-EXP5-6", things=things)
-    effects.give(s, seat, s.printed.town_effect[town], BY_TOWNS, "MKSH-EXP5-9")
 
 
 # --- the keshi on the line ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Setup: scrolls, tiles, gates, oases, provisions, first player. Rules MKSH-SETUP, MKSH-EXP.
+"""Setup: scrolls, tiles, gates, oases, provisions, first player. Rules MKSH-SETUP.
 
 Chance is drawn in this order: scrolls (grey, yellow, pink, orange), exchange tiles, luxury items, river tiles and
 their sides, gates, oases, keshis of the oasis lines, provision tiles, first player, stair tiles, towns (MKSH-SETUP-20).
@@ -6,19 +6,16 @@ their sides, gates, oases, keshis of the oasis lines, provision tiles, first pla
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
-from caravansary.games.marrakesh import engine, frames, rounds
+from caravansary.games.marrakesh import companions, engine, exchange_tiles, frames, rounds, stair_tiles, towns
 from caravansary.games.marrakesh.components import Components
 from caravansary.games.marrakesh.pieces import (
-    BASE_EXCHANGES,
     BY_START,
     COLOURS,
-    CONNECTING,
-    EXCHANGES,
     EXPANSIONS,
     FIRST_OF_SCROLLS,
     FLOORS,
@@ -35,14 +32,10 @@ from caravansary.games.marrakesh.pieces import (
     SEASONS,
     SOURCES,
     STACKS,
-    STAIR_TILES,
     START_SCORE,
-    TOWNS,
     WORKSHOPS,
 )
 from caravansary.games.marrakesh.state import Player, State
-
-TILE_CELLS: Final = 12
 
 
 # --- options --------------------------------------------------------------------------------------------------------
@@ -51,25 +44,6 @@ def check_floor(value: Any, players: int) -> str:
     if value not in FLOORS:
         raise OptionError(f"floor must be {' or '.join(FLOORS)}, got {shown(value)}")
     return str(value)
-
-
-def check_stair_tiles(value: Any, players: int) -> list[str] | None:
-    """The option "chosen_stair_tiles": twelve different tiles with their sides, or None (MKSH-EXP1-4).
-
-    A list, or a text with commas or spaces between the tiles; "9b" is short for "st09b".
-    """
-    if isinstance(value, str):
-        value = [tile if tile.startswith("st") else f"st{tile:0>3}" for tile in value.replace(",", " ").split()]
-    if value is None or value == []:
-        return None
-    if not isinstance(value, list | tuple) or len(value) != TILE_CELLS:
-        raise OptionError(f"chosen_stair_tiles must be a list of {TILE_CELLS} tiles, got {shown(value)}")
-    for tile in value:
-        if tile not in STAIR_TILES:
-            raise OptionError(f"chosen_stair_tiles: no tile {shown(tile)}; there are st01a, st01b to st20a, st20b")
-    if len({tile[:4] for tile in value}) != TILE_CELLS:
-        raise OptionError("chosen_stair_tiles: every tile exists once")
-    return list(value)
 
 
 # --- a new game -----------------------------------------------------------------------------------------------------
@@ -92,8 +66,9 @@ def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance
     deal_gates(s)
     deal_to_players(s)
     s.first = chance.below(seats)
-    lay_stair_tiles(s, options["chosen_stair_tiles"])
-    lay_towns(s)
+    stair_tiles.lay(s, options["chosen_stair_tiles"])
+    towns.lay_out(s)
+    companions.wait(s)
     s.phase = rounds.SETUP
     s.stack = [frames.FLOW]
     engine.advance(s)
@@ -132,10 +107,8 @@ def deal_scrolls(s: State) -> None:
 
 
 def deal_exchanges(s: State) -> None:
-    """Three tiles of the six base ones, or of twelve; only the top one is seen (MKSH-SETUP-4, MKSH-EXP3-1, -4)."""
-    first = BASE_EXCHANGES if s.only_new else 0
-    last = len(EXCHANGES) if s.has_expansion(3) else BASE_EXCHANGES
-    s.exchanges = shuffled(s, list(range(first, last)))[:SEASONS]
+    """Three of the tiles that take part; only the top one is seen (MKSH-SETUP-4)."""
+    s.exchanges = shuffled(s, list(exchange_tiles.in_play(s)))[:SEASONS]
 
 
 def deal_luxuries(s: State) -> None:
@@ -176,25 +149,3 @@ def deal_to_players(s: State) -> None:
         player.oases = oases[len(OASIS_CELLS) * seat : len(OASIS_CELLS) * (seat + 1)]
         s.drawn.append(keshis[count * seat : count * (seat + 1)])
         player.provisions = sorted(provisions[3 * seat : 3 * seat + 3])
-
-
-def lay_stair_tiles(s: State, chosen: list[str] | None) -> None:
-    """Expansion 1: tiles, drawn or agreed upon, cover twelve connecting cells (MKSH-EXP1-1, -4)."""
-    s.covers = [-1] * len(CONNECTING)
-    if not s.has_expansion(1):
-        return
-    if chosen is not None:
-        for cell, tile in zip(s.printed.tile_cells, chosen, strict=True):
-            s.covers[cell] = STAIR_TILES.index(tile)
-        return
-    tiles = shuffled(s, list(range(len(STAIR_TILES) // 2)))
-    for number, cell in enumerate(s.printed.tile_cells):
-        s.covers[cell] = 2 * tiles[number] + s.chance.below(2)
-
-
-def lay_towns(s: State) -> None:
-    """Expansion 5: towns for all to see; expansion 2: the companions wait (MKSH-EXP5-3, MKSH-EXP2-1)."""
-    if s.has_expansion(5):
-        s.towns = sorted(shuffled(s, list(range(len(TOWNS))))[: s.printed.towns_laid_out[s.seats]])
-    if s.has_expansion(2):
-        s.companion_step = list(s.printed.companion_start)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, madrasa, stairs
+from caravansary.games.marrakesh import companions, effects, frames, madrasa
 from caravansary.games.marrakesh.actions import BUY, EXCHANGE, SPARE, STOP
 from caravansary.games.marrakesh.pieces import BY_SOUK, GOODS, LUXURIES, ON_MOSQUE
 
@@ -16,19 +16,6 @@ if TYPE_CHECKING:
 
 def start(s: State, seat: int) -> None:
     s.stack.append(frames.frame(frames.CHOOSE_SOUK, seat))
-
-
-def spared_goods(s: State, seat: int, item: int) -> list[int]:
-    """The goods of an item's cost that may be spared so that the rest can be paid; -1: none is (MKSH-EXP2-5, -16)."""
-    cost = s.printed.luxury_cost[item]
-    goods = s.players[seat].goods
-    if not stairs.is_accompanied(s, seat, ON_MOSQUE):
-        return [-1] if all(goods[good] >= cost[good] for good in range(3)) else []
-    found: list[int] = []
-    for spared in range(3):
-        if cost[spared] and all(goods[good] >= cost[good] - (good == spared) for good in range(3)):
-            found.append(spared)
-    return found
 
 
 def souk_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
@@ -42,7 +29,7 @@ def souk_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int
     for item in sorted(s.market_up):
         if item < 0:
             continue
-        if spared_goods(s, seat, item):
+        if companions.spared_goods(s, seat, item):
             options.append(BUY + item)
         elif no is not None:
             no.add(BUY + item, "luxury.cost", "MKSH-SOUK-5", luxury=LUXURIES[item])
@@ -59,7 +46,7 @@ def choose_souk(s: State, seat: int, arg: int, action: int) -> None:
         return
     item = action - BUY
     s.stack.append(frames.frame(frames.CHOOSE_SPARED, seat, item))
-    if not stairs.is_accompanied(s, seat, ON_MOSQUE):
+    if not companions.is_accompanied(s, seat, ON_MOSQUE):
         s.stack.pop()
         buy(s, seat, item, -1)
 
@@ -76,7 +63,7 @@ def exchange(s: State, seat: int, good: int) -> None:
 
 def spared_options(s: State, seat: int, item: int, no: Refusals | None) -> list[int]:
     """Which good of the cost the imam spares (MKSH-EXP2-5)."""
-    return [SPARE + good for good in spared_goods(s, seat, item)]
+    return [SPARE + good for good in companions.spared_goods(s, seat, item)]
 
 
 def choose_spared(s: State, seat: int, item: int, action: int) -> None:

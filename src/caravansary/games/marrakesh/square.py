@@ -1,33 +1,16 @@
-"""The main square: the citizens' disk and the bonuses of its cells. Rules MKSH-SQUARE, MKSH-EXP4."""
+"""The main square: the bonuses of its cells, as many times as citizens face them. Rules MKSH-SQUARE."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, madrasa
+from caravansary.games.marrakesh import citizens, effects, frames, madrasa
 from caravansary.games.marrakesh.actions import CELL
 from caravansary.games.marrakesh.pieces import BY_SQUARE, SECTORS
 
 if TYPE_CHECKING:
-    from caravansary.games.marrakesh.components import Components
     from caravansary.games.marrakesh.state import State
-
-
-def citizens(s: State, seat: int, cell: int) -> int:
-    """The citizens of the sector that faces the cell."""
-    return _sectors(s.printed, s.expansions)[(cell - s.players[seat].disk) % SECTORS]
-
-
-def citizens_by_cell(c: Components, expansions: int, disk: int) -> list[int]:
-    """The same for all cells, with the disk turned so far."""
-    sectors = _sectors(c, expansions)
-    return sectors[SECTORS - disk :] + sectors[: SECTORS - disk]
-
-
-def _sectors(c: Components, expansions: int) -> list[int]:
-    """Expansion 4 plays with the other side of the disk."""
-    return c.disk[expansions >> 3 & 1]
 
 
 def start(s: State, seat: int) -> None:
@@ -54,7 +37,7 @@ def choose_square(s: State, seat: int, arg: int, action: int) -> None:
     """The bonus as many times as there are citizens (MKSH-SQUARE-2, -5, -6, MKSH-EXP4-2)."""
     s.stack.pop()
     cell = action - CELL
-    times = citizens(s, seat, cell) + madrasa.count(s, seat, madrasa.Y9) * s.printed.scroll_n[madrasa.Y9]
+    times = citizens.facing(s, seat, cell) + madrasa.count(s, seat, madrasa.Y9) * s.printed.scroll_n[madrasa.Y9]
     if s.events is not None:
         s.tell("square_used", seat, "MKSH-SQUARE-2", cell=cell, n=times)
     if times:

@@ -1,25 +1,22 @@
-"""The stairs of palace and mosque, connecting bonuses, and the companions of expansion 2. MKSH-STAIRS, MKSH-EXP2."""
+"""The stairs of palace and mosque, and the connecting bonuses between them. Rules MKSH-STAIRS."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, madrasa
+from caravansary.games.marrakesh import companions, effects, frames, madrasa, stair_tiles
 from caravansary.games.marrakesh.actions import CONNECT
 from caravansary.games.marrakesh.pieces import (
     BY_STAIRS,
     CL,
     CM,
-    COMPANIONS,
     CONNECTING,
     CR,
     DINAR,
     FLIGHTS,
     LAST_STEP,
     MS,
-    NOBODY,
     ON_MOSQUE,
     ON_PALACE,
     PS,
@@ -53,7 +50,7 @@ def do_climb(s: State, seat: int, arg: int) -> None:
         steps[stair] += 1
         left -= 1
         if s.has_expansion(2):
-            move_companion(s, seat, stair)
+            companions.follow(s, seat, stair)
         if steps[stair] in s.printed.flight_from:
             climb(s, seat, stair, left)
             cross_boundary(s, seat, stair)
@@ -96,55 +93,4 @@ def choose_connection(s: State, seat: int, arg: int, action: int) -> None:
     cell = action - CONNECT
     if s.events is not None:
         s.tell("connection_used", seat, "MKSH-STAIRS-7", connecting=CONNECTING[cell])
-    effects.give(s, seat, connecting_bonus(s, cell), BY_STAIRS, "MKSH-STAIRS-7")
-
-
-def connecting_bonus(s: State, cell: int) -> effects.Effect:
-    return s.printed.stair_tile_bonus[s.covers[cell]] if s.covers[cell] >= 0 else s.printed.connecting_bonus[cell]
-
-
-# --- companions -----------------------------------------------------------------------------------------------------
-def move_companion(s: State, seat: int, stair: int) -> None:
-    """What the companion does when the seat's pawn has made a step (MKSH-EXP2-2, -7, -9, -13)."""
-    step = s.players[seat].steps[stair]
-    owner = s.companion_with[stair]
-    if owner < 0:
-        if s.companion_step[stair] != step:
-            return
-        join(s, seat, stair)
-    elif owner != seat:
-        if s.players[owner].steps[stair] >= step:
-            return
-        join(s, seat, stair)
-    if s.players[seat].steps[stair] == LAST_STEP:
-        leave_top(s, stair)
-
-
-def join(s: State, seat: int, stair: int) -> None:
-    s.companion_with = replaced(s.companion_with, stair, seat)
-    s.companion_step = replaced(s.companion_step, stair, -1)
-    if s.events is not None:
-        s.tell("companion_joined", seat, "MKSH-EXP2-2", companion=COMPANIONS[stair])
-
-
-def leave_top(s: State, stair: int) -> None:
-    """From the last step he goes to the highest pawn below, or waits above several of them (MKSH-EXP2-9 to -11)."""
-    s.companion_with = replaced(s.companion_with, stair, NOBODY)
-    below = [seat for seat in range(s.seats) if s.players[seat].steps[stair] < LAST_STEP]
-    if not below:
-        s.companion_step = replaced(s.companion_step, stair, -1)
-        if s.events is not None:
-            s.tell("companion_left", None, "MKSH-EXP2-11", companion=COMPANIONS[stair])
-        return
-    highest = max(s.players[seat].steps[stair] for seat in below)
-    on_it = [seat for seat in below if s.players[seat].steps[stair] == highest]
-    if len(on_it) == 1:
-        join(s, on_it[0], stair)
-        return
-    s.companion_step = replaced(s.companion_step, stair, highest + 1)
-    if s.events is not None:
-        s.tell("companion_waits", None, "MKSH-EXP2-10", companion=COMPANIONS[stair], step=highest + 1)
-
-
-def is_accompanied(s: State, seat: int, stair: int) -> bool:
-    return s.has_expansion(2) and s.companion_with[stair] == seat
+    effects.give(s, seat, stair_tiles.connecting_bonus(s, cell), BY_STAIRS, "MKSH-STAIRS-7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from caravansary.games.marrakesh import frames, medina, provisions, sahara, square, stairs
+from caravansary.games.marrakesh import citizens, frames, medina, provisions, sahara, stairs
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     COLOURS,
@@ -209,7 +209,7 @@ def player_view(s: State, who: int, seat: int | None) -> PlayerView:
         "sellers": bits(AREAS[:EIGHT], player.sellers),
         "square": [cell for cell in range(SECTORS) if player.pink >> cell & 1],
         "disk": player.disk,
-        "citizens": [square.citizens(s, who, cell) for cell in range(SECTORS)],
+        "citizens": [citizens.facing(s, who, cell) for cell in range(SECTORS)],
         "caravans": {"left": player.caravans[0], "right": player.caravans[1], "start": player.caravans[2]},
         "gates": [name_or_none(COLOURS, gate) for gate in player.gates],
         "watchtower": medina.watchtower(player),

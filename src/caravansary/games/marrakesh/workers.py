@@ -5,9 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, frames, garden, madrasa, piles, placing
+from caravansary.games.marrakesh import (
+    effects,
+    frames,
+    garden,
+    madrasa,
+    medina,
+    piles,
+    placing,
+    river,
+    sahara,
+    souk,
+    square,
+    stairs,
+)
 from caravansary.games.marrakesh.actions import AREA_ACTION, END_TURN, NEW_KESHI, WORKER
-from caravansary.games.marrakesh.pieces import AREAS, BY_SCROLLS, EIGHT, SOUK, WATER
+from caravansary.games.marrakesh.pieces import (
+    AREAS,
+    BY_SCROLLS,
+    EIGHT,
+    GARDEN,
+    MADRASA,
+    MEDINA,
+    MOSQUE,
+    ON_MOSQUE,
+    ON_PALACE,
+    PALACE,
+    RIVER,
+    SAHARA,
+    SOUK,
+    SQUARE,
+    WATER,
+)
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
@@ -67,7 +96,7 @@ def option_options(s: State, seat: int, area: int, no: Refusals | None) -> list[
 def choose_option(s: State, seat: int, area: int, action: int) -> None:
     s.stack.pop()
     if action == AREA_ACTION:
-        garden.do_area_action(s, seat, area)
+        do_area_action(s, seat, area)
         return
     if s.events is not None:
         s.tell("new_keshi", seat, "MKSH-WORKER-5", area=AREAS[area])
@@ -76,6 +105,31 @@ def choose_option(s: State, seat: int, area: int, action: int) -> None:
         s.stack.append(frames.frame(frames.CHOOSE_GOOD, seat, 1))
     else:
         placing.place(s, seat, area)
+
+
+def do_area_action(s: State, seat: int, area: int) -> None:
+    """The action of an area; its strength is the number of keshis there now (MKSH-WORKER-14)."""
+    strength = s.players[seat].keshis[area] if area != SOUK else 0
+    if s.events is not None:
+        s.tell("area_action", seat, "MKSH-WORKER-3", area=AREAS[area])
+    if area == GARDEN:
+        garden.start(s, seat, strength)
+    elif area == RIVER:
+        river.start_movement(s, seat, strength + madrasa.further_steps(s, seat))
+    elif area == PALACE:
+        stairs.climb(s, seat, ON_PALACE, strength + madrasa.further_steps(s, seat))
+    elif area == MOSQUE:
+        stairs.climb(s, seat, ON_MOSQUE, strength + madrasa.further_steps(s, seat))
+    elif area == SOUK:
+        souk.start(s, seat)
+    elif area == SQUARE:
+        square.start(s, seat)
+    elif area == MADRASA:
+        madrasa.start(s, seat)
+    elif area == MEDINA:
+        medina.start(s, seat)
+    elif area == SAHARA:
+        sahara.start(s, seat)
 
 
 def end_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
