@@ -23,3 +23,8 @@ def names_of_bits(names: Sequence[str], mask: int) -> list[str]:
 def counts_by_name(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     """How many there are of each name."""
     return {name: counts[index] for index, name in enumerate(names)}
+
+
+def few_by_name(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    """How many there are of each name; those that are not there are left out."""
+    return {name: counts[index] for index, name in enumerate(names) if counts[index]}
