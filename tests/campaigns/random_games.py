@@ -35,8 +35,8 @@ from caravansary.games.merv import invariants as merv_invariants
 from tests.campaigns.campaign import Found, report
 from tests.games.marco_polo import invariants as polo_invariants
 from tests.games.marco_polo import test_random_games as polo
-from tests.games.marrakesh import invariants as marrakesh_invariants
 from tests.games.marrakesh import test_random_games as marrakesh
+from tests.games.marrakesh import watching as marrakesh_watching
 from tests.games.marrakesh.generous import GENEROUS
 from tests.games.merv import test_random_games as merv
 from tests.games.playing import MOST_DECISIONS
@@ -57,7 +57,7 @@ class Guard(NamedTuple):
 
 GUARDS: Final = {
     "marco_polo": Guard(polo_invariants.check, polo.watch_game, polo.RICH),
-    "marrakesh": Guard(marrakesh_invariants.check, marrakesh.watch_game, GENEROUS),
+    "marrakesh": Guard(marrakesh_watching.check, marrakesh.watch_game, GENEROUS),
     "merv": Guard(merv_invariants.check, merv.watch_game, None),
 }
 

@@ -33,7 +33,7 @@ OVERRIDES: dict[str, Any] = {
     "scroll_colour": {"yellow": {"scholars": 2}, "pink": {"scholars": 2, "dates": 1}, "orange": {"scholars": 3}},
     "scroll": {"p2": {"effect": {"two_keshis": 1, "pink": 1}}},
 }
-GENEROUS = components.with_overrides("generous", OVERRIDES)
+GENEROUS = components.EDITIONS.with_overrides("generous", OVERRIDES)
 
 # Who explores, learns, builds and swaps whenever possible comes to what is rare
 EAGER_KINDS = (

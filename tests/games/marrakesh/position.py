@@ -22,8 +22,10 @@ import pytest
 from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import IllegalAction
 from caravansary.core.events import Event
-from caravansary.games.marrakesh import components, engine, events, frames, rounds, setup
+from caravansary.core.frames import frame
+from caravansary.games.marrakesh import components, events, frames, rounds, setup
 from caravansary.games.marrakesh.actions import TABLE
+from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.pieces import (
     AREAS,
@@ -253,7 +255,7 @@ def mksh_position(
     (of `rounds`) lets the flow of the game begin there instead of somebody's turn. With `patient` also a choice with a
     single option is asked."""
     colours = players.split()
-    c = edition or components.standard()
+    c = edition or components.EDITIONS.standard()
     state = State(c, len(colours), [PLAYER_COLOURS.index(colour) for colour in colours], Chance.seeded(1))
     state.clear()
     state.expansions = mask(EXPANSIONS, expansions)
@@ -369,7 +371,7 @@ def _companions(state: State, colours: list[str], companions: dict[int, int | st
 
 
 def _begin(state: State, colours: list[str], turn: str | None, draft: bool, choosing: bool, phase: int | None) -> Table:
-    state.stack = [frames.FLOW]
+    state.stack = [frame(frames.FLOW, 0)]
     state.phase = rounds.WORKING
     if phase is not None:
         state.phase = phase
@@ -382,7 +384,7 @@ def _begin(state: State, colours: list[str], turn: str | None, draft: bool, choo
     state.reveals = 0
     table = Table(state)
     state.events = table.events
-    engine.advance(state)
+    ENGINE.advance(state)
     state.events = None
     return table
 

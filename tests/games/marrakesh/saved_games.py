@@ -11,9 +11,11 @@ from typing import Any, cast
 
 from caravansary.core.chance import Chance
 from caravansary.core.errors import ComponentError
+from caravansary.core.frames import kind_of
+from caravansary.core.seal import SEAL
 from caravansary.games.marrakesh import components, pieces, rounds, saving
+from caravansary.games.marrakesh.components import EDITIONS
 from caravansary.games.marrakesh.game import GAME
-from caravansary.games.marrakesh.saving import from_dict, to_dict
 from caravansary.games.marrakesh.state import State
 from tests.games.saved import Saving, example_of, one_of, play_through, play_towards, shuffle, slots_of
 
@@ -31,7 +33,7 @@ EAGER = (
 )
 
 # Everything that is rare in random games comes more often
-RICH = components.with_overrides(
+RICH = EDITIONS.with_overrides(
     "rich",
     {
         "start": {"resources": {"water": 9, "date": 9, "dinar": 9}},
@@ -86,28 +88,6 @@ def wealthy_positions(seats: int, seed: int, variant: str = "all") -> Iterator[S
     yield state
 
 
-def many_positions() -> Iterator[State]:
-    for seed in range(1, 400, 2):
-        yield from wealthy_positions(3, seed)
-        yield from positions(3, seed, "all")
-
-
-MANY = many_positions()
-MET: dict[tuple[str, str], str] = {}  # the first position with a decision on top of another frame, as JSON
-
-
-def position_at(kind: str, below: str = "") -> str:
-    """A position, as JSON, in which a decision is asked, perhaps on top of another frame."""
-    while (kind, below) not in MET:
-        state = next(MANY)
-        kinds = [saving.KIND_NAMES[frame & 63] for frame in state.stack]
-        for under in ("", *kinds[:-1]):
-            key = (kinds[-1] if kinds else "", under)
-            if key not in MET:
-                MET[key] = json.dumps(to_dict(state))
-    return MET[kind, below]
-
-
 def example() -> dict[str, Any]:
     """The position in the document of the format."""
     return example_of(DOCUMENT)
@@ -121,13 +101,13 @@ WORDS = (*pieces.COLOURS, *components.LINE_WORDS, *pieces.SCROLL_COLOURS, *piece
 
 def wild_edition(chooser: Chance, keys: int) -> components.Components:
     """An edition with other values at some keys, often the highest ones; values that are refused are left out."""
-    found, tree = components.standard(), cast(dict[str, Any], {})
+    found, tree = EDITIONS.standard(), cast(dict[str, Any], {})
     for _ in range(keys):
         path = one_of(chooser, sorted(components.PRINTED))
         other = json.loads(json.dumps(tree))
         put(other, path, wild_value(chooser, path))
         try:
-            found = components.with_overrides("wild", other)
+            found = EDITIONS.with_overrides("wild", other)
         except ComponentError:
             continue
         tree = other
@@ -168,14 +148,23 @@ def contents(state: State) -> dict[str, Any]:
     return found
 
 
-SAVING = Saving(to_dict, from_dict, contents)
+def from_dict(saved: Any) -> State:
+    return cast(State, GAME.from_dict(saved))
+
+
+def by_hand(saved: dict[str, Any]) -> dict[str, Any]:
+    """What a person would write of the position: without the seal and without the inside of a turn."""
+    return {key: value for key, value in saved.items() if key not in (SEAL, *saving.INSIDE_A_TURN)}
+
+
+SAVING = Saving(State.to_dict, from_dict, contents)
 
 
 def telling(game: Iterator[State], often: int = 1, every: int = 50) -> Iterator[State]:
     """The positions of a game that differ in what comes next, each so often, some others, and the last one."""
     met: dict[tuple[int, ...], int] = {}
     for count, state in enumerate(game):
-        kinds = (state.phase, *(frame & 63 for frame in state.stack[-2:]))
+        kinds = (state.phase, *map(kind_of, state.stack[-2:]))
         met[kinds] = met.get(kinds, 0) + 1
         if met[kinds] <= often or count % every == 0 or state.is_over:
             yield state

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from caravansary.core.chance import Chance
+from caravansary.core.errors import PositionError
+from caravansary.core.frames import kind_of
 from caravansary.games.marrakesh import pieces, saving
-from caravansary.games.marrakesh.saving import to_dict
+from caravansary.games.marrakesh.engine import ENGINE
+from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.state import State
 from tests.games import bad_positions
 from tests.games.bad_positions import Mutator, play_to_the_end
-from tests.games.marrakesh.saved_games import SAVING, play_one, positions, wealthy_positions
+from tests.games.marrakesh.saved_games import SAVING, by_hand, play_one, positions, wealthy_positions
 from tests.games.saved import one_of
 
 WORD_LISTS: tuple[Sequence[str], ...] = (
     *(pieces.PLAYER_COLOURS, pieces.COLOURS, pieces.AREAS, pieces.GOODS, pieces.RESOURCES, pieces.PATHS),
     *(pieces.OASES, pieces.PROVISIONS, pieces.SCROLLS, pieces.LUXURIES, pieces.TOWNS, pieces.EXCHANGES),
     *(pieces.RIVER_SIDES, pieces.STAIR_TILES, pieces.STAIRS, pieces.SCROLL_COLOURS, pieces.WORKSHOP_GATES),
-    *(pieces.EXPANSIONS, pieces.FLOORS, tuple(saving.KIND_NAMES.values()), tuple(saving.PHASES)),
+    *(pieces.EXPANSIONS, pieces.FLOORS, ENGINE.decision_kinds, tuple(saving.PHASES)),
 )
+MOST_FORGED = 40  # decisions that are played of each
 
 
 class Plays(Mutator):
@@ -30,26 +33,7 @@ class Plays(Mutator):
 
     def __init__(self, chooser: Chance, pool: list[dict[str, Any]]) -> None:
         super().__init__(chooser, pool, WORD_LISTS)
-        self.plays = (self.exchange, self.push, self.enrich, self.climb, self.sail, self.remember)
-
-    def push(self, saved: Any) -> None:
-        """Other frames on the stack of the same seat, or one less."""
-        pending = saved.get("pending")
-        if not isinstance(pending, list) or not pending:
-            return
-        donors = [found["pending"] for found in self.pool if found["pending"]]
-        way = self.chooser.below(4)
-        if way == 0:
-            pending.pop()
-            return
-        donor = one_of(self.chooser, donors)
-        frame = copy.deepcopy(donor[-1] if way < 3 else one_of(self.chooser, donor))
-        if isinstance(pending[-1], dict) and "seat" in frame and "seat" in pending[-1]:
-            frame["seat"] = pending[-1]["seat"]
-        if way == 1:
-            pending[-1] = frame
-        else:
-            pending.insert(1 + self.chooser.below(len(pending)), frame)
+        self.plays = (self.exchange, self.enrich, self.climb, self.sail)
 
     def enrich(self, saved: Any) -> None:
         """Somebody has other resources, goods, keshis, water sellers, a fuller square."""
@@ -87,14 +71,6 @@ class Plays(Mutator):
             player["arrival"] = 50 + self.chooser.below(20)
             player["harbour"] = None
 
-    def remember(self, saved: Any) -> None:
-        turn = saved.get("turn")
-        if isinstance(turn, dict):
-            turn["scholars"] = one_of(self.chooser, (None, 1, 2, 8))
-            turn["duty"] = one_of(self.chooser, (None, *pieces.SCROLL_COLOURS))
-            turn["set_aside"] = [one_of(self.chooser, pieces.COLOURS) for _ in range(self.chooser.below(3))]
-        saved["last"] = one_of(self.chooser, (None, *saved.get("colours", [None])))
-
     def player(self, saved: Any) -> dict[str, Any] | None:
         players = saved.get("players")
         if not isinstance(players, dict) or not players:
@@ -104,21 +80,21 @@ class Plays(Mutator):
 
 
 def pool_of(seats: int, seed: int, chooser: Chance) -> list[dict[str, Any]]:
-    """Positions of three games, more of those with something rare on the stack."""
+    """Saved positions of three games, more of those with something rare on the stack."""
     games = [positions(seats, 2 * seed + 1, "all"), positions(seats, seed, "people"), wealthy_positions(seats, seed)]
     found: list[dict[str, Any]] = []
     seen: dict[tuple[int, ...], int] = {}
     for game in games:
         for state in game:
-            kinds = tuple(frame & 63 for frame in state.stack)
+            kinds = tuple(map(kind_of, state.stack))
             seen[kinds] = seen.get(kinds, 0) + 1
             if seen[kinds] <= 3 or not chooser.below(30):
-                found.append(to_dict(state))
+                found.append(state.to_dict())
     return found
 
 
 def spoil(seats: int, seed: int, times: int, most_played: int) -> int:
-    """How many spoilt positions could be read; some of them are played to their end."""
+    """How many spoilt positions by hand could be read; some of them are played to their end."""
     chooser = Chance.seeded(seed)
 
     def play_on(state: State) -> None:
@@ -127,5 +103,22 @@ def spoil(seats: int, seed: int, times: int, most_played: int) -> int:
     def play(state: State, count: int) -> None:
         play_one(state, chooser, eager=count % 2 == 0)
 
-    mutator = Plays(chooser, pool_of(seats, seed, chooser))
+    mutator = Plays(chooser, [by_hand(saved) for saved in pool_of(seats, seed, chooser)])
     return bad_positions.spoil(SAVING, mutator, times, most_played, play_on)
+
+
+def forge(seats: int, seed: int, times: int) -> int:
+    """How many spoilt positions that pass for ours could be read; when played, each breaks nothing but itself."""
+    chooser, read = Chance.seeded(seed), 0
+    mutator = Plays(chooser, pool_of(seats, seed, chooser))
+    for _ in range(times):
+        spoilt = mutator.spoilt(one_of(chooser, mutator.pool))
+        try:
+            state = cast(State, GAME.from_dict(spoilt, ours=True))
+            read += 1
+            for count in range(MOST_FORGED):
+                if not state.is_over:
+                    play_one(state, chooser, eager=count % 2 == 0)
+        except PositionError:
+            continue
+    return read

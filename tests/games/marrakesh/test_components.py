@@ -21,11 +21,12 @@ from caravansary.games.marrakesh.components import (
     TOWN_KINDS,
     Components,
     Effect,
-    read_edition,
-    standard,
-    with_overrides,
 )
 from tests.games.editions import Editions, keys_of, lines_of, rows_of
+
+standard = components.EDITIONS.standard
+with_overrides = components.EDITIONS.with_overrides
+read_edition = components.EDITIONS.read
 
 
 def effect(text: str = "") -> Effect:

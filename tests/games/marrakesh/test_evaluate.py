@@ -195,7 +195,7 @@ def test_steps_lead_to_the_next_crossing() -> None:
 
 
 def test_every_line_between_the_stairs_is_worth_more_than_its_dinar() -> None:
-    lines = line_worths(components.standard(), (-1,) * len(CONNECTING))
+    lines = line_worths(components.EDITIONS.standard(), (-1,) * len(CONNECTING))
 
     assert len(lines) == FLIGHTS
     assert min(min(row) for row in lines) > WORTH[EFFECTS.index("dinar")]
@@ -203,7 +203,7 @@ def test_every_line_between_the_stairs_is_worth_more_than_its_dinar() -> None:
 
 
 def test_later_rapids_are_worth_at_least_as_much() -> None:
-    rapids = rapid_worths(components.standard())
+    rapids = rapid_worths(components.EDITIONS.standard())
 
     assert [space for space, _ in rapids] == [3, 6, 9, 11]
     assert [gain for _, gain in rapids] == sorted(gain for _, gain in rapids)
@@ -211,7 +211,7 @@ def test_later_rapids_are_worth_at_least_as_much() -> None:
 
 def test_the_square_counts_the_citizens_after_the_disk_has_turned() -> None:
     """Cell 5 gives two points; the sectors show 1, 3, 2, 1, 2, 3, 1, 2 citizens."""
-    c = components.standard()
+    c = components.EDITIONS.standard()
 
     found = [square_worth(c, 0, disk, 1 << 5) for disk in range(8)]
 

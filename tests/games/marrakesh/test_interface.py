@@ -8,9 +8,11 @@ import pytest
 
 import caravansary
 from caravansary.core.chance import Chance
+from caravansary.core.engine import ASKED, TRIED
 from caravansary.core.errors import CaravansaryError, IllegalAction, OptionError
-from caravansary.games.marrakesh import engine, frames
-from caravansary.games.marrakesh.engine import ALWAYS_ASKED, DECISIONS, HARMLESS
+from caravansary.core.frames import kind_of
+from caravansary.games.marrakesh import frames
+from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.pieces import EXCHANGES, EXPANSIONS, PLAYER_COLOURS
 from caravansary.games.marrakesh.state import State
 from tests.games.marrakesh.generous import GENEROUS, play_eagerly
@@ -95,8 +97,8 @@ def test_every_decision_has_a_kind_a_rule_and_no_doubt() -> None:
         while not s.is_over:
             seat = random_seat(s, chance)
             asked = s.decision(seat)
-            assert asked.kind in frames.NAMES.values()
-            assert asked.rule == DECISIONS[s.stack[-1] & 63][2]
+            row = ENGINE.asks[kind_of(s.stack[-1])]
+            assert (asked.kind, asked.rule) == (row.name, row.rule)
             assert asked.actions == s.options_of(seat)
             assert asked.secret == (asked.kind == "choose_keshis")
             assert asked.on_behalf_of is None
@@ -111,19 +113,19 @@ def test_every_decision_has_a_kind_a_rule_and_no_doubt() -> None:
 
 def test_a_forced_choice_is_asked_only_before_something_new_or_another_seat() -> None:
     """One option is put to a seat only if it would reveal or hand over; some questions are always asked."""
-    alone = 0
+    seen = 0
     for seed in range(12):
         s = new_game(2 + seed % 3, 300 + seed, **(EVERYTHING if seed % 2 else {}))
         chance = Chance.seeded(seed)
         while not s.is_over:
-            kind, seat, reveals = s.stack[-1] & 63, random_seat(s, chance), s.reveals
+            alone, seat, reveals = ENGINE.alone[kind_of(s.stack[-1])], random_seat(s, chance), s.reveals
             is_alone = len(s.options_of(seat)) == 1
             s.play(random_option(s, seat, chance), seat)
-            if is_alone and kind not in ALWAYS_ASKED:
-                alone += 1
-                assert kind not in HARMLESS
+            if is_alone and alone != ASKED:
+                seen += 1
+                assert alone == TRIED
                 assert s.reveals > reveals or s.is_over or seat not in s.waiting_for
-    assert alone > 0
+    assert seen > 0
 
 
 def test_a_trial_is_spared_only_where_it_would_change_nothing() -> None:
@@ -136,14 +138,13 @@ def test_a_trial_is_spared_only_where_it_would_change_nothing() -> None:
         s.patient = True
         while not s.is_over:
             frame = s.stack[-1]
-            kind, seat = frame & 63, s.decider
-            if len(s.options) == 1 and kind not in ALWAYS_ASKED | HARMLESS:
+            if len(s.options) == 1 and ENGINE.alone[kind_of(frame)] == TRIED:
                 for clicker in range(s.seats):
                     trial = s.copy()
                     trial.patient, trial.clicker = False, clicker
-                    if engine.is_known_to_be_harmless(trial, kind, seat):
+                    if ENGINE.is_known_to_be_harmless(trial, frame):
                         spared += 1
-                        assert not engine.is_asked_after_trial(trial, frame, s.options[0]), frames.NAMES[kind]
+                        assert not ENGINE.is_asked_after_trial(trial, frame, s.decider, s.options[0])
             play_eagerly(s, chance)
     assert spared > 100
 
@@ -179,7 +180,7 @@ def test_one_exchange_tile_is_seen_in_every_season() -> None:
 
 def test_all_seats_choose_keshis_at_once() -> None:
     s = new_game(3)
-    while s.stack[-1] & 63 != frames.CHOOSE_KESHIS:
+    while kind_of(s.stack[-1]) != frames.CHOOSE_KESHIS:
         s.play(s.options[0])
 
     assert list(s.waiting_for) == [0, 1, 2]

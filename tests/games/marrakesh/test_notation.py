@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import caravansary
-from caravansary.games.marrakesh import events, frames
+from caravansary.core.engine import ASKED, PLAYED
+from caravansary.games.marrakesh import events
 from caravansary.games.marrakesh.actions import TABLE
-from caravansary.games.marrakesh.engine import ALWAYS_ASKED, DECISIONS, HARMLESS
+from caravansary.games.marrakesh.decisions import ASKS
 from tests.games.notation import check_names, check_page, check_stable, check_unknown_name, check_unknown_number
 
 GAME = caravansary.game("marrakesh")
@@ -53,14 +54,14 @@ def test_an_unknown_number_is_refused(wrong: object) -> None:
 
 
 def test_the_page_lists_every_decision_action_and_event() -> None:
-    check_page(PAGE, frames.NAMES.values(), TABLE, events.KINDS)
+    check_page(PAGE, [row.name for row in ASKS], TABLE, events.KINDS)
 
 
 def test_the_page_names_the_rule_of_every_decision() -> None:
     page = PAGE.read_text(encoding="utf-8")
 
-    for kind, name in frames.NAMES.items():
-        assert f"| `{name}` | {DECISIONS[kind][2]} |" in page
+    for row in ASKS:
+        assert f"| `{row.name}` | {row.rule} |" in page
 
 
 def test_the_page_lists_nothing_else() -> None:
@@ -69,7 +70,7 @@ def test_the_page_lists_nothing_else() -> None:
     decisions = [line.split("`")[1] for line in lines if line.startswith("| `choose_")]
     actions = [line.split("`")[1] for line in lines if line.startswith("| ") and line[2].isdigit()]
     told = [line.split("`")[1] for line in lines[lines.index("| event | arguments |") + 2 :] if line.startswith("| `")]
-    assert decisions == list(frames.NAMES.values())
+    assert decisions == [row.name for row in ASKS]
     assert actions == [block.kind for block in TABLE.blocks]
     assert told == list(events.KINDS)
 
@@ -77,9 +78,9 @@ def test_the_page_lists_nothing_else() -> None:
 def test_the_page_says_what_is_always_and_what_is_never_asked_with_one_option() -> None:
     page = " ".join(PAGE.read_text(encoding="utf-8").split())
     always = {part.split("`")[1] for part in page.split("- **")[1:]}
-    assert always == {frames.NAMES[kind] for kind in ALWAYS_ASKED}
+    assert always == {row.name for row in ASKS if row.alone == ASKED}
     sentence = next(part for part in page.split(". ") if "are never asked with one option" in part)
 
     assert {word for word in sentence.split("`") if word.startswith("choose_")} == {
-        frames.NAMES[kind] for kind in HARMLESS
+        row.name for row in ASKS if row.alone == PLAYED
     }

@@ -13,14 +13,15 @@ from hypothesis import strategies as st
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.events import Event
-from caravansary.games.marrakesh import components, frames
+from caravansary.core.frames import kind_of
+from caravansary.games.marrakesh import components
 from caravansary.games.marrakesh.actions import TABLE
+from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.events import KINDS
 from caravansary.games.marrakesh.pieces import EXPANSIONS, FLOORS
 from caravansary.games.marrakesh.state import State
 from tests.games.marrakesh.generous import GENEROUS, play_eagerly
-from tests.games.marrakesh.invariants import check
-from tests.games.marrakesh.watching import Watch
+from tests.games.marrakesh.watching import Watch, check
 from tests.games.playing import (
     MOST_DECISIONS,
     any_game,
@@ -144,7 +145,7 @@ def test_every_decision_can_be_copied_saved_and_refused(players: int, options: i
     chance = Chance.seeded(options)
     seen: set[int] = set()
     while not s.is_over:
-        kind = s.stack[-1] & 63
+        kind = kind_of(s.stack[-1])
         if kind not in seen or chance.below(40) == 0:
             check_twins(s, chance)
             check_illegal_actions(s, TABLE, chance)
@@ -158,9 +159,9 @@ def test_an_illegal_action_of_every_kind_is_refused_at_every_kind_of_decision() 
         s = cast(State, GAME.new(players=PLAYERS[seed % 3], seed=seed, edition=GENEROUS, **EVERYTHING))
         chance = Chance.seeded(seed)
         while not s.is_over:
-            if s.stack[-1] & 63 not in seen:
+            if kind_of(s.stack[-1]) not in seen:
                 check_every_kind_refused(s, TABLE, chance)
-            seen.add(s.stack[-1] & 63)
+            seen.add(kind_of(s.stack[-1]))
             play_eagerly(s, chance)
     assert len(seen) > 30
 
@@ -207,13 +208,13 @@ NEVER_PLAYED = {
 
 def test_eager_games_come_to_every_decision_event_and_action() -> None:
     """A kind of decision that no game here meets would be tested by nothing here."""
-    asked, told, offered = set(frames.NAMES.values()), set(KINDS) - RARE_EVENTS, set(TABLE.names)
+    asked, told, offered = set(ENGINE.decision_kinds), set(KINDS) - RARE_EVENTS, set(TABLE.names)
     offered -= NEVER_PLAYED | RARE_ACTIONS
     for seed in range(150):
         s = cast(State, GAME.new(players=PLAYERS[-seed % 3], seed=seed, edition=GENEROUS, **OPTIONS[-1 - seed % 32]))
         chance = Chance.seeded(seed)
         while not s.is_over:
-            asked.discard(frames.NAMES[s.stack[-1] & 63])
+            asked.discard(ENGINE.asks[kind_of(s.stack[-1])].name)
             names = {TABLE.name(action) for seat in s.waiting_for for action in s.options_of(seat)}
             assert not names & NEVER_PLAYED
             offered -= names

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from caravansary.games.marrakesh import rounds
-from caravansary.games.marrakesh.components import read_edition
+from caravansary.games.marrakesh.components import EDITIONS
 from tests.games.marrakesh.position import BLUE, FOUR, GREEN, RED, YELLOW, Table, mksh_position
 
 AT_SEA: dict[str, Any] = {"space": 5, "arrival": 1}
@@ -309,7 +309,7 @@ def test_a_fisherman_of_an_earlier_season_brings_nothing_any_more() -> None:
 
 @pytest.mark.rule("MKSH-SEASON-8")
 def test_a_fisherman_moved_after_the_river_was_scored_begins_the_next_season_at_the_start() -> None:
-    mine = read_edition(b'name = "mine"\n[scroll.g6]\neffect = { river = 3 }\n', "mine.toml")
+    mine = EDITIONS.read(b'name = "mine"\n[scroll.g6]\neffect = { river = 3 }\n', "mine.toml")
     table = season_end(edition=mine, green={"scrolls": "g6"})
 
     table.play(GREEN, "provision pv01")

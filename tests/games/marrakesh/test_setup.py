@@ -63,7 +63,7 @@ class Watched(Chance):
 
 def new_table(players: int, chance: Chance, **options: Any) -> Table:
     checked = GAME.check_options(players, options)
-    return Table(setup.new_state(components.standard(), players, checked, chance, None))
+    return Table(setup.new_state(components.EDITIONS.standard(), players, checked, chance, None))
 
 
 def shuffle(size: int) -> list[int]:

@@ -6,7 +6,6 @@ refusals added, the decisions, the actions and the vocabulary.
 
 from __future__ import annotations
 
-import ast
 import re
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.decision import Refusal
 from caravansary.core.events import Event
 from caravansary.core.texts import LANGUAGES, Texts
-from caravansary.games.marrakesh import actions, events, frames, pieces
+from caravansary.games.marrakesh import actions, events, pieces
 from caravansary.games.marrakesh.game import GAME
 from tests.games.random_games import Heard
 from tests.games.source import Source
@@ -66,17 +65,7 @@ EXPLAINED: Final = (
 EXPLANATIONS: Final = explanations(NAMED, dict.fromkeys(EXPLAINED, "text"))
 
 
-def picks(source: Source) -> set[str]:
-    """The decisions for which `_pick` has a pick."""
-    found: set[str] = set()
-    for node in source.by_name["_pick"].body:
-        match node:
-            case ast.Return(value=ast.IfExp(test=test)):
-                found |= set(source.decisions_in(test))
-    return found
-
-
-SOURCE: Final = Source(GAME.folder, frames, picks, by_itself={"keshi_picked": {"who", "colour"}})
+SOURCE: Final = Source(GAME.folder, engine=GAME.engine, by_itself={"keshi_picked": {"who", "colour"}})
 WORDING: Final = Wording(
     GAME,
     "MKSH",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.games.marrakesh import rounds
-from caravansary.games.marrakesh.components import read_edition
+from caravansary.games.marrakesh.components import EDITIONS
 from caravansary.games.marrakesh.pieces import TOWNS
 from tests.games.marrakesh.position import FOUR, GREEN, Table, mksh_game, mksh_position
 
@@ -376,7 +376,7 @@ def test_two_towns_count_beside_three_oases(day: int, points: int) -> None:
 @pytest.mark.rule("MKSH-EXP5-10")
 @pytest.mark.parametrize("towns", [["t04", "t09"], ["t09", "t04"]])
 def test_where_one_town_counts_it_is_the_better_one(towns: list[str]) -> None:
-    mine = read_edition(b'name = "mine"\n[final]\ntowns = 1\n', "mine.toml")
+    mine = EDITIONS.read(b'name = "mine"\n[final]\ntowns = 1\n', "mine.toml")
     own = {**RICH, "towns": towns, "day": 0b11, "caravans": [4, 1, 0], "shown": 0}
 
     table = mksh_position(

@@ -1,4 +1,4 @@
-"""What must hold from decision to decision: a whole game is followed and every change must have been told.
+"""What must hold at every decision, and from one to the next: a whole game is followed, every change must be told.
 
 `Watch` keeps accounts from the events alone: resources, goods, points, keshis on boards, lines, tray and tower, steps,
 fishermen, disks. It counts what each player throws and where the workers go, and knows who must begin every round.
@@ -6,11 +6,12 @@ fishermen, disks. It counts what each player throws and where the workers go, an
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import Any
 
 from caravansary.core.events import Event
-from caravansary.games.marrakesh import provisions, rounds, scoring
+from caravansary.games.marrakesh import invariants, provisions, rounds, scoring
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     COLOURS,
@@ -36,6 +37,41 @@ MOST_ACTIVATIONS = 6  # of an area: its colour and the joker, three times
 SOUK_ACTIVATIONS = range(9, 13)
 
 
+def check(s: State) -> None:
+    """Every invariant that one position shows, and that somebody is asked until there is a winner."""
+    invariants.check(s)
+    check_options(s)
+    if s.phase == rounds.OVER:
+        check_ranking(s)
+
+
+def check_ranking(s: State) -> None:
+    """By points, then the adviser's step, then the disciple's; equal in all share the place."""
+    keys = [(sum(player.points), player.steps[0], player.steps[1]) for player in s.players]
+    ranking = s.ranking()
+    assert sorted(rank.who for rank in ranking) == list(range(s.seats))
+    assert [rank.place for rank in ranking if keys[rank.who] == max(keys)] == [1] * keys.count(max(keys))
+    for first, second in itertools.pairwise(ranking):
+        assert keys[first.who] >= keys[second.who]
+        assert (first.place == second.place) == (keys[first.who] == keys[second.who])
+
+
+def check_options(s: State) -> None:
+    """While the game lasts there is always something to choose."""
+    if s.phase == rounds.OVER:
+        assert s.is_over
+        assert s.stack == []
+        return
+    assert not s.is_over
+    assert s.waiting_for
+    for seat in s.waiting_for:
+        options = s.options_of(seat)
+        assert options
+        assert options == list(dict.fromkeys(options))
+        assert all(0 <= option < s.game.num_actions for option in options)
+
+
+# --- from decision to decision --------------------------------------------------------------------------------------
 class Account:
     """What a player has by what was told."""
 

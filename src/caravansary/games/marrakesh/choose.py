@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from caravansary.core.bits import bits
 from caravansary.core.decision import Pick, Refusals
 from caravansary.core.events import Event
+from caravansary.core.frames import frame
 from caravansary.games.marrakesh import frames
 from caravansary.games.marrakesh.actions import JOKER, PICK
 from caravansary.games.marrakesh.pieces import AREAS, COLOURS, EIGHT, NOBODY, RED, SOUK, SOUK_WORKERS, WORKERS
@@ -20,7 +21,7 @@ LAST_THREE: Final = 3  # keshis behind the screen that leave no choice
 def ask_keshis(s: State) -> None:
     """All players choose at once; the last three of a season are forced (MKSH-CHOOSE-1, -2)."""
     if bits(s.players[0].screen) > LAST_THREE:
-        s.stack.append(frames.frame(frames.CHOOSE_KESHIS, 0))
+        s.stack.append(frame(frames.CHOOSE_KESHIS, 0))
         return
     for player in s.players:
         player.chosen = [colour for colour in range(len(COLOURS)) if player.screen >> colour & 1]
@@ -59,7 +60,7 @@ def keshi_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
     return options
 
 
-def keshi_pick(s: State, seat: int) -> Pick:
+def keshi_pick(s: State, seat: int, arg: int) -> Pick:
     chosen = s.players[seat].chosen
     return Pick("keshis", WORKERS - len(chosen), [PICK + colour for colour in chosen])
 

@@ -10,7 +10,6 @@ What a cell or a tile gives is an `Effect`: pairs of a number of `pieces.EFFECTS
 from __future__ import annotations
 
 import itertools
-import os
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
@@ -477,25 +476,9 @@ def _sides_by_tile(seasons: list[int], tiles: list[int], season: int) -> list[tu
 
 # --- standard and editions ------------------------------------------------------------------------------------------
 
-_EDITIONS: Final = Editions("caravansary.games.marrakesh", "my marrakesh", PRINTED, _check, Components)
-_whole_sheet: Final = _EDITIONS.whole_sheet
-
-
-def standard() -> Components:
-    """The components as we know them."""
-    return _EDITIONS.standard()
-
-
-def load_edition(path: str | os.PathLike[str]) -> Components:
-    """The components of an edition file: ours, and what it changes."""
-    return _EDITIONS.load(path)
-
-
-def read_edition(content: bytes, source: str) -> Components:
-    """The components of an edition file's content; mistakes are told with the name of the source."""
-    return _EDITIONS.read(content, source)
+EDITIONS: Final = Editions("caravansary.games.marrakesh", "my marrakesh", PRINTED, _check, Components)
 
 
 def with_overrides(name: object, overrides: object) -> Components:
-    """The components of a saved game: its edition's name and what that edition changes, neither of them checked yet."""
-    return _EDITIONS.with_overrides(name, overrides)
+    """The components of a pickle: the name of an edition and what it changes."""
+    return EDITIONS.with_overrides(name, overrides)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import frames, placing
 from caravansary.games.marrakesh.actions import COUNT, DRAFT
 from caravansary.games.marrakesh.pieces import COLOURS, RED
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
+
+COLOUR_FIELDS: Final = beside(Field("colour", COLOURS, asked="colour"))
 
 
 def next_draft(s: State) -> bool:
@@ -24,7 +27,7 @@ def next_draft(s: State) -> bool:
         s.cursor += 1
         if draft_options(s, seat, 0, None):
             s.skips = 0
-            s.stack.append(frames.frame(frames.CHOOSE_DRAFT, seat))
+            s.stack.append(frame(frames.CHOOSE_DRAFT, seat))
             return True
         s.skips += 1
         if s.events is not None:
@@ -54,7 +57,7 @@ def draft_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
 
 
 def choose_draft(s: State, seat: int, arg: int, action: int) -> None:
-    s.stack[-1] = frames.frame(frames.CHOOSE_COUNT, seat, action - DRAFT)
+    s.stack[-1] = frame(frames.CHOOSE_COUNT, seat, action - DRAFT)
 
 
 def count_options(s: State, seat: int, colour: int, no: Refusals | None) -> list[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import bits
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import frames, placing, river, stairs
 from caravansary.games.marrakesh.actions import GOOD, KESHI, RESOURCE, STAIR
 from caravansary.games.marrakesh.pieces import (
@@ -36,6 +37,14 @@ from caravansary.games.marrakesh.pieces import (
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
+
+MOST_GOODS: Final = 99  # of one choice; no game comes near
+GOOD_FIELDS: Final = beside(Field("count", high=MOST_GOODS, asked="n"))
+STAIR_FIELDS: Final = beside(Field("steps", high=frames.MOST_STEPS, asked="n"))
+OTHER_THAN: Final = Field("other_than", COLOURS, bits=4, offset=1, optional=True)
+COUNT: Final = Field("count", high=2, bits=2)
+THEN_ANOTHER: Final = Field("then_another", flag=True, bits=1)
+COLOUR_FIELDS: Final = beside(OTHER_THAN, COUNT, THEN_ANOTHER)
 
 Effect = tuple[tuple[int, int], ...]
 
@@ -92,12 +101,12 @@ def pend(s: State, seat: int, part: int, count: int, times: int = 1) -> None:
     if part == E_RIVER:
         river.start_movement(s, seat, count * times)
     elif part == E_STAIR:
-        s.stack.append(frames.frame(frames.CHOOSE_STAIR, seat, count * times))
+        s.stack.append(frame(frames.CHOOSE_STAIR, seat, count * times))
     elif part in (E_PALACE, E_MOSQUE):
         stairs.climb(s, seat, ON_PALACE if part == E_PALACE else ON_MOSQUE, count * times)
     elif part == E_GOOD:
         for _ in range(count):
-            s.stack.append(frames.frame(frames.CHOOSE_GOOD, seat, times))
+            s.stack.append(frame(frames.CHOOSE_GOOD, seat, times))
     else:
         for _ in range(count * times):
             _pend_one(s, seat, part)
@@ -105,15 +114,15 @@ def pend(s: State, seat: int, part: int, count: int, times: int = 1) -> None:
 
 def _pend_one(s: State, seat: int, part: int) -> None:
     if part == E_RESOURCE:
-        s.stack.append(frames.frame(frames.CHOOSE_RESOURCE, seat))
+        s.stack.append(frame(frames.CHOOSE_RESOURCE, seat))
     elif part == E_DATE_OR_WATER:
-        s.stack.append(frames.frame(frames.CHOOSE_DATE_OR_WATER, seat))
+        s.stack.append(frame(frames.CHOOSE_DATE_OR_WATER, seat))
     elif part == E_KESHI:
         ask_colour(s, seat, 1)
     elif part == E_TWO_KESHIS:
         ask_colour(s, seat, 2)
     elif part == E_YELLOW_SCROLL:
-        s.stack.append(frames.frame(frames.CHOOSE_FREE_SCROLL, seat))
+        s.stack.append(frame(frames.CHOOSE_FREE_SCROLL, seat))
     else:
         placing.place(s, seat, colour_of(part))
 
@@ -156,13 +165,13 @@ def choose_good(s: State, seat: int, count: int, action: int) -> None:
 
 def ask_colour(s: State, seat: int, count: int, other_than: int = -1, then_another: bool = False) -> None:
     """A keshi of any colour, or two of one colour; one of another colour may follow (MKSH-VERB-5, -6)."""
-    arg = other_than + 1 | count << 4 | int(then_another) << 6
-    s.stack.append(frames.frame(frames.CHOOSE_COLOUR, seat, arg))
+    arg = OTHER_THAN.put(other_than + 1) | COUNT.put(count) | THEN_ANOTHER.put(int(then_another))
+    s.stack.append(frame(frames.CHOOSE_COLOUR, seat, arg))
 
 
 def colour_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Every colour that can be placed."""
-    other_than = (arg & 15) - 1
+    other_than = OTHER_THAN.of(arg) - 1
     options: list[int] = []
     for colour in range(len(COLOURS)):
         if colour != other_than and placing.room_for(s, seat, colour):
@@ -176,8 +185,8 @@ def colour_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 def choose_colour(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
     colour = action - KESHI
-    count = min(arg >> 4 & 3, placing.room_for(s, seat, colour))
-    if arg >> 6:
+    count = min(COUNT.of(arg), placing.room_for(s, seat, colour))
+    if THEN_ANOTHER.of(arg):
         ask_colour(s, seat, 1, colour)
     for _ in range(count):
         placing.place(s, seat, colour)

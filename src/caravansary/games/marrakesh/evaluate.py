@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.frames import arg_of, kind_of, seat_of
 from caravansary.games.marrakesh import citizens, frames, provisions
+from caravansary.games.marrakesh.effects import COUNT, THEN_ANOTHER
 from caravansary.games.marrakesh.evaluate_areas import (
     EXPLORING,
     GUARDS_DINAR,
@@ -44,7 +46,7 @@ from caravansary.games.marrakesh.rounds import (
     ROUND_SCROLLS,
     WORKING,
 )
-from caravansary.games.marrakesh.stairs import flight_of
+from caravansary.games.marrakesh.stairs import STEPS, flight_of
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
@@ -162,11 +164,11 @@ def pending(s: State, seat: int, player: Player) -> float:
     stack = s.stack
     for index in range(1, len(stack)):
         frame = stack[index]
-        kind = frame & 63
-        if frame >> 6 & 7 != seat:
+        kind = kind_of(frame)
+        if seat_of(frame) != seat:
             continue
         worth = PENDING.get(kind)
-        value += worth if worth is not None else _pending(s, seat, player, kind, frame >> 9)
+        value += worth if worth is not None else _pending(s, seat, player, kind, arg_of(frame))
     return value
 
 
@@ -178,7 +180,7 @@ def _pending(s: State, seat: int, player: Player, kind: int, arg: int) -> float:
         gain = river_to_come(s, seat, player, player.space + arg) - river_to_come(s, seat, player, player.space)
         return gain + max(0, player.space + arg - HARBOUR)
     if kind == frames.CLIMB:
-        return STEP * (arg >> 1)
+        return STEP * STEPS.of(arg)
     if kind == frames.CHOOSE_STAIR:
         return STEP * arg
     if kind == frames.CHOOSE_CONNECTION:
@@ -187,7 +189,7 @@ def _pending(s: State, seat: int, player: Player, kind: int, arg: int) -> float:
     if kind == frames.CHOOSE_GOOD:
         return GOOD_TO_CHOOSE * arg
     if kind == frames.CHOOSE_COLOUR:
-        return KESHI_TO_CHOOSE * max(1, arg >> 4)
+        return KESHI_TO_CHOOSE * max(1, COUNT.of(arg) + 4 * THEN_ANOTHER.of(arg))
     return _pending_visit(s, player, kind)
 
 

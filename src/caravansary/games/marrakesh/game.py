@@ -6,14 +6,27 @@ from pathlib import Path
 from typing import Any, cast
 
 from caravansary.core.chance import Chance
-from caravansary.core.components import as_file
-from caravansary.core.errors import Given, OptionError
+from caravansary.core.errors import Given
 from caravansary.core.events import Event
 from caravansary.core.game import Game, Option
 from caravansary.core.options import colours_of, switch
+from caravansary.core.reading import Saved
 from caravansary.core.state import State as CoreState
-from caravansary.games.marrakesh import actions, components, evaluate, observe, pieces, saving, setup, stair_tiles
-from caravansary.games.marrakesh.state import State
+from caravansary.games.marrakesh import (
+    actions,
+    components,
+    evaluate,
+    invariants,
+    observe,
+    pieces,
+    rounds,
+    saving,
+    setup,
+    stair_tiles,
+)
+from caravansary.games.marrakesh.engine import ENGINE
+from caravansary.games.marrakesh.events import KINDS
+from caravansary.games.marrakesh.state import Player, State
 
 
 def _switch(name: str, default: bool, help: str) -> Option:
@@ -28,6 +41,12 @@ class Marrakesh(Game):
     min_players = 2
     max_players = 4
     num_actions = actions.NUM_ACTIONS
+    table = actions.TABLE
+    engine = ENGINE
+    editions = components.EDITIONS
+    event_kinds = frozenset(KINDS)
+    state_class = State
+    player_class = Player
     observation_size = observe.SIZE
     folder = Path(__file__).parent
     seats_have_secrets = True
@@ -68,32 +87,21 @@ class Marrakesh(Game):
     def _new(
         self, players: int, seed: Given[int], edition: Any, options: dict[str, Any], events: list[Event] | None
     ) -> State:
-        if edition is None:
-            edition = components.standard()
-        if not isinstance(edition, components.Components):
-            raise OptionError(f"edition must come from load_edition(), got {type(edition).__name__}")
         return setup.new_state(edition, players, options, Chance.seeded(seed), events)
 
-    def from_dict(self, saved: Given[dict[str, Any]], ours: bool = False) -> State:
-        return saving.from_dict(saved)
+    def saved(self, state: Any) -> dict[str, Any]:
+        return saving.saved(state)
 
-    def load_edition(self, path: str | Path) -> components.Components:
-        return components.load_edition(path)
+    def _read(self, top: Saved, by_hand: bool) -> State:
+        return saving.read(top, by_hand)
 
-    def read_edition(self, text: str, source: str = "edition") -> components.Components:
-        return components.read_edition(as_file(text), source)
+    def _check(self, state: CoreState) -> None:
+        invariants.check(cast(State, state))
 
-    def standard_edition(self) -> components.Components:
-        return components.standard()
-
-    def action_name(self, action: Given[int]) -> str:
-        return actions.TABLE.name(action)
-
-    def parse_action(self, text: Given[str]) -> int:
-        return actions.TABLE.parse(text)
-
-    def describe_action(self, action: Given[int]) -> dict[str, Any]:
-        return actions.TABLE.describe(action)
+    def _begin(self, state: CoreState) -> None:
+        s = cast(State, state)
+        rounds.begin(s)
+        ENGINE.advance(s)
 
     def stays_hidden(self, action: int) -> bool:
         """The chosen keshis are thrown for all to see (MKSH-CHOOSE-7)."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from caravansary.core.bits import replaced
 from caravansary.core.chance import Chance
-from caravansary.games.marrakesh import engine, exchange_tiles
+from caravansary.games.marrakesh import exchange_tiles
+from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.pieces import (
     COLOURS,
     OASES,
@@ -36,7 +37,7 @@ def sample(s: State, seat: int | None, seed: int) -> State:
     if not s.is_over:
         deal_provisions(guess, seat, chance)
         deal_choices(guess, seat, chance)
-        guess.options = engine.list_options(guess, guess.stack[-1], guess.decider, None)  # tiles may be others now
+        guess.options = ENGINE.list_options(guess, guess.stack[-1], guess.decider, None)  # tiles may be others now
     guess.chance = chance
     return guess
 

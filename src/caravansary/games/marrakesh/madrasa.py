@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import bits, replaced
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import companions, effects, frames, piles, workers
 from caravansary.games.marrakesh.actions import ACTION, DECLINE, REFRESH, SCROLL, STOP
 from caravansary.games.marrakesh.pieces import (
@@ -20,6 +21,7 @@ from caravansary.games.marrakesh.pieces import (
     GARDEN,
     GREY,
     MOSQUE,
+    MOST_SCROLLS,
     PALACE,
     RIVER,
     SCROLL_COLOURS,
@@ -29,6 +31,8 @@ from caravansary.games.marrakesh.pieces import (
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
+
+SCROLL_FIELDS: Final = beside(Field("place", high=MOST_SCROLLS, offset=-1))  # among the own ones
 
 INSTANT: Final = 0
 END_OF_ROUND: Final = 1
@@ -75,7 +79,7 @@ def count(s: State, seat: int, scroll: int) -> int:
 def start(s: State, seat: int) -> None:
     s.scholars = -1
     s.duty = -1
-    s.stack.append(frames.frame(frames.CHOOSE_SCROLL, seat))
+    s.stack.append(frame(frames.CHOOSE_SCROLL, seat))
 
 
 def dates_for(s: State, seat: int, colour: int) -> int:
@@ -183,7 +187,7 @@ def acquire(s: State, seat: int, stack: int) -> None:
     player = s.players[seat]
     player.scrolls = [*player.scrolls, scroll]
     if s.printed.scroll_timing[scroll] == INSTANT:
-        s.stack.append(frames.frame(frames.RESOLVE_SCROLL, seat, len(player.scrolls) - 1))
+        s.stack.append(frame(frames.RESOLVE_SCROLL, seat, len(player.scrolls) - 1))
 
 
 # --- a free yellow scroll -------------------------------------------------------------------------------------------
@@ -199,7 +203,7 @@ def choose_free_scroll(s: State, seat: int, arg: int, action: int) -> None:
         return
     stack = action - SCROLL
     if s.active < 0:
-        s.stack.append(frames.frame(frames.REPLENISH, seat))
+        s.stack.append(frame(frames.REPLENISH, seat))
     if s.events is not None:
         s.tell("scroll_taken", seat, "MKSH-SAHARA-21", scroll=SCROLLS[s.stacks_up[stack]])
     acquire(s, seat, stack)
@@ -219,7 +223,7 @@ def resolve_scroll(s: State, seat: int, place: int) -> None:
     elif scroll == Y1:
         effects.ask_colour(s, seat, 1, then_another=True)
     elif scroll == P3:
-        s.stack.append(frames.frame(frames.CHOOSE_AREA, seat))
+        s.stack.append(frame(frames.CHOOSE_AREA, seat))
     elif scroll == G7:
         effects.gain_resource(s, seat, DINAR, s.printed.scroll_n[G7], "MKSH-MADRASA-7")
     else:
@@ -305,7 +309,7 @@ def after_exchange(s: State, seat: int, arg: int) -> None:
     """Y5: resources of choice after the exchange tile was used."""
     s.stack.pop()
     for _ in range(count(s, seat, Y5) * s.printed.scroll_n[Y5]):
-        s.stack.append(frames.frame(frames.CHOOSE_RESOURCE, seat))
+        s.stack.append(frame(frames.CHOOSE_RESOURCE, seat))
 
 
 def resolve_all(s: State, seat: int, timing: int) -> None:
@@ -313,4 +317,4 @@ def resolve_all(s: State, seat: int, timing: int) -> None:
     scrolls = s.players[seat].scrolls
     for place in range(len(scrolls) - 1, -1, -1):
         if s.printed.scroll_timing[scrolls[place]] == timing:
-            s.stack.append(frames.frame(frames.RESOLVE_SCROLL, seat, place))
+            s.stack.append(frame(frames.RESOLVE_SCROLL, seat, place))

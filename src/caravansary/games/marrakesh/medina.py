@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import effects, frames, madrasa, placing
 from caravansary.games.marrakesh.actions import GATE, KESHI, SLOT, STOP
 from caravansary.games.marrakesh.pieces import (
@@ -15,11 +16,14 @@ from caravansary.games.marrakesh.pieces import (
     COLOURS,
     DINAR,
     SLOTS,
+    WORKSHOP_GATES,
     WORKSHOPS,
 )
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
+
+SLOT_FIELDS: Final = beside(Field("gate", WORKSHOP_GATES, asked="gate"))
 
 
 def watchtower(player: Player) -> int:
@@ -35,8 +39,8 @@ def start(s: State, seat: int) -> None:
     """At most as many gates as guards are in the watchtower now (MKSH-MEDINA-1)."""
     s.gates_left = watchtower(s.players[seat])
     s.set_aside = []
-    s.stack.append(frames.frame(frames.PLACE_SET_ASIDE, seat))
-    s.stack.append(frames.frame(frames.CHOOSE_GATE, seat))
+    s.stack.append(frame(frames.PLACE_SET_ASIDE, seat))
+    s.stack.append(frame(frames.CHOOSE_GATE, seat))
 
 
 def price(s: State, seat: int, workshop: int) -> int:
@@ -70,7 +74,7 @@ def choose_gate(s: State, seat: int, arg: int, action: int) -> None:
         s.stack.pop()
         s.gates_left = 0
         return
-    s.stack.append(frames.frame(frames.CHOOSE_SLOT, seat, action - GATE))
+    s.stack.append(frame(frames.CHOOSE_SLOT, seat, action - GATE))
 
 
 def slot_options(s: State, seat: int, gate: int, no: Refusals | None) -> list[int]:
@@ -106,7 +110,7 @@ def place_set_aside(s: State, seat: int, arg: int) -> None:
     if not s.set_aside:
         s.stack.pop()
         return
-    s.stack.append(frames.frame(frames.CHOOSE_NEXT_KESHI, seat))
+    s.stack.append(frame(frames.CHOOSE_NEXT_KESHI, seat))
 
 
 def next_keshi_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:

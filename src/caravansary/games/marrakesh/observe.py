@@ -28,6 +28,7 @@ from caravansary.core.features import (
     shares,
     written,
 )
+from caravansary.core.frames import arg_of, kind_of
 from caravansary.games.marrakesh import citizens, frames, medina
 from caravansary.games.marrakesh.pieces import (
     AREAS,
@@ -171,7 +172,7 @@ def question(s: State, seat: int) -> bytes:
         return QUESTION.nothing
     frame = s.stack[-1]
     is_own = s.decider == seat or seat in s.waiting_for
-    return QUESTIONS[frame & 63, frame >> 9, is_own]
+    return QUESTIONS[kind_of(frame), arg_of(frame), is_own]
 
 
 def _write_question(kind: int, arg: int, is_own: bool) -> bytes:

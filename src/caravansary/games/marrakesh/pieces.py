@@ -133,6 +133,7 @@ SCROLLS: Final = (
     *(f"o{n}" for n in range(1, 13)),
 )
 FIRST_OF_SCROLLS: Final[tuple[int, ...]] = (0, 9, 18, 27)  # of each colour
+MOST_SCROLLS: Final = 72  # all copies of all kinds
 TIMINGS: Final = ("instant", "round", "season", "permanent")
 OASES: Final = tuple(f"{n:02}" for n in range(1, 31))
 PROVISIONS: Final = tuple(f"pv{n:02}" for n in range(1, 13))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import bits, replaced
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import effects, frames, madrasa, towns
 from caravansary.games.marrakesh.actions import CELL, PATH, SELLER
 from caravansary.games.marrakesh.pieces import (
@@ -31,6 +32,8 @@ from caravansary.games.marrakesh.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
+KESHI_FIELDS: Final = beside(Field("colour", COLOURS))
+
 
 def room_for(s: State, seat: int, colour: int) -> int:
     """How many keshis of the colour the seat can still place (MKSH-PLACE-2 to -5)."""
@@ -44,7 +47,7 @@ def room_for(s: State, seat: int, colour: int) -> int:
 
 def place(s: State, seat: int, colour: int) -> None:
     """Push a keshi that is to be placed."""
-    s.stack.append(frames.frame(frames.PLACE_KESHI, seat, colour))
+    s.stack.append(frame(frames.PLACE_KESHI, seat, colour))
 
 
 def place_keshi(s: State, seat: int, colour: int) -> None:
@@ -56,11 +59,11 @@ def place_keshi(s: State, seat: int, colour: int) -> None:
         return
     player = s.players[seat]
     if colour == PINK:
-        s.stack.append(frames.frame(frames.CHOOSE_CELL, seat))
+        s.stack.append(frame(frames.CHOOSE_CELL, seat))
     elif colour == BROWN:
-        s.stack.append(frames.frame(frames.CHOOSE_PATH, seat))
+        s.stack.append(frame(frames.CHOOSE_PATH, seat))
     elif colour == RED:
-        s.stack.append(frames.frame(frames.CHOOSE_SELLER, seat))
+        s.stack.append(frame(frames.CHOOSE_SELLER, seat))
     else:
         if colour < EIGHT:
             player.keshis[colour] += 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import effects, frames
 from caravansary.games.marrakesh.actions import ADD_WATER, ENOUGH, RAPID
 from caravansary.games.marrakesh.pieces import BY_RIVER, HARBOUR, RAPIDS, WATER
@@ -12,10 +13,12 @@ from caravansary.games.marrakesh.pieces import BY_RIVER, HARBOUR, RAPIDS, WATER
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
+WATER_FIELDS: Final = beside(Field("spaces", low=0, high=frames.MOST_STEPS, asked="n"))
+
 
 def start_movement(s: State, seat: int, spaces: int) -> None:
     """Water may be added before the fisherman moves (MKSH-RIVER-2, -3)."""
-    s.stack.append(frames.frame(frames.CHOOSE_WATER, seat, spaces))
+    s.stack.append(frame(frames.CHOOSE_WATER, seat, spaces))
 
 
 def water_options(s: State, seat: int, spaces: int, no: Refusals | None) -> list[int]:
@@ -30,7 +33,7 @@ def water_options(s: State, seat: int, spaces: int, no: Refusals | None) -> list
 def choose_water(s: State, seat: int, spaces: int, action: int) -> None:
     if action == ADD_WATER:
         effects.pay_resources(s, seat, [1, 0, 0], "MKSH-RIVER-2")
-        s.stack[-1] = frames.frame(frames.CHOOSE_WATER, seat, spaces + 1)
+        s.stack[-1] = frame(frames.CHOOSE_WATER, seat, spaces + 1)
         return
     s.stack.pop()
     move_fisherman(s, seat, spaces)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.bits import bits
+from caravansary.core.frames import frame
 from caravansary.games.marrakesh import (
     choose,
     draft,
@@ -18,7 +20,7 @@ from caravansary.games.marrakesh import (
     tower,
     workers,
 )
-from caravansary.games.marrakesh.pieces import EXCHANGES, RED, ROUNDS, SEASONS
+from caravansary.games.marrakesh.pieces import EXCHANGES, NOBODY, RED, ROUNDS, SEASONS, WORKERS
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
@@ -49,6 +51,46 @@ def play_on(s: State, seat: int, arg: int) -> None:
     _FLOW[s.phase](s)
 
 
+# --- positions written by hand --------------------------------------------------------------------------------------
+def begin(s: State) -> None:
+    """Set up the decision with which a phase goes on; where the table does not tell who was asked, it begins anew."""
+    if s.phase == OVER:
+        return
+    s.stack = [frame(frames.FLOW, 0)]
+    s.cursor = next_place(s)
+    if s.phase == CHOOSING and choose.still_choosing(s):
+        choose.ask_keshis(s)
+    elif s.phase == RIVER_TILE:
+        s.ranking_now = river.rank_on_river(s)
+
+
+def has_acted(s: State) -> list[bool]:
+    """Of each seat in turn order, whether the table shows that it has done its part of the phase."""
+    players = [s.players[seat] for seat in s.turn_order()]
+    if s.phase == SETUP:
+        return [player.shown > 0 for player in players]
+    if s.phase == JOKERS:
+        return [RED not in player.chosen or workers.left(player) == WORKERS for player in players]
+    if s.phase == WORKING:
+        return [not workers.left(player) for player in players]
+    if s.phase == NEXT_PROVISION:
+        return [bits(player.shown) > s.season + 1 for player in players]
+    return [False] * s.seats
+
+
+def next_place(s: State) -> int:
+    """The place in turn order of the first seat that has not done its part of the phase yet."""
+    acted = has_acted(s)
+    return acted.index(False) if False in acted else s.seats
+
+
+def first_at_work(s: State) -> int:
+    """The seat whose turn it is to activate workers, or nobody."""
+    place = next_place(s)
+    return s.seat_in_turn(place) if s.phase == WORKING and place < s.seats else NOBODY
+
+
+# --- the course -----------------------------------------------------------------------------------------------------
 def go_to(s: State, phase: int) -> None:
     s.phase = phase
     s.cursor = 0
@@ -95,7 +137,7 @@ def next_joker(s: State) -> None:
         seat = s.seat_in_turn(s.cursor)
         s.cursor += 1
         if RED in s.players[seat].chosen:
-            s.stack.append(frames.frame(frames.CHOOSE_JOKER, seat))
+            s.stack.append(frame(frames.CHOOSE_JOKER, seat))
             return
     tower.throw(s)
     s.skips = 0
@@ -124,7 +166,7 @@ def next_river_bonus(s: State) -> None:
         seat = s.seat_in_turn(s.cursor)
         s.cursor += 1
         if river.crossed_rapids(s, seat):
-            s.stack.append(frames.frame(frames.CHOOSE_RAPID, seat))
+            s.stack.append(frame(frames.CHOOSE_RAPID, seat))
             return
     go_to(s, ROUND_SCROLLS)
 
@@ -182,7 +224,7 @@ def next_provision(s: State) -> None:
         return
     seat = s.seat_in_turn(s.cursor)
     s.cursor += 1
-    s.stack.append(frames.frame(frames.CHOOSE_PROVISION, seat))
+    s.stack.append(frame(frames.CHOOSE_PROVISION, seat))
 
 
 def next_season(s: State) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import effects, frames, medina, placing, towns
 from caravansary.games.marrakesh.actions import (
     CELL,
@@ -34,6 +35,8 @@ from caravansary.games.marrakesh.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
+LINE_KESHI_FIELDS: Final = beside(Field("colour", COLOURS, asked="colour"))
+
 RETURN_RULES: Final = {BROWN: "MKSH-SAHARA-12", BEIGE: "MKSH-SAHARA-13"}
 LINE_KESHI: Final = LINE_EFFECTS.index("keshi")
 LINE_KESHI_OF_TWO: Final = LINE_EFFECTS.index("keshi_of_two")
@@ -42,7 +45,7 @@ LINE_SCROLL: Final = LINE_EFFECTS.index("yellow_scroll")
 
 
 def start(s: State, seat: int) -> None:
-    s.stack.append(frames.frame(frames.CHOOSE_OASIS, seat))
+    s.stack.append(frame(frames.CHOOSE_OASIS, seat))
 
 
 def is_revealed(s: State, seat: int, cell: int) -> bool:
@@ -90,11 +93,11 @@ def explore(s: State, seat: int, cell: int) -> None:
     player.line_keshis = replaced(player.line_keshis, place, -1)
     effect = s.printed.line_effect[place]
     if waiting >= 0:
-        s.stack.append(frames.frame(frames.CHOOSE_LINE_KESHI, seat, waiting))
+        s.stack.append(frame(frames.CHOOSE_LINE_KESHI, seat, waiting))
     elif effect == LINE_SWAP:
         ask_swap(s, seat)
     elif effect == LINE_SCROLL:
-        s.stack.append(frames.frame(frames.CHOOSE_FREE_SCROLL, seat))
+        s.stack.append(frame(frames.CHOOSE_FREE_SCROLL, seat))
 
 
 # --- the keshi on the line ------------------------------------------------------------------------------------------
@@ -130,7 +133,7 @@ def returnable(s: State, seat: int) -> list[int]:
 def ask_swap(s: State, seat: int) -> None:
     """A swap needs a keshi to return (MKSH-SAHARA-11, -19)."""
     if returnable(s, seat):
-        s.stack.append(frames.frame(frames.CHOOSE_RETURN, seat))
+        s.stack.append(frame(frames.CHOOSE_RETURN, seat))
     elif s.events is not None:
         s.tell("swap_skipped", seat, "MKSH-SAHARA-19")
 
@@ -152,9 +155,9 @@ def choose_return(s: State, seat: int, arg: int, action: int) -> None:
     colour = action - GIVE_BACK
     effects.ask_colour(s, seat, 1)
     if colour == PINK:
-        s.stack.append(frames.frame(frames.CHOOSE_RETURNED_CELL, seat))
+        s.stack.append(frame(frames.CHOOSE_RETURNED_CELL, seat))
     elif colour == RED:
-        s.stack.append(frames.frame(frames.CHOOSE_RETURNED_SELLER, seat))
+        s.stack.append(frame(frames.CHOOSE_RETURNED_SELLER, seat))
     else:
         s.players[seat].keshis[colour] -= 1
         tell_returned(s, seat, colour)

@@ -2,18 +2,26 @@
 
 `docs/games/saved-positions-marrakesh.md` describes the format. What follows from the rest is not saved: how far a phase
 has come, whose turn it is, the keshis of caravans and of the square, how many gates may still be built, the supply, the
-options. `loading.py` reads a saved position, `possible.py` and `pending.py` refuse one that cannot be.
+options. Whether the parts fit together is asked in `invariants.py`.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final
 
-from caravansary.games.marrakesh import frames, rounds
+from caravansary.core.chance import Chance
+from caravansary.core.frames import kind_of, seat_of
+from caravansary.core.names import counts_by_name, few_by_name, name_or_none, names_of, names_of_bits
+from caravansary.core.reading import Saved, require
+from caravansary.games.marrakesh import frames, medina, rounds
+from caravansary.games.marrakesh.components import EDITIONS
+from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.pieces import (
     AREAS,
+    BROWN,
+    BY_MEDINA,
+    BY_PROVISIONS,
     COLOURS,
     COMPANIONS,
     CONNECTING,
@@ -22,19 +30,31 @@ from caravansary.games.marrakesh.pieces import (
     EXPANSIONS,
     FLOORS,
     GOODS,
+    HARBOUR,
+    HARBOUR_CELLS,
+    LAST_STEP,
+    LINE_CELLS,
     LUXURIES,
+    MARKET_PLACES,
+    MOST_KESHIS,
+    MOST_SCROLLS,
     OASES,
     OASIS_CELLS,
     PATHS,
+    PINK,
     PLAYER_COLOURS,
     PROVISIONS,
     RESOURCES,
     RIVER_SIDES,
+    ROUNDS,
     SAHARA,
     SCROLL_COLOURS,
     SCROLLS,
+    SEASONS,
     SECTORS,
+    SLOTS,
     SOUK,
+    SOUK_WORKERS,
     SOURCES,
     SQUARE,
     STACKS,
@@ -42,18 +62,37 @@ from caravansary.games.marrakesh.pieces import (
     STAIRS,
     TOWN_CELLS,
     TOWNS,
-    WORKSHOP_GATES,
+    WORKERS,
     WORKSHOPS,
 )
 from caravansary.games.marrakesh.provisions import shown_tiles
-from caravansary.games.marrakesh.view import bits, counted, name_or_none, named
-
-if TYPE_CHECKING:
-    from caravansary.games.marrakesh.state import Player, State
+from caravansary.games.marrakesh.state import Player, State
 
 FORMAT: Final = "caravansary state 1"
 GAME: Final = "marrakesh"
 RULES: Final = 1
+KEYS: Final = (
+    *("format", "game", "rules", "edition", "seats", "colours", "expansions", "floor", "first_river_tiles"),
+    *("only_new_exchange_tiles", "season", "round", "phase", "first", "scrolls", "market", "exchanges"),
+    *(
+        "river_sides",
+        "workshops",
+        "towns",
+        "stair_tiles",
+        "tower",
+        "tray",
+        "companions",
+        "players",
+        "reveals",
+        "chance",
+    ),
+)
+INSIDE_A_TURN: Final = ("turn", "river_tile", "pending", "last")  # nobody gives them by hand
+PLAYER_KEYS: Final = (
+    *("points", "resources", "goods", "keshis", "sellers", "square", "disk", "caravans", "gates", "oases", "line"),
+    *("line_keshis", "drawn", "towns", "explored_towns", "provisions", "provisions_shown", "screen", "chosen"),
+    *("workers", "scrolls", "used_scrolls", "refreshed", "luxuries", "space", "arrival", "harbour", "steps"),
+)
 # The phases in which somebody can be asked, and the end
 PHASES: Final = {
     rounds.PHASES[phase]: phase
@@ -62,90 +101,20 @@ PHASES: Final = {
         *(rounds.ROUND_SCROLLS, rounds.RIVER_TILE, rounds.SEASON_SCROLLS, rounds.NEXT_PROVISION, rounds.OVER),
     )
 }
-
-# --- the frames of the stack by name --------------------------------------------------------------------------------
-KIND_NAMES: Final = {
-    frames.FLOW: "flow",
-    frames.PLACE_KESHI: "place_keshi",
-    frames.CLIMB: "climb",
-    frames.AFTER_CROSSING: "after_crossing",
-    frames.AFTER_EXCHANGE: "after_exchange",
-    frames.PLACE_SET_ASIDE: "place_set_aside",
-    frames.RESOLVE_SCROLL: "resolve_scroll",
-    frames.REPLENISH: "replenish",
-    **frames.NAMES,
-}
-OF_NOBODY: Final = (frames.FLOW, frames.CHOOSE_KESHIS)
 COUNTED_AREAS: Final = (SQUARE, SAHARA)  # their keshis are counted: the cells with a keshi, the caravans
-MOST_STEPS: Final = 9_999  # of one movement or climb
-MOST_GOODS: Final = 99  # of one choice
-_NO_NAMES: Final[tuple[str, ...]] = ()
-
-
-@final
-class Argument:
-    """A part of a frame's argument: its key, its bits, the names of its values; without names it is a number."""
-
-    __slots__ = ("bits", "flag", "high", "key", "low", "names", "offset", "optional", "shift")
-
-    def __init__(
-        self,
-        key: str,
-        names: Sequence[str] = _NO_NAMES,
-        shift: int = 0,
-        bits: int = 24,
-        low: int = 1,
-        high: int = 0,
-        offset: int = 0,
-        optional: bool = False,
-        flag: bool = False,
-    ) -> None:
-        self.key = key
-        self.names = names
-        self.shift = shift
-        self.bits = bits
-        self.low = low  # of a number
-        self.high = high
-        self.offset = offset  # what is in the frame less what is saved
-        self.optional = optional  # 0 in the frame is saved as null
-        self.flag = flag  # true or false
-
-    def saved(self, packed: int) -> str | int | bool | None:
-        """What is saved of the frame's argument."""
-        found = packed >> self.shift & (1 << self.bits) - 1
-        if self.flag:
-            return bool(found)
-        if self.optional and not found:
-            return None
-        return self.names[found - self.offset] if self.names else found - self.offset
-
-
-_COLOUR: Final = Argument("colour", COLOURS)
-_STEPS: Final = Argument("steps", high=MOST_STEPS)
-ARGUMENTS: Final[dict[int, tuple[Argument, ...]]] = {
-    frames.PLACE_KESHI: (_COLOUR,),
-    frames.CLIMB: (Argument("stair", STAIRS, bits=1), Argument("steps", shift=1, high=MOST_STEPS)),
-    frames.RESOLVE_SCROLL: (Argument("place", high=72, offset=-1),),
-    frames.CHOOSE_LINE: (Argument("cell", high=6, offset=-1),),
-    frames.CHOOSE_COUNT: (_COLOUR,),
-    frames.CHOOSE_TOWN: (Argument("path", PATHS[:2]),),
-    frames.CHOOSE_GOOD: (Argument("count", high=MOST_GOODS),),
-    frames.CHOOSE_COLOUR: (
-        Argument("other_than", COLOURS, bits=4, offset=1, optional=True),
-        Argument("count", shift=4, bits=2, high=2),
-        Argument("then_another", shift=6, bits=1, flag=True),
-    ),
-    frames.CHOOSE_STAIR: (_STEPS,),
-    frames.CHOOSE_WATER: (Argument("spaces", low=0, high=MOST_STEPS),),
-    frames.CHOOSE_OPTION: (Argument("area", AREAS),),
-    frames.CHOOSE_SPARED: (Argument("luxury", LUXURIES),),
-    frames.CHOOSE_SLOT: (Argument("gate", WORKSHOP_GATES),),
-    frames.CHOOSE_LINE_KESHI: (_COLOUR,),
-}
+KESHI_AREAS: Final = tuple(name for area, name in enumerate(AREAS[:EIGHT]) if area not in COUNTED_AREAS)
+CAN_BE_NEGATIVE: Final = (BY_MEDINA, BY_PROVISIONS)
+# Limits that no game comes near
+MOST_THINGS: Final = 9_999  # resources, goods of one kind
+MOST_POINTS: Final = 99_999  # of one source
+MOST_ARRIVALS: Final = 9_999
+MOST_REVEALS: Final = 999_999
+MOST_OF_A_COLOUR: Final = 99  # keshis in tower or tray
+DEEPEST: Final = 2_000  # frames on the stack; an edition with the highest values can lead to more than 1,000
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
-def to_dict(s: State) -> dict[str, Any]:
+def saved(s: State) -> dict[str, Any]:
     """The position, ready for JSON."""
     return {
         "format": FORMAT,
@@ -153,8 +122,8 @@ def to_dict(s: State) -> dict[str, Any]:
         "rules": RULES,
         "edition": {"name": s.printed.name, "overrides": copy.deepcopy(s.printed.overrides)},
         "seats": s.seats,
-        "colours": [_colour(s, seat) for seat in range(s.seats)],
-        "expansions": bits(EXPANSIONS, s.expansions),
+        "colours": seat_names(s),
+        "expansions": names_of_bits(EXPANSIONS, s.expansions),
         "floor": FLOORS[s.floor],
         "first_river_tiles": bool(s.first_game),
         "only_new_exchange_tiles": bool(s.only_new),
@@ -164,31 +133,37 @@ def to_dict(s: State) -> dict[str, Any]:
         "first": _colour(s, s.first),
         "scrolls": {name: _scroll_stack(s, stack) for stack, name in enumerate(STACKS)},
         "market": [
-            {"up": name_or_none(LUXURIES, up), "pile": named(LUXURIES, pile[::-1])}
+            {"up": name_or_none(LUXURIES, up), "pile": names_of(LUXURIES, pile[::-1])}
             for up, pile in zip(s.market_up, s.market, strict=True)
         ],
-        "exchanges": named(EXCHANGES, s.exchanges),
-        "river_sides": named(RIVER_SIDES, s.sides),
+        "exchanges": names_of(EXCHANGES, s.exchanges),
+        "river_sides": names_of(RIVER_SIDES, s.sides),
         "workshops": {
-            name: counted(COLOURS, s.workshops[12 * number : 12 * number + 12]) for number, name in enumerate(WORKSHOPS)
+            name: few_by_name(COLOURS, s.workshops[12 * number : 12 * number + 12])
+            for number, name in enumerate(WORKSHOPS)
         },
-        "towns": named(TOWNS, s.towns),
+        "towns": names_of(TOWNS, s.towns),
         "stair_tiles": {CONNECTING[cell]: STAIR_TILES[tile] for cell, tile in enumerate(s.covers) if tile >= 0},
-        "tower": counted(COLOURS, s.tower),
-        "tray": counted(COLOURS, s.tray),
+        "tower": few_by_name(COLOURS, s.tower),
+        "tray": few_by_name(COLOURS, s.tray),
         "companions": {name: _companion(s, stair) for stair, name in enumerate(COMPANIONS)},
         "players": {_colour(s, seat): _player(s, seat) for seat in range(s.seats)},
         "turn": {
             "scholars": None if s.scholars < 0 else s.scholars,
             "duty": name_or_none(SCROLL_COLOURS, s.duty),
-            "set_aside": named(COLOURS, s.set_aside),
+            "set_aside": names_of(COLOURS, s.set_aside),
         },
         "river_tile": {"ranking": [_colour(s, seat) for seat in s.ranking_now], "left": s.bonus_left + 1},
-        "pending": [_frame(s, frame) for frame in s.stack],
+        "pending": ENGINE.saved_stack(s, seat_names(s)),
         "last": _colour(s, s.clicker),
         "reveals": s.reveals,
         "chance": s.chance.to_list(),
     }
+
+
+def seat_names(s: State) -> list[str]:
+    """Seats are called by their colours."""
+    return names_of(PLAYER_COLOURS, s.colours)
 
 
 def _colour(s: State, seat: int) -> str | None:
@@ -199,7 +174,7 @@ def _scroll_stack(s: State, stack: int) -> dict[str, Any]:
     """The face-up scroll, those under it with the top first, and how many at the bottom all have seen."""
     return {
         "up": name_or_none(SCROLLS, s.stacks_up[stack]),
-        "pile": named(SCROLLS, s.stacks[stack][::-1]),
+        "pile": names_of(SCROLLS, s.stacks[stack][::-1]),
         "seen": s.known[stack],
     }
 
@@ -212,34 +187,34 @@ def _companion(s: State, stair: int) -> dict[str, Any]:
 def _player(s: State, seat: int) -> dict[str, Any]:
     player = s.players[seat]
     return {
-        "points": dict(zip(SOURCES, player.points, strict=True)),
-        "resources": dict(zip(RESOURCES, player.resources, strict=True)),
-        "goods": dict(zip(GOODS, player.goods, strict=True)),
+        "points": counts_by_name(SOURCES, player.points),
+        "resources": counts_by_name(RESOURCES, player.resources),
+        "goods": counts_by_name(GOODS, player.goods),
         "keshis": {AREAS[area]: player.keshis[area] for area in range(EIGHT) if area not in COUNTED_AREAS},
-        "sellers": bits(AREAS[:EIGHT], player.sellers),
+        "sellers": names_of_bits(AREAS[:EIGHT], player.sellers),
         "square": [cell for cell in range(SECTORS) if player.pink >> cell & 1],
         "disk": player.disk,
-        "caravans": dict(zip(PATHS, player.caravans, strict=True)),
+        "caravans": counts_by_name(PATHS, player.caravans),
         "gates": [name_or_none(COLOURS, gate) for gate in player.gates],
         "oases": {cell: name_or_none(OASES, player.oases[number]) for number, cell in enumerate(OASIS_CELLS)},
-        "line": named(OASES, player.line),
+        "line": names_of(OASES, player.line),
         "line_keshis": [name_or_none(COLOURS, colour) for colour in player.line_keshis],
-        "drawn": named(COLOURS, s.drawn[seat]) if s.drawn else [],
+        "drawn": names_of(COLOURS, s.drawn[seat]) if s.drawn else [],
         "towns": [name_or_none(TOWNS, town) for town in player.towns],
-        "explored_towns": bits(TOWN_CELLS, player.day),
-        "provisions": named(PROVISIONS, player.provisions),
-        "provisions_shown": named(PROVISIONS, shown_tiles(s, seat)),
-        "screen": bits(COLOURS, player.screen),
-        "chosen": named(COLOURS, player.chosen),
+        "explored_towns": names_of_bits(TOWN_CELLS, player.day),
+        "provisions": names_of(PROVISIONS, player.provisions),
+        "provisions_shown": names_of(PROVISIONS, shown_tiles(s, seat)),
+        "screen": names_of_bits(COLOURS, player.screen),
+        "chosen": names_of(COLOURS, player.chosen),
         "workers": _workers(player),
-        "scrolls": named(SCROLLS, player.scrolls),
+        "scrolls": names_of(SCROLLS, player.scrolls),
         "used_scrolls": [place + 1 for place in range(len(player.scrolls)) if player.spent >> place & 1],
         "refreshed": bool(player.refreshed),
-        "luxuries": named(LUXURIES, player.luxuries),
+        "luxuries": names_of(LUXURIES, player.luxuries),
         "space": player.space,
         "arrival": player.arrival,
         "harbour": None if player.harbour < 0 else player.harbour + 1,
-        "steps": dict(zip(STAIRS, player.steps, strict=True)),
+        "steps": counts_by_name(STAIRS, player.steps),
     }
 
 
@@ -248,20 +223,205 @@ def _workers(player: Player) -> dict[str, int]:
     return {**found, AREAS[SOUK]: player.souk_workers} if player.souk_workers else found
 
 
-def _frame(s: State, frame: int) -> dict[str, Any]:
-    """The kind of the frame, its seat, then its arguments."""
-    kind = frame & 63
-    found: dict[str, Any] = {"kind": KIND_NAMES[kind]}
-    if kind not in OF_NOBODY:
-        found["seat"] = _colour(s, frame >> 6 & 7)
-    for argument in ARGUMENTS.get(kind, ()):
-        found[argument.key] = argument.saved(frame >> 9)
-    return found
-
-
 # --- reading --------------------------------------------------------------------------------------------------------
-def from_dict(saved: object) -> State:
-    """The position that was saved or written by hand; an impossible one raises `PositionError` with the field."""
-    from caravansary.games.marrakesh import loading  # it needs the state, which needs this module
+def read(position: Saved, by_hand: bool) -> State:
+    """The position with checks of types, names and ranges; written by hand, nothing is pending yet."""
+    top = position.position(KEYS, INSIDE_A_TURN, by_hand)
+    s = empty_table(top)
+    names = seat_names(s)
+    s.season = top["season"].number(1, SEASONS) - 1
+    s.round = top["round"].number(1, ROUNDS) - 1
+    s.phase = tuple(PHASES.values())[top["phase"].name(tuple(PHASES))]
+    s.first = top["first"].name(names)
+    read_piles(s, top)
+    read_tiles(s, top)
+    read_keshis(s, top)
+    read_companions(s, top["companions"], names)
+    players = top["players"].table(names)
+    s.players = [read_player(s, players[name]) for name in names]
+    s.arrivals = max(player.arrival for player in s.players)
+    if s.phase != rounds.SETUP:
+        for name, drawn in zip(names, s.drawn, strict=True):
+            require(not drawn, f"players.{name}.drawn", "must be empty after the setup")
+        s.drawn = []
+    if by_hand:
+        s.active = rounds.first_at_work(s)
+    else:
+        read_turn(s, top, names)
+    return s
 
-    return loading.load(saved)
+
+def empty_table(top: dict[str, Saved]) -> State:
+    """A table of these seats with nothing on it."""
+    top["format"].name((FORMAT,))
+    top["game"].name((GAME,))
+    top["rules"].number(RULES, RULES)
+    seats = top["seats"].number(2, len(PLAYER_COLOURS))
+    colours = top["colours"].different_names(PLAYER_COLOURS, seats)
+    chance = Chance.from_list("chance", top["chance"].value)
+    s = State(top["edition"].edition(EDITIONS), seats, colours, chance)
+    s.clear()
+    s.expansions = top["expansions"].some(EXPANSIONS)
+    s.floor = top["floor"].name(FLOORS)
+    s.first_game = top["first_river_tiles"].flag()
+    s.only_new = top["only_new_exchange_tiles"].flag()
+    s.reveals = top["reveals"].number(0, MOST_REVEALS)
+    return s
+
+
+# --- the board ------------------------------------------------------------------------------------------------------
+def read_piles(s: State, top: dict[str, Saved]) -> None:
+    """Scrolls and luxury items; the top of a pile stands first."""
+    stacks = top["scrolls"].table(STACKS)
+    for name in STACKS:
+        table = stacks[name].table(("up", "pile", "seen"))
+        s.stacks_up.append(table["up"].name_or_none(SCROLLS))
+        s.stacks.append(table["pile"].names(SCROLLS, MOST_SCROLLS)[::-1])
+        s.known.append(table["seen"].number(0, len(s.stacks[-1])))
+    for row in top["market"].rows(MARKET_PLACES, MARKET_PLACES):
+        table = row.table(("up", "pile"))
+        s.market_up.append(table["up"].name_or_none(LUXURIES))
+        s.market.append(table["pile"].names(LUXURIES, len(LUXURIES))[::-1])
+
+
+def read_tiles(s: State, top: dict[str, Saved]) -> None:
+    s.exchanges = [row.name(EXCHANGES) for row in top["exchanges"].rows(SEASONS, SEASONS)]
+    s.sides = [row.name(RIVER_SIDES) for row in top["river_sides"].rows(SEASONS, SEASONS)]
+    towns = top["towns"].some(TOWNS)
+    s.towns = [town for town in range(len(TOWNS)) if towns >> town & 1]
+    tiles = top["stair_tiles"].table((), CONNECTING)
+    s.covers = [tiles[cell].name(STAIR_TILES) if cell in tiles else -1 for cell in CONNECTING]
+
+
+def read_keshis(s: State, top: dict[str, Saved]) -> None:
+    """Gates of the workshops, keshis in the tower and in the tray."""
+    workshops = top["workshops"].table(WORKSHOPS)
+    for name in WORKSHOPS:
+        s.workshops += workshops[name].few(COLOURS, MOST_OF_A_COLOUR)
+    s.tower = top["tower"].few(COLOURS, MOST_OF_A_COLOUR)
+    s.tray = top["tray"].few(COLOURS, MOST_OF_A_COLOUR)
+
+
+def read_companions(s: State, saved: Saved, names: list[str]) -> None:
+    companions = saved.table(COMPANIONS)
+    for stair, name in enumerate(COMPANIONS):
+        table = companions[name].table(("with", "step"))
+        s.companion_with[stair] = table["with"].name_or_none(names)
+        if table["step"].value is not None:
+            s.companion_step[stair] = table["step"].number(1, LAST_STEP)
+
+
+# --- the players ----------------------------------------------------------------------------------------------------
+def read_player(s: State, saved: Saved) -> Player:
+    table = saved.table(PLAYER_KEYS)
+    player = Player()
+    player.clear()
+    player.points = read_points(table["points"])
+    player.resources = table["resources"].counts(RESOURCES, MOST_THINGS)
+    player.goods = table["goods"].counts(GOODS, MOST_THINGS)
+    read_areas(player, table)
+    read_sahara(player, table)
+    s.drawn.append(table["drawn"].names(COLOURS, LINE_CELLS))
+    read_provisions(player, table)
+    read_choice(player, table)
+    read_scrolls(player, table)
+    player.luxuries = table["luxuries"].names(LUXURIES, len(LUXURIES))
+    player.space = table["space"].number(0, HARBOUR)
+    player.arrival = table["arrival"].number(0, MOST_ARRIVALS)
+    if table["harbour"].value is not None:
+        player.harbour = table["harbour"].number(1, HARBOUR_CELLS) - 1
+    player.steps = table["steps"].counts(STAIRS, LAST_STEP)
+    return player
+
+
+def read_points(saved: Saved) -> list[int]:
+    """Points by source; gates can cost points, and provisions that are missing (MKSH-MEDINA-2, MKSH-PROVISION-4)."""
+    table = saved.table(SOURCES)
+    least = [-MOST_POINTS if source in CAN_BE_NEGATIVE else 0 for source in range(len(SOURCES))]
+    return [table[name].number(least[source], MOST_POINTS) for source, name in enumerate(SOURCES)]
+
+
+def read_areas(player: Player, table: dict[str, Saved]) -> None:
+    """Keshis, water sellers, the square and the gates; keshis on the square are counted by their cells."""
+    keshis = table["keshis"].table(KESHI_AREAS)
+    for name in KESHI_AREAS:
+        player.keshis[AREAS.index(name)] = keshis[name].number(0, MOST_KESHIS)
+    player.sellers = table["sellers"].some(AREAS[:EIGHT])
+    for row in table["square"].rows(0, SECTORS):
+        bit = 1 << row.number(0, SECTORS - 1)
+        require(not player.pink & bit, row.field, f"{row.value} stands here twice")
+        player.pink |= bit
+    player.keshis[PINK] = player.pink.bit_count()
+    player.disk = table["disk"].number(0, SECTORS - 1)
+    player.gates = [row.name_or_none(COLOURS) for row in table["gates"].rows(len(SLOTS), len(SLOTS))]
+
+
+def read_sahara(player: Player, table: dict[str, Saved]) -> None:
+    player.caravans = table["caravans"].counts(PATHS, MOST_KESHIS)
+    player.keshis[BROWN] = sum(player.caravans)
+    oases = table["oases"].table(OASIS_CELLS)
+    player.oases = [oases[cell].name_or_none(OASES) for cell in OASIS_CELLS]
+    player.line = table["line"].names(OASES, LINE_CELLS)
+    player.line_keshis = [row.name_or_none(COLOURS) for row in table["line_keshis"].rows(LINE_CELLS, LINE_CELLS)]
+    player.towns = [row.name_or_none(TOWNS) for row in table["towns"].rows(len(TOWN_CELLS), len(TOWN_CELLS))]
+    player.day = table["explored_towns"].some(TOWN_CELLS)
+
+
+def read_provisions(player: Player, table: dict[str, Saved]) -> None:
+    tiles = table["provisions"].some(PROVISIONS)
+    player.provisions = [tile for tile in range(len(PROVISIONS)) if tiles >> tile & 1]
+    shown = table["provisions_shown"].some(PROVISIONS)
+    require(not shown & ~tiles, table["provisions_shown"].field, "must be some of the provisions")
+    player.shown = sum(1 << place for place, tile in enumerate(player.provisions) if shown >> tile & 1)
+
+
+def read_choice(player: Player, table: dict[str, Saved]) -> None:
+    """What is behind the screen, what was chosen of it, and the workers."""
+    player.screen = table["screen"].some(COLOURS)
+    player.chosen = table["chosen"].names(COLOURS, WORKERS)
+    workers = table["workers"].few(AREAS, SOUK_WORKERS)
+    for area in range(EIGHT):
+        require(workers[area] <= 1, table["workers"].at(AREAS[area]), "there is room for one worker only")
+        player.workers |= workers[area] << area
+    player.souk_workers = workers[SOUK]
+
+
+def read_scrolls(player: Player, table: dict[str, Saved]) -> None:
+    player.scrolls = table["scrolls"].names(SCROLLS, MOST_SCROLLS)
+    for row in table["used_scrolls"].rows(0, len(player.scrolls)):
+        bit = 1 << row.number(1, len(player.scrolls)) - 1
+        require(not player.spent & bit, row.field, f"{row.value} stands here twice")
+        player.spent |= bit
+    player.refreshed = table["refreshed"].flag()
+
+
+# --- what is going on -----------------------------------------------------------------------------------------------
+def read_turn(s: State, top: dict[str, Saved], names: list[str]) -> None:
+    turn = top["turn"].table(("scholars", "duty", "set_aside"))
+    if turn["scholars"].value is not None:
+        s.scholars = turn["scholars"].number(1, MOST_KESHIS)
+    s.duty = turn["duty"].name_or_none(SCROLL_COLOURS)
+    s.set_aside = turn["set_aside"].names(COLOURS, len(SLOTS))
+    tile = top["river_tile"].table(("ranking", "left"))
+    s.ranking_now = tile["ranking"].names(names, len(names))
+    s.bonus_left = tile["left"].number(1, 2) - 1
+    s.clicker = top["last"].name_or_none(names)
+    s.stack = ENGINE.read_stack(top["pending"].rows(0, DEEPEST), names)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """What follows from what is pending: how far the phase has come, whose turn it is, the gates that may be built."""
+    is_over = s.phase == rounds.OVER
+    require(is_over == (not s.stack), "pending", "must be empty when the game is over, and only then")
+    if is_over or s.phase == rounds.CHOOSING:
+        return  # nobody decides, or all do at once
+    require(len(s.stack) > 1, "pending", "must be flow and at least one decision")
+    seat = seat_of(s.stack[1])
+    order = s.ranking_now if s.phase == rounds.RIVER_TILE else s.turn_order()
+    require(seat in order, "river_tile.ranking", "must have the seat of what is pending")
+    s.cursor = order.index(seat) + 1
+    if s.phase == rounds.WORKING:
+        s.active = seat
+    if frames.CHOOSE_GATE in map(kind_of, s.stack):
+        s.gates_left = max(0, medina.watchtower(s.players[seat]))

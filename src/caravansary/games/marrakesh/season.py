@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.marrakesh import effects, frames
 from caravansary.games.marrakesh.actions import TILE_BONUS
 from caravansary.games.marrakesh.pieces import BY_RIVER, COLOURS, RIVER_SIDES, SEASONS
@@ -22,7 +23,7 @@ def next_river_reward(s: State) -> bool:
     seat = s.ranking_now[place]
     is_last = s.season == SEASONS - 1
     if is_last and place == 0:
-        s.stack.append(frames.frame(frames.CHOOSE_TILE_BONUS, seat))
+        s.stack.append(frame(frames.CHOOSE_TILE_BONUS, seat))
     elif is_last:
         give_bonus(s, seat, s.bonus_left)
     else:

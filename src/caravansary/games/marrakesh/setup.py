@@ -11,8 +11,10 @@ from typing import Any
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
-from caravansary.games.marrakesh import companions, engine, exchange_tiles, frames, rounds, stair_tiles, towns
+from caravansary.core.frames import frame
+from caravansary.games.marrakesh import companions, exchange_tiles, frames, rounds, stair_tiles, towns
 from caravansary.games.marrakesh.components import Components
+from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.pieces import (
     BY_START,
     COLOURS,
@@ -70,8 +72,8 @@ def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance
     towns.lay_out(s)
     companions.wait(s)
     s.phase = rounds.SETUP
-    s.stack = [frames.FLOW]
-    engine.advance(s)
+    s.stack = [frame(frames.FLOW, 0)]
+    ENGINE.advance(s)
     s.events = None
     return s
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import frames
 from caravansary.games.marrakesh.actions import DISK, LINE
-from caravansary.games.marrakesh.pieces import COLOURS, LINE_EFFECTS, SECTORS
+from caravansary.games.marrakesh.pieces import COLOURS, LINE_CELLS, LINE_EFFECTS, SECTORS
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
+
+LINE_FIELDS: Final = beside(Field("cell", high=LINE_CELLS, offset=-1, asked="n"))  # of the oasis line
 
 
 def keshi_cells(s: State) -> list[int]:
@@ -20,12 +23,17 @@ def keshi_cells(s: State) -> list[int]:
     return [cell for cell, effect in enumerate(s.printed.line_effect) if effect in kinds]
 
 
+def open_cells(s: State, seat: int) -> list[int]:
+    """Those of them where no keshi waits yet."""
+    return [cell for cell in keshi_cells(s) if s.players[seat].line_keshis[cell] < 0]
+
+
 def ask(s: State, seat: int) -> None:
-    """Line, disk and provision tile of a seat, in this order."""
-    s.stack.append(frames.frame(frames.CHOOSE_PROVISION, seat))
-    s.stack.append(frames.frame(frames.CHOOSE_DISK, seat))
-    for cell in reversed(keshi_cells(s)):
-        s.stack.append(frames.frame(frames.CHOOSE_LINE, seat, cell))
+    """Line, disk and provision tile of a seat, in this order (MKSH-SETUP-12, -14, -15)."""
+    s.stack.append(frame(frames.CHOOSE_PROVISION, seat))
+    s.stack.append(frame(frames.CHOOSE_DISK, seat))
+    for cell in reversed(open_cells(s, seat)):
+        s.stack.append(frame(frames.CHOOSE_LINE, seat, cell))
 
 
 def line_options(s: State, seat: int, cell: int, no: Refusals | None) -> list[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import companions, effects, frames, madrasa
 from caravansary.games.marrakesh.actions import BUY, EXCHANGE, SPARE, STOP
 from caravansary.games.marrakesh.pieces import BY_SOUK, GOODS, LUXURIES, ON_MOSQUE
@@ -13,9 +14,11 @@ from caravansary.games.marrakesh.pieces import BY_SOUK, GOODS, LUXURIES, ON_MOSQ
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
+SPARED_FIELDS: Final = beside(Field("luxury", LUXURIES, asked="luxury"))
+
 
 def start(s: State, seat: int) -> None:
-    s.stack.append(frames.frame(frames.CHOOSE_SOUK, seat))
+    s.stack.append(frame(frames.CHOOSE_SOUK, seat))
 
 
 def souk_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
@@ -45,7 +48,7 @@ def choose_souk(s: State, seat: int, arg: int, action: int) -> None:
         exchange(s, seat, action - EXCHANGE)
         return
     item = action - BUY
-    s.stack.append(frames.frame(frames.CHOOSE_SPARED, seat, item))
+    s.stack.append(frame(frames.CHOOSE_SPARED, seat, item))
     if not companions.is_accompanied(s, seat, ON_MOSQUE):
         s.stack.pop()
         buy(s, seat, item, -1)
@@ -57,7 +60,7 @@ def exchange(s: State, seat: int, good: int) -> None:
     if s.events is not None:
         s.tell("exchanged", seat, "MKSH-SOUK-2", good=GOODS[good])
     if madrasa.count(s, seat, madrasa.Y5):
-        s.stack.append(frames.frame(frames.AFTER_EXCHANGE, seat))
+        s.stack.append(frame(frames.AFTER_EXCHANGE, seat))
     effects.give(s, seat, s.printed.exchange_bonus[s.exchanges[s.season]][good], BY_SOUK, "MKSH-SOUK-2")
 
 

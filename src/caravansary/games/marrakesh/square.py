@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import frame
 from caravansary.games.marrakesh import citizens, effects, frames, madrasa
 from caravansary.games.marrakesh.actions import CELL
 from caravansary.games.marrakesh.pieces import BY_SQUARE, SECTORS
@@ -20,7 +21,7 @@ def start(s: State, seat: int) -> None:
     if s.events is not None:
         s.tell("disk_turned", seat, "MKSH-SQUARE-1", sector=player.disk)
     if player.pink:
-        s.stack.append(frames.frame(frames.CHOOSE_SQUARE, seat))
+        s.stack.append(frame(frames.CHOOSE_SQUARE, seat))
 
 
 def square_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:

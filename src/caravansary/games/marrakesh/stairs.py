@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import companions, effects, frames, madrasa, stair_tiles
 from caravansary.games.marrakesh.actions import CONNECT
 from caravansary.games.marrakesh.pieces import (
@@ -26,6 +27,10 @@ from caravansary.games.marrakesh.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
+STAIR: Final = Field("stair", STAIRS, bits=1)
+STEPS: Final = Field("steps", high=frames.MOST_STEPS)
+CLIMB_FIELDS: Final = beside(STAIR, STEPS)
+
 
 def flight_of(s: State, step: int) -> int:
     """The flight of a step, from 0."""
@@ -38,13 +43,13 @@ def flight_of(s: State, step: int) -> int:
 def climb(s: State, seat: int, stair: int, steps: int) -> None:
     """Push a climb of so many steps (MKSH-STAIRS-1 to -3)."""
     if steps > 0:
-        s.stack.append(frames.frame(frames.CLIMB, seat, stair | steps << 1))
+        s.stack.append(frame(frames.CLIMB, seat, STAIR.put(stair) | STEPS.put(steps)))
 
 
 def do_climb(s: State, seat: int, arg: int) -> None:
     """Step by step up to the next boundary; what cannot be climbed gives points (MKSH-STAIRS-5, -6, -12)."""
     s.stack.pop()
-    stair, left = arg & 1, arg >> 1
+    stair, left = STAIR.of(arg), STEPS.of(arg)
     steps = s.players[seat].steps
     while left and steps[stair] < LAST_STEP:
         steps[stair] += 1
@@ -67,8 +72,8 @@ def cross_boundary(s: State, seat: int, stair: int) -> None:
         s.tell("boundary_crossed", seat, "MKSH-STAIRS-5", stair=STAIRS[stair], flight=flight)
     effects.gain_resource(s, seat, DINAR, s.printed.crossing_dinars, "MKSH-STAIRS-6")
     if madrasa.count(s, seat, madrasa.P4):
-        s.stack.append(frames.frame(frames.AFTER_CROSSING, seat))
-    s.stack.append(frames.frame(frames.CHOOSE_CONNECTION, seat))
+        s.stack.append(frame(frames.AFTER_CROSSING, seat))
+    s.stack.append(frame(frames.CHOOSE_CONNECTION, seat))
 
 
 def line_cells(s: State, seat: int) -> list[int]:

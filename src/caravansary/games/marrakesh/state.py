@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast, final
 
 from caravansary.core.decision import Decision
-from caravansary.core.game import Game
+from caravansary.core.frames import kind_of
 from caravansary.core.state import Participant, Rank, Score
 from caravansary.core.state import State as CoreState
-from caravansary.games.marrakesh import choose, engine, frames, hidden, saving, scoring, view
+from caravansary.games.marrakesh import choose, frames, hidden, scoring, view
+from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.pieces import PLAYER_COLOURS, ROUNDS
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class State(CoreState):
         *("active", "arrivals", "bonus_left", "printed", "chance", "clicker", "colours", "companion_step"),
         *("companion_with", "covers", "cursor", "drawn", "duty", "exchanges", "expansions", "first", "first_game"),
         *("floor", "gates_left", "known", "market", "market_up", "only_new", "phase", "players", "ranking_now"),
-        *("round", "scholars", "season", "seats", "set_aside", "sides", "skips", "stack", "stacks", "stacks_up"),
+        *("round", "scholars", "season", "seats", "set_aside", "sides", "skips", "stacks", "stacks_up"),
         *("tower", "towns", "tray", "workshops"),
     )
 
@@ -152,17 +153,9 @@ class State(CoreState):
         self.set_aside: list[int] = []  # keshis of the gates of this action; replaced, never changed
         self.bonus_left = 0  # of the river tile of the last season, when the leader has picked one
         self.ranking_now: list[int] = []  # seats in their order on the river when the season is scored
-        # --- what is to be done
-        self.stack: list[int] = []
         self.clicker = -1  # the seat that made the last choice
 
     # --- the core's interface ---------------------------------------------------------------------------------------
-    @property
-    def game(self) -> Game:
-        from caravansary.games.marrakesh.game import GAME
-
-        return GAME
-
     @property
     def participants(self) -> list[Participant]:
         return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
@@ -173,22 +166,22 @@ class State(CoreState):
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS:
+        if self.decider >= 0 and kind_of(self.stack[-1]) == frames.CHOOSE_KESHIS:
             return choose.still_choosing(self)
         return () if self.decider < 0 else (self.decider,)
 
     def options_of(self, seat: int) -> list[int]:
         if seat == self.decider:
             return self.options
-        if self.decider >= 0 and self.stack[-1] & 63 == frames.CHOOSE_KESHIS and choose.is_choosing(self, seat):
+        if self.decider >= 0 and kind_of(self.stack[-1]) == frames.CHOOSE_KESHIS and choose.is_choosing(self, seat):
             return choose.keshi_options(self, seat, 0, None)
         return []
 
     def _apply(self, action: int, seat: int) -> None:
-        engine.apply(self, action, seat)
+        ENGINE.apply(self, action, seat)
 
     def _decision(self, seat: int) -> Decision:
-        return engine.decision(self, seat)
+        return ENGINE.decision(self, seat)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
@@ -202,21 +195,13 @@ class State(CoreState):
     def holdings(self) -> dict[int, dict[str, int]]:
         return view.holdings(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        return saving.to_dict(self)
-
     def sample_hidden(self, seat: int | None, seed: int) -> State:
         return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
         """Lists that the copy shares are replaced by the rules, never changed; the others are changed in place."""
         s = State(self.printed, self.seats, self.colours, self.chance.copy())
-        s.decider = self.decider
-        s.options = self.options  # a list of options is never changed, only replaced
-        s.reveals = self.reveals
-        s.blind = self.blind
-        s.patient = self.patient
-        s.foreseen = None
+        self._copy_to(s)
         s.players = [player.copy() for player in self.players]
         s.expansions = self.expansions
         s.floor = self.floor
@@ -251,12 +236,8 @@ class State(CoreState):
         s.set_aside = self.set_aside
         s.bonus_left = self.bonus_left
         s.ranking_now = self.ranking_now
-        s.stack = self.stack[:]
         s.clicker = self.clicker
         return s
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (saving.from_dict, (self.to_dict(),))
 
     # --- small things that every area needs -------------------------------------------------------------------------
     def camel(self) -> int:

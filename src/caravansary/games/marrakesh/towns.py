@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import effects, frames
 from caravansary.games.marrakesh.actions import EXPLORE_TOWN, TOWN
-from caravansary.games.marrakesh.pieces import BY_TOWNS, GOODS, LEFT, PATH_LENGTH, RIGHT, TOWN_CELLS, TOWNS
+from caravansary.games.marrakesh.pieces import BY_TOWNS, GOODS, LEFT, PATH_LENGTH, PATHS, RIGHT, TOWN_CELLS, TOWNS
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
+
+TOWN_FIELDS: Final = beside(Field("path", PATHS[:2]))
 
 
 def lay_out(s: State) -> None:
@@ -36,7 +39,7 @@ def reach(s: State, seat: int, path: int) -> None:
     """The fourth caravan of a path: a town and points (MKSH-EXP5-4, -5)."""
     s.score(seat, BY_TOWNS, s.printed.town_cell_points, "MKSH-EXP5-4")
     if s.towns:
-        s.stack.append(frames.frame(frames.CHOOSE_TOWN, seat, path))
+        s.stack.append(frame(frames.CHOOSE_TOWN, seat, path))
 
 
 def town_options(s: State, seat: int, path: int, no: Refusals | None) -> list[int]:

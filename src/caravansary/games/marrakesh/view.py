@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
+from caravansary.core.frames import kind_of
+from caravansary.core.names import counts_by_name, few_by_name, name_or_none, names_of, names_of_bits
 from caravansary.games.marrakesh import citizens, frames, medina, provisions, sahara, stairs
+from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     COLOURS,
@@ -18,6 +21,7 @@ from caravansary.games.marrakesh.pieces import (
     LUXURIES,
     OASES,
     OASIS_CELLS,
+    PATHS,
     PLAYER_COLOURS,
     PROVISIONS,
     RESOURCES,
@@ -131,35 +135,19 @@ class View(TypedDict):
 
 
 # --- making it ------------------------------------------------------------------------------------------------------
-def bits(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for index, name in enumerate(names) if mask >> index & 1]
-
-
-def named(names: tuple[str, ...], numbers: list[int]) -> list[str]:
-    return [names[number] for number in numbers]
-
-
-def name_or_none(names: tuple[str, ...], number: int) -> str | None:
-    return None if number < 0 else names[number]
-
-
-def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return {name: counts[index] for index, name in enumerate(names) if counts[index]}
-
-
 def seat_or_none(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
 def view(s: State, seat: int | None) -> View:
     """The position as the seat (None: a spectator) may know it."""
-    choosing = bool(s.stack) and s.stack[-1] & 63 == frames.CHOOSE_KESHIS
-    crossing = bool(s.stack) and s.stack[-1] & 63 == frames.CHOOSE_CONNECTION
+    choosing = bool(s.stack) and kind_of(s.stack[-1]) == frames.CHOOSE_KESHIS
+    crossing = bool(s.stack) and kind_of(s.stack[-1]) == frames.CHOOSE_CONNECTION
     return {
         "game": "marrakesh",
         "edition": s.printed.name,
         "seat": seat,
-        "expansions": [name for number, name in enumerate(EXPANSIONS) if s.expansions >> number & 1],
+        "expansions": names_of_bits(EXPANSIONS, s.expansions),
         "floor": FLOORS[s.floor],
         "season": s.season + 1,
         "round": s.round + 1,
@@ -176,17 +164,18 @@ def view(s: State, seat: int | None) -> View:
             for place in range(len(s.market))
         ],
         "exchange": EXCHANGES[s.exchanges[s.season]],
-        "river_sides": named(RIVER_SIDES, s.sides),
+        "river_sides": names_of(RIVER_SIDES, s.sides),
         "workshops": {
-            name: counted(COLOURS, s.workshops[12 * number : 12 * number + 12]) for number, name in enumerate(WORKSHOPS)
+            name: few_by_name(COLOURS, s.workshops[12 * number : 12 * number + 12])
+            for number, name in enumerate(WORKSHOPS)
         },
-        "towns": named(TOWNS, s.towns),
+        "towns": names_of(TOWNS, s.towns),
         "connections": {name: name_or_none(STAIR_TILES, s.covers[cell]) for cell, name in enumerate(CONNECTING)},
-        "line": named(CONNECTING, stairs.line_cells(s, s.decider)) if crossing else [],
-        "tower": counted(COLOURS, s.tower),
-        "tray": counted(COLOURS, s.tray),
+        "line": names_of(CONNECTING, stairs.line_cells(s, s.decider)) if crossing else [],
+        "tower": few_by_name(COLOURS, s.tower),
+        "tray": few_by_name(COLOURS, s.tray),
         "companions": companions_view(s) if s.has_expansion(2) else None,
-        "set_aside": named(COLOURS, s.set_aside),
+        "set_aside": names_of(COLOURS, s.set_aside),
         "pending": pending_view(s),
     }
 
@@ -202,33 +191,33 @@ def player_view(s: State, who: int, seat: int | None) -> PlayerView:
         "who": who,
         "colour": PLAYER_COLOURS[s.colours[who]],
         "score": sum(player.points),
-        "points": {SOURCES[source]: points for source, points in enumerate(player.points)},
-        "resources": {name: player.resources[i] for i, name in enumerate(RESOURCES)},
-        "goods": {name: player.goods[i] for i, name in enumerate(GOODS)},
-        "keshis": {AREAS[area]: player.keshis[area] for area in range(EIGHT)},
-        "sellers": bits(AREAS[:EIGHT], player.sellers),
+        "points": counts_by_name(SOURCES, player.points),
+        "resources": counts_by_name(RESOURCES, player.resources),
+        "goods": counts_by_name(GOODS, player.goods),
+        "keshis": counts_by_name(AREAS[:EIGHT], player.keshis),
+        "sellers": names_of_bits(AREAS[:EIGHT], player.sellers),
         "square": [cell for cell in range(SECTORS) if player.pink >> cell & 1],
         "disk": player.disk,
         "citizens": [citizens.facing(s, who, cell) for cell in range(SECTORS)],
-        "caravans": {"left": player.caravans[0], "right": player.caravans[1], "start": player.caravans[2]},
+        "caravans": counts_by_name(PATHS, player.caravans),
         "gates": [name_or_none(COLOURS, gate) for gate in player.gates],
         "watchtower": medina.watchtower(player),
         "oases": {name: oasis_view(s, who, cell) for cell, name in enumerate(OASIS_CELLS)},
-        "line": named(OASES, player.line),
+        "line": names_of(OASES, player.line),
         "line_keshis": [name_or_none(COLOURS, colour) for colour in player.line_keshis],
         "towns": {name: town_view(s, who, path) for path, name in enumerate(TOWN_CELLS)},
-        "provisions_shown": named(PROVISIONS, provisions.shown_tiles(s, who)),
-        "provisions_hidden": named(PROVISIONS, provisions.hidden_tiles(s, who)) if is_own or s.is_over else None,
-        "demand": {name: provisions.demand(s, who)[i] for i, name in enumerate(RESOURCES)},
-        "screen": bits(COLOURS, player.screen),
-        "chosen": named(COLOURS, player.chosen) if is_own or not is_secret else None,
+        "provisions_shown": names_of(PROVISIONS, provisions.shown_tiles(s, who)),
+        "provisions_hidden": names_of(PROVISIONS, provisions.hidden_tiles(s, who)) if is_own or s.is_over else None,
+        "demand": counts_by_name(RESOURCES, provisions.demand(s, who)),
+        "screen": names_of_bits(COLOURS, player.screen),
+        "chosen": names_of(COLOURS, player.chosen) if is_own or not is_secret else None,
         "has_chosen": len(player.chosen) == WORKERS,
         "workers": workers,
-        "scrolls": named(SCROLLS, player.scrolls),
-        "luxuries": named(LUXURIES, player.luxuries),
+        "scrolls": names_of(SCROLLS, player.scrolls),
+        "luxuries": names_of(LUXURIES, player.luxuries),
         "space": player.space,
         "harbour": seat_or_none(player.harbour),
-        "steps": {STAIRS[0]: player.steps[0], STAIRS[1]: player.steps[1]},
+        "steps": counts_by_name(STAIRS, player.steps),
     }
 
 
@@ -254,7 +243,7 @@ def stack_view(s: State, stack: int) -> StackView:
     return {
         "up": name_or_none(SCROLLS, s.stacks_up[stack]),
         "count": len(s.stacks[stack]),
-        "known": named(SCROLLS, known[::-1]),
+        "known": names_of(SCROLLS, known[::-1]),
     }
 
 
@@ -267,7 +256,7 @@ def companions_view(s: State) -> dict[str, CompanionView]:
 
 def pending_view(s: State) -> list[str]:
     """The decisions that wait on the stack, the next one first."""
-    return [frames.NAMES[frame & 63] for frame in reversed(s.stack) if frame & 63 in frames.NAMES]
+    return [ENGINE.asks[kind].name for kind in map(kind_of, reversed(s.stack)) if kind in ENGINE.asks]
 
 
 def holdings(s: State) -> dict[int, dict[str, int]]:
@@ -275,7 +264,7 @@ def holdings(s: State) -> dict[int, dict[str, int]]:
     found: dict[int, dict[str, int]] = {}
     for seat, player in enumerate(s.players):
         held = {"points": sum(player.points)}
-        held.update({name: player.resources[i] for i, name in enumerate(RESOURCES)})
+        held.update(counts_by_name(RESOURCES, player.resources))
         held.update({f"good_{name}": player.goods[i] for i, name in enumerate(GOODS)})
         held.update({f"keshi_{COLOURS[area]}": player.keshis[area] for area in range(EIGHT)})
         held["keshi_red"] = player.sellers.bit_count()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.bits import bits
 from caravansary.core.decision import Refusals
+from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import (
     effects,
     frames,
@@ -39,16 +41,23 @@ from caravansary.games.marrakesh.pieces import (
 )
 
 if TYPE_CHECKING:
-    from caravansary.games.marrakesh.state import State
+    from caravansary.games.marrakesh.state import Player, State
+
+OPTION_FIELDS: Final = beside(Field("area", AREAS, asked="area"))
 
 
 def start_turn(s: State, seat: int) -> None:
     """A player activates all three workers before the next one starts (MKSH-ROUND-3)."""
     s.active = seat
-    s.stack.append(frames.frame(frames.CHOOSE_END, seat))
-    s.stack.append(frames.frame(frames.CHOOSE_WORKER, seat))
+    s.stack.append(frame(frames.CHOOSE_END, seat))
+    s.stack.append(frame(frames.CHOOSE_WORKER, seat))
     if s.events is not None:
         s.tell("turn_started", seat, "MKSH-WORKER-1")
+
+
+def left(player: Player) -> int:
+    """Workers that were not activated yet."""
+    return bits(player.workers) + player.souk_workers
 
 
 def worker_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
@@ -74,7 +83,7 @@ def choose_worker(s: State, seat: int, arg: int, action: int) -> None:
         player.workers &= ~(1 << area)
     if not player.workers and not player.souk_workers:
         s.stack.pop()
-    s.stack.append(frames.frame(frames.CHOOSE_OPTION, seat, area))
+    s.stack.append(frame(frames.CHOOSE_OPTION, seat, area))
     if s.events is not None:
         s.tell("worker_activated", seat, "MKSH-WORKER-3", area=AREAS[area])
     if area != SOUK and player.sellers >> area & 1:
@@ -102,7 +111,7 @@ def choose_option(s: State, seat: int, area: int, action: int) -> None:
         s.tell("new_keshi", seat, "MKSH-WORKER-5", area=AREAS[area])
     s.score(seat, BY_SCROLLS, madrasa.use_once(s, seat, madrasa.G9) * s.printed.scroll_n[madrasa.G9], "MKSH-MADRASA-9")
     if area == SOUK:
-        s.stack.append(frames.frame(frames.CHOOSE_GOOD, seat, 1))
+        s.stack.append(frame(frames.CHOOSE_GOOD, seat, 1))
     else:
         placing.place(s, seat, area)
 

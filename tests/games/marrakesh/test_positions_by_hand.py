@@ -1,6 +1,6 @@
-"""Saved positions that cannot be: refusals that name the field, and spoilt positions that never trip the engine.
+"""Positions written by hand: where they go on, the plays that follow, refusals that name the field.
 
-The format is described in docs/games/saved-positions-marrakesh.md; round trips are in test_saving.py.
+The format is described in docs/games/saved-positions-marrakesh.md; what the program writes is in test_saving.py.
 """
 
 from __future__ import annotations
@@ -13,15 +13,135 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from caravansary.core.chance import Chance
 from caravansary.core.errors import PositionError
-from caravansary.games.marrakesh import pieces
-from caravansary.games.marrakesh.saving import from_dict, to_dict
-from tests.games.marrakesh.saved_games import SAVING, SEATS, example, new_game, position_at, positions
+from caravansary.core.frames import kind_of
+from caravansary.games.marrakesh import frames, pieces, rounds, saving
+from caravansary.games.marrakesh.game import GAME
+from caravansary.games.marrakesh.state import State
+from tests.games.marrakesh.saved_games import (
+    SAVING,
+    SEATS,
+    by_hand,
+    example,
+    from_dict,
+    new_game,
+    play_one,
+    positions,
+    wealthy_positions,
+)
 from tests.games.marrakesh.spoiling import spoil
 from tests.games.saved import JSON_VALUES, Way, case, changed, nested, paths, value_at
 
 LONG_GAMES = int(os.environ.get("CARAVANSARY_LONG_GAMES", "20000"))
-START = json.dumps(to_dict(new_game(2, 1)))
+START = json.dumps(by_hand(new_game(2, 1).to_dict()))
+# What is pending where a phase begins or goes on; what the first player is asked in the phases that begin anew
+BEGINNINGS = {
+    (frames.CHOOSE_KESHIS,),
+    (frames.CHOOSE_JOKER,),
+    (frames.CHOOSE_END, frames.CHOOSE_WORKER),
+    (frames.CHOOSE_PROVISION,),
+}
+ANEW = {(frames.CHOOSE_DRAFT,), (frames.CHOOSE_RAPID,)}
+
+
+# --- where they go on -----------------------------------------------------------------------------------------------
+def can_be_written(state: State) -> bool:
+    """Whether the decision is the first of its phase, or one from which the phase goes on."""
+    kinds = tuple(map(kind_of, state.stack[1:]))
+    if state.phase == rounds.SETUP:
+        return kinds[-1] != frames.CHOOSE_PROVISION
+    return kinds in BEGINNINGS or (kinds in ANEW and state.cursor == 1) or state.is_over
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_position_between_choices_can_be_written_by_hand(seats: int) -> None:
+    """It comes back as the program knows it, but for who clicked last."""
+    met: set[int] = set()
+    for state in wealthy_positions(seats, 7 + seats):
+        if can_be_written(state):
+            met.add(state.phase)
+            again = from_dict(by_hand(state.to_dict()))
+            assert SAVING.contents(again) == SAVING.contents(state) | {"clicker": -1}
+
+    asked = {rounds.SETUP, rounds.CHOOSING, rounds.JOKERS, rounds.DRAFTING, rounds.WORKING}
+    assert asked | {rounds.RIVER_BONUSES, rounds.NEXT_PROVISION, rounds.OVER} <= met
+
+
+@pytest.mark.parametrize("phase", ["round_scrolls", "river_tile", "season_scrolls"])
+def test_phases_in_which_mostly_nothing_is_asked_begin_with_the_first_player(phase: str) -> None:
+    """The leader of the last season chooses a bonus; the others play on to the next season."""
+    last = next(state for state in positions(3, 4) if state.phase == rounds.NEXT_PROVISION and state.season == 1)
+    saved = by_hand(last.to_dict()) | {"phase": phase}
+    for player in saved["players"].values():
+        player["provisions_shown"] = player["provisions_shown"][:2]
+    saved["players"]["blue"] |= {"space": 3, "arrival": 1}
+
+    state = from_dict(saved)
+
+    assert (state.season, state.round) in ((1, 3), (2, 0))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_plays_that_follow_lead_into_a_turn(seats: int) -> None:
+    chooser = Chance.seeded(seats)
+    state = new_game(seats, seats, "all")
+    while not (state.stack and kind_of(state.stack[-1]) == frames.CHOOSE_WORKER):
+        play_one(state, chooser, eager=True)
+    saved, names = by_hand(state.to_dict()), cast(list[str], [])
+    for _ in range(60):
+        seat = state.waiting_for[0]
+        action = state.options_of(seat)[chooser.below(len(state.options_of(seat)))]
+        names.append(GAME.action_name(action))
+        state.play(action, seat)
+        assert from_dict(saved | {"then": names}).to_dict() == state.to_dict()
+
+
+def test_the_example_of_the_document_is_a_position() -> None:
+    state = from_dict(example())
+
+    asked = state.decision()
+    assert (asked.kind, asked.args) == ("choose_slot", {"gate": "blue-brown"})
+    assert (state.set_aside, state.gates_left) == ([pieces.BROWN], 3)
+
+
+def test_a_position_can_be_edited() -> None:
+    changes = {
+        "players.green.resources.dinar": 12,
+        "players.green.square": [0, 1, 2, 3, 4, 5, 6, 7],
+        "players.blue.caravans.right": 3,
+        "players.blue.points.medina": -3,
+    }
+
+    state = from_dict(changed(example(), changes))
+
+    assert (state.players[0].keshis[pieces.PINK], state.players[1].keshis[pieces.BROWN]) == (8, 6)
+
+
+@pytest.mark.parametrize(
+    ("then", "field", "problem"),
+    [
+        (["worker medina", "area action", "slot 5"], "then.2", "MKSH-MEDINA"),
+        (["worker garden"], "then.0", "MKSH-WORKER-1"),
+        (["worker medina", "dance"], "then.1", "dance"),
+        (["worker medina", 7], "then.1", "name of an action"),
+        ("worker medina", "then", "a list"),
+        (None, "then", "a list"),
+    ],
+)
+def test_a_play_that_cannot_be_is_refused_with_its_reason(then: object, field: str, problem: str) -> None:
+    found = SAVING.refusal(changed(example(), {"then": then}))
+
+    assert found.field == field
+    assert problem in found.problem
+
+
+@pytest.mark.parametrize("key", saving.INSIDE_A_TURN)
+def test_the_inside_of_a_turn_is_not_written_by_hand(key: str) -> None:
+    found = SAVING.refusal(json.loads(START) | {key: new_game(2, 1).to_dict()[key]})
+
+    assert found.field == key
+    assert "then" in found.problem
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------
@@ -40,8 +160,8 @@ def test_every_key_is_needed_and_nothing_deep_or_huge_helps(key: str) -> None:
 
 def is_optional(path: Way) -> bool:
     """Where things are counted, those that are not there are left out."""
-    counted = {"tower", "tray", "workers", "stair_tiles"} & set(path[:-1])
-    return bool(counted) or (path[0] == "workshops" and len(path) == 3)
+    counted = {"tower", "tray", "workers", "stair_tiles", "then"} & set(path)
+    return bool(counted and path[-1] not in counted) or (path[0] == "workshops" and len(path) == 3)
 
 
 def refused_field(saved: object) -> str:
@@ -60,8 +180,9 @@ def form_of(path: Way) -> Way:
 
 
 def places(saved: dict[str, Any], every: bool) -> list[Way]:
-    """Every place of a position, or one of each form; what an edition may be has tests of its own."""
-    found = {path if every else form_of(path): path for path in paths(saved) if path and path[0] != "edition"}
+    """Every place of a position, or one of each form; what an edition may be, or plays, has tests of its own."""
+    apart = ("edition", "then")
+    found = {path if every else form_of(path): path for path in paths(saved) if path and path[0] not in apart}
     return list(found.values())
 
 
@@ -75,8 +196,7 @@ def test_every_key_inside_is_needed_and_no_other_allowed() -> None:
         assert refused_field(saved) == ".".join(map(str, (*path[:-1], "more"))), path
         del outer["more"]
         ours = outer.pop(path[-1])
-        expected = path[:-1] if path[-1] == "kind" and path[0] == "pending" else path
-        assert refused_field(saved) == ".".join(map(str, expected)), path
+        assert refused_field(saved) == ".".join(map(str, path)), path
         outer[path[-1]] = ours
 
 
@@ -113,7 +233,7 @@ def test_a_value_of_a_wrong_kind_is_refused_with_its_field(turn: int) -> None:
 
 @pytest.mark.long
 def test_every_wrong_value_is_refused_with_its_field_at_every_place() -> None:
-    for saved in (example(), json.loads(START), json.loads(position_at("choose_colour"))):
+    for saved in (example(), json.loads(START)):
         for path in places(saved, every=True):
             for junk in WRONG:
                 check_wrong_value(saved, path, junk)
@@ -139,7 +259,7 @@ def test_an_edition_of_great_depth_is_refused(names: tuple[str, ...]) -> None:
     assert SAVING.refusal(saved).field == "edition"
 
 
-# What spoils the example of the document: green builds a second gate in round 3 of season 3
+# What spoils the example of the document: green is at work in round 3 of season 3
 CASES = [
     case("format", {"format": "caravansary state 2"}),
     case("game", {"game": "merv"}),
@@ -156,17 +276,23 @@ CASES = [
     case("floor", {"floor": "b3"}),
     case("only_new_exchange_tiles", {"only_new_exchange_tiles": True}),
     case("season", {"season": 4}),
+    case("season", {"season": 2, "round": 4, "phase": "over"}),
+    case("season", {"round": 4, "phase": "next_provision"}),
+    case("season", {"phase": "setup"}),
     case("round", {"round": 0}),
+    case("round", {"phase": "river_tile"}),
+    case("round", {"season": 1, "phase": "setup"}),
     case("players.green.provisions_shown", {"season": 2}),
     case("players.green.screen", {"round": 2, "first": "blue"}),
     case("phase", {"phase": "round_start"}),
-    case("phase", {"phase": "draft"}),
-    case("pending", {"phase": "over"}),
+    case("players.green.workers", {"players.blue.workers": {}, "players.green.workers": {}}),
     case("first", {"first": "red"}),
     case("scrolls", {"scrolls.grey-1.pile.0": "g9", "scrolls.grey-1.pile.1": "g9", "scrolls.grey-1.pile.2": "g9"}),
     case("scrolls.pink-1", {"scrolls.pink-1.pile.0": "g1"}),
+    case("scrolls.grey-1", {"scrolls.grey-1": {"up": None, "pile": ["g1", "g6", "g2", "g8", "g3", "g7"], "seen": 0}}),
     case("scrolls.grey-1.seen", {"scrolls.grey-1.seen": 7}),
     case("market", {"market.0.up": None}),
+    case("market", {"market.0": {"up": None, "pile": ["lx14", "lx15", "lx06", "lx04", "lx21"]}}),
     case("market", {"players.blue.luxuries": ["lx19"]}),
     case("exchanges", {"exchanges": ["e01", "e02", "e01"]}),
     case("exchanges.1", {"exchanges": ["e01", "e07", "e02"]}),
@@ -184,16 +310,17 @@ CASES = [
     case("companions.sultan.step", {"companions.sultan.step": 18}),
     case("companions.sultan", {"companions.sultan.step": 5}),
     case("companions.sultan", {"companions.sultan.with": None}),
-    case("companions.imam.step", {"companions.imam": {"with": None, "step": 10}}),
+    case("companions.imam.step", {"companions.imam": {"with": None, "step": 9}}),
     case("companions.imam.with", {"players.green.steps.mosque": 17}),
     case("players.green.points.start", {"players.green.points.start": 11}),
+    case("players.green.points.provisions", {"players.green.points.provisions": 1}),
     case("players.green.points.souk", {"players.green.points.souk": -1}),
     case("players.green.points.oases", {"players.green.points.oases": 4}),
     case("players.green.resources.water", {"players.green.resources.water": -1}),
     case("players.green.goods.purple", {"players.green.goods.purple": 10**9}),
     case("players.green.keshis.garden", {"players.green.keshis.garden": 9}),
     case("players.green.keshis.square", {"players.green.keshis.square": 4}),
-    case("players.green.gates", {"players.green.keshis.medina": 2}),
+    case("players.green.gates", {"players.green.keshis.medina": 1}),
     case("players.green.sellers.0", {"players.green.sellers": ["souk"]}),
     case("players.green.square.1", {"players.green.square": [1, 1]}),
     case("players.green.disk", {"players.green.disk": 8}),
@@ -204,42 +331,36 @@ CASES = [
     case("players.green.line", {"players.green.line": []}),
     case("players.green.line_keshis.0", {"players.green.line_keshis.0": "white"}),
     case("players.green.line_keshis.1", {"players.green.line_keshis.1": None}),
-    case("players.green.line_keshis", {"players.green.line_keshis.1": "brown"}),
+    case("players", {"players.green.line_keshis.1": "brown"}),
     case("players", {"players.green.line_keshis.1": "black"}),
     case("players.green.drawn", {"players.green.drawn": ["red"]}),
+    case("players.green.towns.0", {"players.green.towns": ["t01", None]}),
     case("players.green.explored_towns", {"players.green.explored_towns": ["left-4"]}),
     case(
         "players.green.provisions", {"players.green.provisions": ["pv05"], "players.green.provisions_shown": ["pv05"]}
+    ),
+    case(
+        "players",
+        {
+            "players.green.provisions": ["pv01", "pv05", "pv11"],
+            "players.green.provisions_shown": ["pv01", "pv05", "pv11"],
+        },
     ),
     case("players.green.provisions_shown", {"players.green.provisions_shown": ["pv01"]}),
     case("players.green.screen", {"players.green.screen": ["green"]}),
     case("players.green.chosen", {"players.green.chosen": ["red"]}),
     case("players.green.workers.river", {"players.green.workers": {"river": 2}}),
-    case("pending.2", {"players.green.workers": {"river": 1, "souk": 2}}),
-    case("pending.2", {"players.green.workers": {}}),
+    case("players.green.workers", {"players.green.workers": {"river": 1, "garden": 1, "souk": 2}}),
+    case("players", {"players.blue.workers": {}}),
     case("players.blue.workers", {"players.blue.workers": {"souk": 2}}),
     case("players.blue.used_scrolls", {"players.blue.used_scrolls": [1]}),
-    case("players.blue.used_scrolls", {"players.blue.used_scrolls": [3]}),
     case("players.blue.used_scrolls.0", {"players.blue.used_scrolls": [4]}),
-    case("players.blue.refreshed", {"players.blue.refreshed": True}),
     case("players.blue.arrival", {"players.blue.arrival": 0}),
     case("players.blue.arrival", {"players.green.space": 1, "players.green.arrival": 1}),
     case("players.blue.harbour", {"players.blue.harbour": 1}),
     case("players.blue.harbour", {"players.blue.space": 12}),
+    case("players.green.harbour", {"players.blue.space": 12, "players.blue.harbour": 2}),
     case("players.blue.steps.palace", {"players.blue.steps.palace": 18}),
-    case("turn.scholars", {"turn.scholars": 1}),
-    case("turn.duty", {"turn.duty": "grey"}),
-    case("turn.set_aside", {"turn.set_aside": ["red"]}),
-    case("river_tile.ranking", {"river_tile.ranking": ["blue"]}),
-    case("river_tile.left", {"river_tile.left": 2}),
-    case("pending", {"pending": []}),
-    case("pending.0", {"pending.0": {"kind": "choose_end", "seat": "green"}}),
-    case("pending.3.seat", {"pending.3.seat": "blue"}),
-    case("pending.5.gate", {"pending.5.gate": "blue"}),
-    case("pending.5", {"pending.5.gate": "blue-red"}),
-    case("pending.5", {"pending.5.gate": "yellow-red"}),
-    case("pending.5", {"pending.5": {"kind": "choose_cell", "seat": "green"}}),
-    case("last", {"last": "red"}),
     case("reveals", {"reveals": -1}),
     case("chance", {"chance": [1, 2, 3]}),
 ]
@@ -248,74 +369,6 @@ CASES = [
 @pytest.mark.parametrize(("field", "changes"), CASES)
 def test_what_cannot_be_is_refused_with_its_field(field: str, changes: dict[str, Any]) -> None:
     assert SAVING.refusal(changed(example(), changes)).field == field
-
-
-def test_a_position_can_be_edited_by_hand() -> None:
-    saved = changed(
-        example(),
-        {
-            "players.green.resources.dinar": 12,
-            "players.green.square": [0, 1, 2, 3, 4, 5, 6, 7],
-            "players.blue.caravans.right": 3,
-            "players.blue.points.medina": -3,
-        },
-    )
-
-    state = from_dict(saved)
-
-    assert (state.players[0].keshis[pieces.PINK], state.players[1].keshis[pieces.BROWN], state.gates_left) == (8, 6, 3)
-    assert to_dict(state) == saved
-
-
-# Positions with something pending, each with what spoils it
-PENDING = [
-    ("choose_line", "players.{seat}.line_keshis.0", {"pending.-1.cell": 6}),
-    ("choose_line", "players.{seat}.drawn", {"players.{seat}.drawn": []}),
-    ("choose_disk", "players.{seat}.steps", {"players.{seat}.steps.palace": 1}),
-    ("choose_keshis", "players.green.chosen", {"players.green.chosen": ["red", "green"]}),
-    ("choose_keshis", "players.green.chosen", {"players.green.chosen": ["yellow"]}),
-    ("choose_joker", "players.{seat}.workers", {"players.{seat}.workers": {}}),
-    ("choose_count", "pending.1", {"tray": {}}),
-    ("choose_colour", "pending.{top}", {"pending.-1.count": 2, "pending.-1.then_another": True}),
-    ("choose_colour", "pending.{top}", {"pending.-1.count": 2, "pending.-1.other_than": "red"}),
-    ("choose_square", "pending.{top}", {"players.{seat}.square": []}),
-    ("choose_tile_bonus", "river_tile.left", {"river_tile.left": 2}),
-    ("choose_tile_bonus", "river_tile.ranking", {"river_tile.ranking": []}),
-    ("choose_line_keshi", "pending.{top}", {"pending.-1.colour": "brown"}),
-    ("choose_return", "pending.{top}", {"pending.-1.kind": "choose_free_scroll"}),
-    ("choose_scroll", "turn.scholars", {"turn.scholars": 8, "players.{seat}.keshis.madrasa": 7}),
-    ("choose_scroll", "turn.duty", {"turn.duty": "grey", "players.{seat}.refreshed": False}),
-]
-
-
-@pytest.mark.parametrize(("kind", "field", "changes"), PENDING)
-def test_a_decision_needs_what_it_speaks_of(kind: str, field: str, changes: dict[str, Any]) -> None:
-    saved = json.loads(position_at(kind))
-    seat = saved["pending"][-1].get("seat")
-    spoilt = {key.format(seat=seat): value for key, value in changes.items()}
-
-    assert SAVING.refusal(changed(saved, spoilt)).field == field.format(seat=seat, top=len(saved["pending"]) - 1)
-
-
-def test_a_choice_without_a_choice_is_refused() -> None:
-    """The engine plays it by itself, so it is asked in no position."""
-    saved = json.loads(position_at("choose_option"))
-    seat, area = saved["pending"][-1]["seat"], "garden"
-    saved["pending"][-1]["area"] = area
-    saved["players"][seat]["keshis"][area] = 8
-    saved["players"][seat]["workers"].pop(area, None)
-    saved["players"][seat]["workers"] = {"souk": 1} if len(saved["pending"]) > 3 else {}
-
-    assert "one option" in SAVING.refusal(saved).problem
-
-
-def test_leftovers_of_a_finished_game_are_counted() -> None:
-    *_, last = positions(2, 4)
-    saved = to_dict(last)
-    points = saved["players"]["blue"]["points"]["leftovers"]
-
-    found = SAVING.refusal(changed(saved, {"players.blue.points.leftovers": points + 1}))
-    assert found.field == "players.blue.points.leftovers"
 
 
 # --- nothing makes the engine stumble -------------------------------------------------------------------------------
