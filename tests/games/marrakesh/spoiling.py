@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from caravansary.core.chance import Chance
-from caravansary.core.errors import PositionError
 from caravansary.core.frames import kind_of
 from caravansary.games.marrakesh import pieces, saving
 from caravansary.games.marrakesh.engine import ENGINE
-from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.state import State
 from tests.games import bad_positions
 from tests.games.bad_positions import Mutator, play_to_the_end
@@ -23,7 +21,6 @@ WORD_LISTS: tuple[Sequence[str], ...] = (
     *(pieces.RIVER_SIDES, pieces.STAIR_TILES, pieces.STAIRS, pieces.SCROLL_COLOURS, pieces.WORKSHOP_GATES),
     *(pieces.EXPANSIONS, pieces.FLOORS, ENGINE.decision_kinds, tuple(saving.PHASES)),
 )
-MOST_FORGED = 40  # decisions that are played of each
 
 
 class Plays(Mutator):
@@ -108,17 +105,6 @@ def spoil(seats: int, seed: int, times: int, most_played: int) -> int:
 
 
 def forge(seats: int, seed: int, times: int) -> int:
-    """How many spoilt positions that pass for ours could be read; when played, each breaks nothing but itself."""
-    chooser, read = Chance.seeded(seed), 0
-    mutator = Plays(chooser, pool_of(seats, seed, chooser))
-    for _ in range(times):
-        spoilt = mutator.spoilt(one_of(chooser, mutator.pool))
-        try:
-            state = cast(State, GAME.from_dict(spoilt, ours=True))
-            read += 1
-            for count in range(MOST_FORGED):
-                if not state.is_over:
-                    play_one(state, chooser, eager=count % 2 == 0)
-        except PositionError:
-            continue
-    return read
+    """How many spoilt positions with a forged seal could be read."""
+    chooser = Chance.seeded(seed)
+    return bad_positions.forge(SAVING, Plays(chooser, pool_of(seats, seed, chooser)), times)

@@ -66,7 +66,7 @@ def keshi_pick(s: State, seat: int, arg: int) -> Pick:
 
 
 def choose_keshi(s: State, seat: int, arg: int, action: int) -> None:
-    """Nobody else learns of it before all have chosen (MKSH-CHOOSE-4, -6)."""
+    """Nobody else learns of it before all have chosen; it can be changed until then (MKSH-CHOOSE-4, -5, -6)."""
     player = s.players[seat]
     colour = action - PICK
     player.chosen = [*player.chosen, colour]
@@ -97,7 +97,7 @@ def reveal(s: State) -> None:
 
 # --- the joker ------------------------------------------------------------------------------------------------------
 def joker_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """Any area with a free worker cell (MKSH-CHOOSE-12 to -15)."""
+    """Any area with a free worker cell (MKSH-CHOOSE-12, -13, -14, -15)."""
     player = s.players[seat]
     options = [JOKER + area for area in range(EIGHT) if not player.workers >> area & 1]
     if player.souk_workers < SOUK_WORKERS:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def facing(s: State, seat: int, cell: int) -> int:
-    """The citizens of the sector that faces the cell."""
+    """The citizens of the sector that faces the cell; with the expansion none to four (MKSH-EXP4-2, -3)."""
     return s.printed.disk[side(s.expansions)][(cell - s.players[seat].disk) % SECTORS]
 
 

@@ -21,7 +21,10 @@ def wait(s: State) -> None:
 
 
 def follow(s: State, seat: int, stair: int) -> None:
-    """What the companion does when the seat's pawn has made a step (MKSH-EXP2-2, -7, -9, -13)."""
+    """He joins the pawn that comes to him or overtakes his, and moves along with it (MKSH-EXP2-2, -3, -7, -13).
+
+    Drawing level changes nothing (MKSH-EXP2-8). Nobody is accompanied on the last step (MKSH-EXP2-9, -12, -14).
+    """
     step = s.players[seat].steps[stair]
     owner = s.companion_with[stair]
     if owner < 0:
@@ -44,7 +47,7 @@ def join(s: State, seat: int, stair: int) -> None:
 
 
 def leave_top(s: State, stair: int) -> None:
-    """From the last step he goes to the highest pawn below, or waits above several of them (MKSH-EXP2-9 to -11)."""
+    """He goes to the highest pawn below, or waits above several of them (MKSH-EXP2-9, -10, -11, -15)."""
     s.companion_with = replaced(s.companion_with, stair, NOBODY)
     below = [seat for seat in range(s.seats) if s.players[seat].steps[stair] < LAST_STEP]
     if not below:
@@ -68,7 +71,7 @@ def is_accompanied(s: State, seat: int, stair: int) -> bool:
 
 # --- what they spare ------------------------------------------------------------------------------------------------
 def spared_dates(s: State, seat: int) -> int:
-    """The dates of every scroll that the sultan spares (MKSH-EXP2-4)."""
+    """The dates of every scroll that the sultan spares (MKSH-EXP2-4, -6)."""
     return s.printed.fountain_dates if is_accompanied(s, seat, ON_PALACE) else 0
 
 

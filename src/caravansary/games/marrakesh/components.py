@@ -1,8 +1,8 @@
 """Components: every printed value of the game, read once from `components.toml` or from an edition of it.
 
-`standard()` gives ours, `load_edition` those of a file that changes some of them, `with_overrides` those of a saved
-game. Whatever is read is checked here, so that no edition can bring the rules into a position they do not know. The
-numbers of things (keshis, tiles, scrolls, gates) are in `pieces.py` and never change.
+`EDITIONS` gives ours, those of a file that changes some of them, and those of a saved game. Whatever is read is checked
+here, so that no edition can bring the rules into a position they do not know. The numbers of things (keshis, tiles,
+scrolls, gates) are in `pieces.py` and never change.
 
 What a cell or a tile gives is an `Effect`: pairs of a number of `pieces.EFFECTS` and how many, in that order.
 """
@@ -10,7 +10,7 @@ What a cell or a tile gives is an `Effect`: pairs of a number of `pieces.EFFECTS
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from caravansary.core.components import (
@@ -445,9 +445,6 @@ class Components(PrintedComponents):
         self.towns_counted = values["final", "towns"][0]
         self.leftovers_per_point = values["final", "leftovers_per_point"][0]
 
-    def __reduce__(self) -> tuple[Callable[..., Components], tuple[Any, ...]]:
-        return with_overrides, (self.name, self.overrides)
-
 
 def _pairs(counts: list[int]) -> Effect:
     """The effects that are given, with how many of each."""
@@ -477,8 +474,3 @@ def _sides_by_tile(seasons: list[int], tiles: list[int], season: int) -> list[tu
 # --- standard and editions ------------------------------------------------------------------------------------------
 
 EDITIONS: Final = Editions("caravansary.games.marrakesh", "my marrakesh", PRINTED, _check, Components)
-
-
-def with_overrides(name: object, overrides: object) -> Components:
-    """The components of a pickle: the name of an edition and what it changes."""
-    return EDITIONS.with_overrides(name, overrides)

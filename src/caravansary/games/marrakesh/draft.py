@@ -1,4 +1,4 @@
-"""Phase 2: the keshis that came out of the tower are drafted. Rules MKSH-DRAFT."""
+"""Phase 2: the keshis out of the tower are drafted; fewer are not made up for (MKSH-DRAFT-14). Rules MKSH-DRAFT."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def clear_tray(s: State) -> None:
 
 
 def draft_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The colours of the tray that the seat can place (MKSH-DRAFT-2, -5, -7, -8)."""
+    """The colours of the tray that the seat can place; it must take one (MKSH-DRAFT-2, -5, -7, -8, -10)."""
     options: list[int] = []
     for colour in range(len(COLOURS)):
         if s.tray[colour] and placing.room_for(s, seat, colour):
@@ -73,7 +73,7 @@ def count_options(s: State, seat: int, colour: int, no: Refusals | None) -> list
 
 
 def choose_count(s: State, seat: int, colour: int, action: int) -> None:
-    """Taken keshis are placed at once, one after the other (MKSH-DRAFT-9)."""
+    """Taken keshis are placed at once, one after the other, if there is still room (MKSH-DRAFT-9, -15)."""
     s.stack.pop()
     count = action - COUNT + 1
     s.tray[colour] -= count

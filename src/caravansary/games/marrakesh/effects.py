@@ -1,4 +1,8 @@
-"""What tiles and cells give: amounts at once, everything else waits on the stack, the first part on top. MKSH-VERB."""
+"""What tiles and cells give: amounts at once, everything else waits on the stack, the first part on top. MKSH-VERB.
+
+The supply never runs out (MKSH-GEN-4). Gains are not optional, and a part that is impossible is lost (MKSH-GEN-8). The
+seat that receives an effect makes all choices in it (MKSH-GEN-11); players give each other nothing (MKSH-GEN-13).
+"""
 
 from __future__ import annotations
 
@@ -80,7 +84,7 @@ def gain_resource(s: State, seat: int, resource: int, count: int, rule: str) -> 
 
 
 def pay_resources(s: State, seat: int, cost: list[int], rule: str) -> None:
-    """Pay completely and at once (MKSH-GEN-5)."""
+    """Pay completely and at once; nobody can owe anything (MKSH-GEN-5, -6)."""
     resources = s.players[seat].resources
     for resource, count in enumerate(cost):
         resources[resource] -= count
@@ -95,7 +99,10 @@ def can_pay(s: State, seat: int, cost: list[int]) -> bool:
 
 
 def pend(s: State, seat: int, part: int, count: int, times: int = 1) -> None:
-    """A part of an effect that needs a choice or moves something; several times it is one movement, one colour."""
+    """A part of an effect that needs a choice or moves something; several times it is one movement, one colour.
+
+    A movement on the river takes water, a step may be on either stair (MKSH-VERB-7, MKSH-EXP3-3).
+    """
     if count * times <= 0:
         return
     if part == E_RIVER:
@@ -113,6 +120,7 @@ def pend(s: State, seat: int, part: int, count: int, times: int = 1) -> None:
 
 
 def _pend_one(s: State, seat: int, part: int) -> None:
+    """A resource, a yellow scroll, or a keshi of any or of a given colour (MKSH-VERB-4, -9)."""
     if part == E_RESOURCE:
         s.stack.append(frame(frames.CHOOSE_RESOURCE, seat))
     elif part == E_DATE_OR_WATER:

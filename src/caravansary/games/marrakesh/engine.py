@@ -1,4 +1,4 @@
-"""Marrakesh's engine: the common loop, and when a forced choice is put to its seat all the same.
+"""Marrakesh's engine: the common loop, and when a forced choice is put to its seat all the same (MKSH-GEN-16).
 
 A choice with exactly one option is played by the engine, except one that would turn up something or draw chance, end
 the turn, or hand the decision of the seat that clicked last to another: the last click before it can be taken back.
@@ -6,7 +6,7 @@ the turn, or hand the decision of the seat that clicked last to another: the las
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from caravansary.core.engine import ASKED, TRIED, Engine
 from caravansary.core.errors import Unveiled
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 ANYBODY: Final = 8  # in place of a seat: a forced choice of whomever ends the trial
 
 
+@final
 class MarrakeshEngine(Engine["State"]):
     """The engine; it knows who clicked last."""
 

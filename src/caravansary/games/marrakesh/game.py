@@ -34,7 +34,7 @@ def _switch(name: str, default: bool, help: str) -> Option:
 
 
 class Marrakesh(Game):
-    """Marrakesh, for two to four players, with five expansions."""
+    """Marrakesh, for two to four players, with five expansions in any combination (MKSH-GEN-1)."""
 
     name = "marrakesh"
     rules_version = 1
@@ -89,8 +89,8 @@ class Marrakesh(Game):
     ) -> State:
         return setup.new_state(edition, players, options, Chance.seeded(seed), events)
 
-    def saved(self, state: Any) -> dict[str, Any]:
-        return saving.saved(state)
+    def saved(self, state: CoreState) -> dict[str, Any]:
+        return saving.saved(cast(State, state))
 
     def _read(self, top: Saved, by_hand: bool) -> State:
         return saving.read(top, by_hand)

@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 
 
 def start(s: State, seat: int, gardeners: int) -> None:
-    """A date for each green keshi (MKSH-GARDEN-1)."""
+    """A date for each green keshi, and no points (MKSH-GARDEN-1, -2)."""
     effects.gain_resource(s, seat, DATE, gardeners, "MKSH-GARDEN-1")

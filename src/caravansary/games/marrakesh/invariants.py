@@ -260,7 +260,7 @@ def check_line(s: State, seat: int, player: Player, field: str) -> None:
 
 
 def check_screen(s: State, player: Player, field: str) -> None:
-    """Three keshis fewer after every choice; the chosen ones differ and rise (MKSH-CHOOSE-1 to -3)."""
+    """Three keshis fewer after every choice; the chosen ones differ and rise (MKSH-CHOOSE-1, -2, -3)."""
     left = len(COLOURS) - WORKERS * (s.round + (s.phase not in BEFORE_REVEAL))
     require(player.screen.bit_count() == left, f"{field}.screen", f"must be {left} keshis")
     chosen, field = player.chosen, f"{field}.chosen"

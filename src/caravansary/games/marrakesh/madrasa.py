@@ -88,7 +88,7 @@ def dates_for(s: State, seat: int, colour: int) -> int:
 
 
 def can_learn(s: State, seat: int, colour: int) -> bool:
-    """Enough scholars beside those used in this action, and the dates (MKSH-MADRASA-2 to -4)."""
+    """Enough scholars beside those used in this action, and the dates (MKSH-MADRASA-2, -3, -4)."""
     player = s.players[seat]
     scholars = max(0, s.scholars) + s.printed.scroll_scholars[colour]
     return player.keshis[GREY] >= scholars and player.resources[DATE] >= dates_for(s, seat, colour)
@@ -171,7 +171,7 @@ def refresh(s: State, seat: int, colour: int) -> None:
 
 
 def buy(s: State, seat: int, stack: int) -> None:
-    """Pay the dates; the scroll is the seat's, and an instant one acts (MKSH-MADRASA-4 to -6)."""
+    """Pay the dates; the scroll is the seat's, and an instant one acts (MKSH-MADRASA-4, -5, -6)."""
     colour = stack // 3
     s.scholars = max(0, s.scholars) + s.printed.scroll_scholars[colour]
     s.duty = -1
@@ -197,7 +197,7 @@ def free_scroll_options(s: State, seat: int, arg: int, no: Refusals | None) -> l
 
 
 def choose_free_scroll(s: State, seat: int, arg: int, action: int) -> None:
-    """Outside a turn its place is filled at once (MKSH-MADRASA-18)."""
+    """It is no purchase (MKSH-MADRASA-19); outside a turn its place is filled at once (MKSH-MADRASA-18)."""
     s.stack.pop()
     if action == DECLINE:
         return
@@ -211,7 +211,7 @@ def choose_free_scroll(s: State, seat: int, arg: int, action: int) -> None:
 
 # --- what scrolls do ------------------------------------------------------------------------------------------------
 def resolve_scroll(s: State, seat: int, place: int) -> None:
-    """Do what a scroll says, once (MKSH-MADRASA-6 to -8, -22)."""
+    """Do what a scroll says, once (MKSH-MADRASA-6, -7, -8, -22)."""
     s.stack.pop()
     scroll = s.players[seat].scrolls[place]
     if scroll == G7 and s.players[seat].resources[DINAR]:
@@ -264,6 +264,7 @@ def area_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int
 
 
 def choose_area(s: State, seat: int, arg: int, action: int) -> None:
+    """No water seller gives water for it (MKSH-WATER-5)."""
     s.stack.pop()
     workers.do_area_action(s, seat, action - ACTION)
 

@@ -36,7 +36,7 @@ def guards_in_watchtower(gates: Sequence[int], guards: int) -> int:
 
 
 def start(s: State, seat: int) -> None:
-    """At most as many gates as guards are in the watchtower now (MKSH-MEDINA-1)."""
+    """At most as many gates as guards are in the watchtower now; later ones come too late (MKSH-MEDINA-1, -10)."""
     s.gates_left = watchtower(s.players[seat])
     s.set_aside = []
     s.stack.append(frame(frames.PLACE_SET_ASIDE, seat))
@@ -78,7 +78,7 @@ def choose_gate(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def slot_options(s: State, seat: int, gate: int, no: Refusals | None) -> list[int]:
-    """Any empty slot (MKSH-MEDINA-3)."""
+    """Any empty slot of the eight (MKSH-MEDINA-3, -12)."""
     gates = s.players[seat].gates
     if no is not None:
         for slot in range(len(SLOTS)):
@@ -88,7 +88,7 @@ def slot_options(s: State, seat: int, gate: int, no: Refusals | None) -> list[in
 
 
 def choose_slot(s: State, seat: int, gate: int, action: int) -> None:
-    """Pay, build, set a keshi aside; a matching colour gives points (MKSH-MEDINA-2 to -7)."""
+    """Pay, build, set a keshi aside; a matching colour gives points (MKSH-MEDINA-2, -3, -4, -5, -6, -7, -13)."""
     s.stack.pop()
     workshop, colour, slot = gate // 12, gate % 12, action - SLOT
     effects.pay_resources(s, seat, [0, 0, price(s, seat, workshop)], "MKSH-MEDINA-2")
@@ -106,7 +106,7 @@ def choose_slot(s: State, seat: int, gate: int, action: int) -> None:
 
 
 def place_set_aside(s: State, seat: int, arg: int) -> None:
-    """After the last gate the keshis set aside are placed in an order of choice (MKSH-MEDINA-8)."""
+    """After the last gate the keshis set aside are placed in an order of choice (MKSH-MEDINA-8, -9)."""
     if not s.set_aside:
         s.stack.pop()
         return

@@ -10,7 +10,7 @@ from typing import Final
 
 PLAYER_COLOURS: Final = ("green", "blue", "yellow", "red")
 NOBODY: Final = -1
-SEASONS: Final = 3
+SEASONS: Final = 3  # and nothing ends the game earlier (MKSH-GEN-3)
 ROUNDS: Final = 4  # of a season
 START_SCORE: Final = 10
 
@@ -44,8 +44,8 @@ SAHARA: Final = 7
 SOUK: Final = 8
 EIGHT: Final = 8  # areas that take keshis of one colour
 MOST_KESHIS: Final = 8  # in each of them
-SOUK_WORKERS: Final = 3
-WORKERS: Final = 3
+SOUK_WORKERS: Final = 3  # room there
+WORKERS: Final = 3  # of each player; the other pawns are the fisherman and two on the stairs (MKSH-SETUP-2)
 GOODS: Final = ("yellow", "purple", "orange")
 GOOD_COLOURS: Final[tuple[int, ...]] = (YELLOW, PURPLE, ORANGE)
 GOOD_OF_COLOUR: Final[tuple[int, ...]] = (*(-1,) * 9, 1, 2, 0)  # -1: no good

@@ -1,6 +1,6 @@
 """Stacks of scrolls and of luxury items: turning up, closing gaps, splitting.
 
-Rules MKSH-SOUK-9 to -13 and MKSH-MADRASA-14 to -18. A stack lies with its top last; the face-up tile is kept apart.
+Of the rules MKSH-SOUK and MKSH-MADRASA. A stack lies with its top last; the face-up tile is kept apart.
 Scrolls put under a stack by a refresh were seen by all.
 """
 
@@ -48,6 +48,7 @@ def replenish_scrolls(s: State) -> None:
 
 
 def _split_scrolls(s: State, empty: int) -> None:
+    """The first of the largest stacks of the colour; a single scroll stays where it is (MKSH-MADRASA-16, -17)."""
     places = range(empty // 3 * 3, empty // 3 * 3 + 3)
     largest = max(places, key=lambda stack: (len(s.stacks[stack]) + (s.stacks_up[stack] >= 0), -stack))
     size = len(s.stacks[largest]) + (s.stacks_up[largest] >= 0)
@@ -60,7 +61,7 @@ def _split_scrolls(s: State, empty: int) -> None:
 
 
 def replenish_market(s: State) -> None:
-    """Five items lie face up if possible (MKSH-SOUK-10 to -13)."""
+    """Five items lie face up if possible (MKSH-SOUK-10, -13)."""
     turn_up_items(s, 0, MARKET_PLACES - 1)
     for place in range(MARKET_PLACES):
         if s.market_up[place] < 0:
@@ -88,6 +89,7 @@ def own_market(s: State) -> None:
 
 
 def _split_market(s: State, empty: int) -> None:
+    """The lower half of the largest stack, of equal ones the first (MKSH-SOUK-11, -12)."""
     places = range(MARKET_PLACES)
     largest = max(places, key=lambda place: (len(s.market[place]) + (s.market_up[place] >= 0), -place))
     lower = (len(s.market[largest]) + (s.market_up[largest] >= 0)) // 2

@@ -1,4 +1,8 @@
-"""Placing keshis, whatever they come from. Rules MKSH-PLACE."""
+"""Placing keshis, whatever they come from. Rules MKSH-PLACE.
+
+Each is done with before the next (MKSH-PLACE-17); green, pink and brown have a bonus, the others none (MKSH-PLACE-13),
+wherever they come from (MKSH-PLACE-14). What is placed stays (MKSH-PLACE-16).
+"""
 
 from __future__ import annotations
 
@@ -36,7 +40,7 @@ KESHI_FIELDS: Final = beside(Field("colour", COLOURS))
 
 
 def room_for(s: State, seat: int, colour: int) -> int:
-    """How many keshis of the colour the seat can still place (MKSH-PLACE-2 to -5)."""
+    """How many keshis of the colour the seat can still place (MKSH-PLACE-2, -3, -4, -5)."""
     player = s.players[seat]
     if colour < EIGHT:
         return MOST_KESHIS - player.keshis[colour]
@@ -46,7 +50,7 @@ def room_for(s: State, seat: int, colour: int) -> int:
 
 
 def place(s: State, seat: int, colour: int) -> None:
-    """Push a keshi that is to be placed."""
+    """Push a keshi that is to be placed; it comes from the supply, never from the tray (MKSH-DRAFT-13)."""
     s.stack.append(frame(frames.PLACE_KESHI, seat, colour))
 
 
@@ -101,7 +105,7 @@ def choose_cell(s: State, seat: int, arg: int, action: int) -> None:
 
 # --- brown ----------------------------------------------------------------------------------------------------------
 def path_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The next cell of the left path, the right path or the starting oasis (MKSH-PLACE-8 to -10, MKSH-EXP5-1)."""
+    """The next cell of the left path, the right path or the starting oasis (MKSH-PLACE-8, -9, -10, MKSH-EXP5-1)."""
     caravans = s.players[seat].caravans
     options: list[int] = []
     for path in range(len(PATHS)):
@@ -153,6 +157,7 @@ def seller_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 
 
 def choose_seller(s: State, seat: int, arg: int, action: int) -> None:
+    """He gives nothing yet and is none of the area's keshis (MKSH-WATER-6, -7, -8)."""
     s.stack.pop()
     area = action - SELLER
     s.players[seat].sellers |= 1 << area

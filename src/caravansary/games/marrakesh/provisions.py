@@ -33,7 +33,10 @@ def demand(s: State, seat: int) -> list[int]:
 
 
 def supply(s: State, seat: int) -> None:
-    """Pay everything, or lose all resources and the points of all tiles (MKSH-PROVISION-2 to -6)."""
+    """Pay everything, or lose all resources and the points of all tiles (MKSH-PROVISION-2, -3, -4, -6).
+
+    Goods and keshis do not count, and the tiles stay (MKSH-PROVISION-5, -9).
+    """
     asked = demand(s, seat)
     player = s.players[seat]
     if effects.can_pay(s, seat, asked):

@@ -40,7 +40,11 @@ def choose_water(s: State, seat: int, spaces: int, action: int) -> None:
 
 
 def move_fisherman(s: State, seat: int, spaces: int) -> None:
-    """Forward, into the harbour, and points beyond it (MKSH-RIVER-7 to -9, -19)."""
+    """Forward, into the harbour, and points beyond it (MKSH-RIVER-5, -7, -8, -9).
+
+    Rapids give nothing yet (MKSH-RIVER-13). The fisherman who arrives later is behind the others; a movement of no
+    space changes nothing (MKSH-RIVER-6, -19).
+    """
     if not spaces:
         return
     player = s.players[seat]
@@ -57,7 +61,7 @@ def move_fisherman(s: State, seat: int, spaces: int) -> None:
 
 
 def enter_harbour(s: State, seat: int) -> None:
-    """The free cell with the most points (MKSH-RIVER-7)."""
+    """The free cell with the most points; it is kept (MKSH-RIVER-7, -10)."""
     taken = {player.harbour for player in s.players}
     cell = next(cell for cell in range(len(s.printed.harbour_points)) if cell not in taken)
     s.players[seat].harbour = cell
@@ -85,7 +89,7 @@ def crossed_rapids(s: State, seat: int) -> list[int]:
 
 
 def rapid_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """One bonus of the rapids that were crossed (MKSH-RIVER-14)."""
+    """One bonus of the rapids that were crossed, the same again or another (MKSH-RIVER-14, -16)."""
     crossed = crossed_rapids(s, seat)
     if no is not None:
         for rapid in range(len(RAPIDS)):
@@ -95,6 +99,7 @@ def rapid_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
 
 
 def choose_rapid(s: State, seat: int, arg: int, action: int) -> None:
+    """The fisherman stays where he is (MKSH-RIVER-17)."""
     s.stack.pop()
     rapid = action - RAPID
     if s.events is not None:

@@ -1,4 +1,7 @@
-"""The course of the game: setup decisions, three seasons of four rounds with four phases. MKSH-ROUND, MKSH-SEASON."""
+"""The course of the game: setup decisions, three seasons of four rounds with four phases. MKSH-ROUND, MKSH-SEASON.
+
+Where several players receive something at the same moment, they do so in turn order (MKSH-GEN-12).
+"""
 
 from __future__ import annotations
 
@@ -172,7 +175,7 @@ def next_river_bonus(s: State) -> None:
 
 
 def next_round_scrolls(s: State) -> None:
-    """End-of-round scrolls; then the camel moves, or the season is scored (MKSH-ROUND-5 to -7)."""
+    """End-of-round scrolls; then the camel moves, or the season is scored (MKSH-ROUND-5, -6, -7)."""
     if s.cursor < s.seats:
         seat = s.seat_in_turn(s.cursor)
         s.cursor += 1

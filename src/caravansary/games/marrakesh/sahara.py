@@ -49,12 +49,15 @@ def start(s: State, seat: int) -> None:
 
 
 def is_revealed(s: State, seat: int, cell: int) -> bool:
-    """The caravans of the path have reached the cell (MKSH-SAHARA-2)."""
+    """The caravans of the path have reached the cell; the starting oasis has no tile (MKSH-SAHARA-2, -20)."""
     return s.players[seat].caravans[cell // PATH_LENGTH] > cell % PATH_LENGTH
 
 
 def oasis_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """Revealed oases and own towns that can be paid, or to stop (MKSH-SAHARA-1 to -4, MKSH-EXP5-6, -7)."""
+    """Revealed oases and own towns that can be paid, or to stop (MKSH-SAHARA-1, -2, -3, -4, MKSH-EXP5-6, -7).
+
+    As many as can be paid, also what was revealed or taken in this action (MKSH-SAHARA-7, -24, MKSH-EXP5-14).
+    """
     player = s.players[seat]
     options: list[int] = []
     for cell in range(len(OASIS_CELLS)):
@@ -80,7 +83,7 @@ def choose_oasis(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def explore(s: State, seat: int, cell: int) -> None:
-    """Pay; the tile moves to the oasis line, whose cell has an effect (MKSH-SAHARA-3, -5, -8)."""
+    """Pay; the tile moves to the oasis line, whose cell has an effect; caravans stay (MKSH-SAHARA-3, -5, -6, -8)."""
     player = s.players[seat]
     effects.pay_resources(s, seat, s.printed.oasis_cost[cell], "MKSH-SAHARA-3")
     tile = player.oases[cell]
@@ -120,7 +123,7 @@ def choose_line_keshi(s: State, seat: int, colour: int, action: int) -> None:
 
 # --- swaps ----------------------------------------------------------------------------------------------------------
 def returnable(s: State, seat: int) -> list[int]:
-    """Colours of which a keshi may go back: no caravans, no guards at gates, no goods (MKSH-SAHARA-12 to -15)."""
+    """Colours of which a keshi may go back: no caravans, guards at gates, goods (MKSH-SAHARA-12, -13, -14, -15)."""
     player = s.players[seat]
     found = [colour for colour in range(EIGHT) if colour not in (BROWN, BEIGE) and player.keshis[colour]]
     if medina.watchtower(player) > 0:
@@ -149,6 +152,7 @@ def return_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 
 
 def choose_return(s: State, seat: int, arg: int, action: int) -> None:
+    """A keshi of any colour is taken for it; what it once brought is kept (MKSH-SAHARA-17, -18)."""
     s.stack.pop()
     if action == DECLINE:
         return

@@ -51,13 +51,13 @@ def tell_points(s: State, who: int, source: int, points: int, rule: str) -> None
 
 # --- what is counted ------------------------------------------------------------------------------------------------
 def filled_areas(s: State, seat: int) -> list[int]:
-    """Areas with eight keshis and a water seller (MKSH-END-2, -3, -4)."""
+    """Areas with eight keshis, caravans to towns too, and a water seller (MKSH-END-2, -3, -4, MKSH-EXP5-11)."""
     player = s.players[seat]
     return [area for area in range(EIGHT) if player.keshis[area] == MOST_KESHIS and player.sellers >> area & 1]
 
 
 def counted(s: State, seat: int, kind: int, arg: int) -> int:
-    """How much of what a tile counts the seat has."""
+    """How much of what a tile counts the seat has; towns are no explored oases (MKSH-EXP5-13)."""
     player = s.players[seat]
     if kind == KESHIS_OF_COLOUR:
         return player.keshis[arg]
@@ -162,6 +162,7 @@ def score_filled(s: State, seat: int) -> None:
 
 
 def score_oases(s: State, seat: int) -> None:
+    """Of the explored oases the best ones, three or with scroll O11 five (MKSH-SAHARA-23, MKSH-END-5, -8)."""
     player = s.players[seat]
     for tile in best_oases(s, seat):
         points = oasis_points(s, seat, tile)
@@ -196,7 +197,7 @@ def scores(s: State) -> list[Score]:
 
 
 def ranking(s: State) -> list[Rank]:
-    """By points, then adviser, then disciple; equal in all share a place (MKSH-END-11 to -15)."""
+    """By points, then adviser, then disciple; equal in all share a place (MKSH-END-11, -12, -13, -14, -15)."""
     keys = [(sum(player.points), *player.steps) for player in s.players]
     places = [1 + sum(other > key for other in keys) for key in keys]
     return [Rank(places[who], who) for who in sorted(range(s.seats), key=lambda who: (places[who], who))]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def next_river_reward(s: State) -> bool:
-    """The leader's bonus, then the second's; False when all are given (MKSH-SEASON-2 to -7)."""
+    """The leader's bonus, then the second's, by the fixed ranking; False when all are given (MKSH-SEASON-2, -16)."""
     place = s.cursor
     s.cursor += 1
     if place >= rewarded_places(s):
@@ -32,7 +32,7 @@ def next_river_reward(s: State) -> bool:
 
 
 def rewarded_places(s: State) -> int:
-    """One, or two in the last season with three or four players; only eligible seats (MKSH-SEASON-3 to -7)."""
+    """One, or two in the last season with three or four players, if eligible (MKSH-SEASON-3, -4, -5, -6, -7)."""
     most = 2 if s.season == SEASONS - 1 and s.seats > 2 else 1
     return min(most, len(s.ranking_now))
 
@@ -68,7 +68,10 @@ def return_fishermen(s: State) -> None:
 
 
 def prepare(s: State) -> None:
-    """The next season: exchange tile, river tile, keshis, first player (MKSH-SEASON-10 to -13)."""
+    """The next season: exchange tile, river tile, keshis, first player (MKSH-SEASON-10, -11, -12, -13).
+
+    All else stays as it is (MKSH-SEASON-14).
+    """
     s.unveil()  # the next exchange tile is turned up
     return_fishermen(s)  # an edition's scroll may have moved one after the river was scored
     s.season += 1

@@ -2,6 +2,8 @@
 
 Chance is drawn in this order: scrolls (grey, yellow, pink, orange), exchange tiles, luxury items, river tiles and
 their sides, gates, oases, keshis of the oasis lines, provision tiles, first player, stair tiles, towns (MKSH-SETUP-20).
+All of it comes from the one generator of the game (MKSH-GEN-14). What was shuffled is dealt from the front in equal
+parts (MKSH-SETUP-22).
 """
 
 from __future__ import annotations
@@ -67,7 +69,7 @@ def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance
     deal_river(s)
     deal_gates(s)
     deal_to_players(s)
-    s.first = chance.below(seats)
+    s.first = chance.below(seats)  # MKSH-SETUP-18
     stair_tiles.lay(s, options["chosen_stair_tiles"])
     towns.lay_out(s)
     companions.wait(s)
@@ -90,6 +92,7 @@ def new_player(c: Components) -> Player:
 
 
 def shuffled(s: State, things: list[int]) -> list[int]:
+    """In an order of which all are equally likely (MKSH-GEN-15)."""
     s.chance.shuffle(things)
     return things
 
@@ -124,7 +127,7 @@ def deal_luxuries(s: State) -> None:
 
 
 def deal_river(s: State) -> None:
-    """One of three tiles and one of its sides for each season, or the recommended ones (MKSH-SETUP-6, -8)."""
+    """One of three tiles and one of its sides for each season, or the recommended ones (MKSH-SETUP-6, -7, -8)."""
     if s.first_game:
         s.sides = list(s.printed.first_sides)
         return
@@ -142,7 +145,7 @@ def deal_gates(s: State) -> None:
 
 
 def deal_to_players(s: State) -> None:
-    """Oases face down, keshis for the line, provision tiles (MKSH-SETUP-10, -11, -15)."""
+    """Oases face down, keshis for the line, provision tiles; no rest is used (MKSH-SETUP-10, -11, -13, -15, -23)."""
     oases = shuffled(s, list(range(len(OASES))))
     keshis = shuffled(s, sorted(LINE_POOL))
     provisions = shuffled(s, list(range(len(PROVISIONS))))

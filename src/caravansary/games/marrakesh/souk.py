@@ -22,7 +22,7 @@ def start(s: State, seat: int) -> None:
 
 
 def souk_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """Exchange a good, buy an item, or nothing (MKSH-SOUK-1)."""
+    """Exchange a good, buy one item, or nothing; no good stands for another (MKSH-SOUK-1, -6, -7)."""
     options: list[int] = []
     for good in range(3):
         if s.players[seat].goods[good]:
@@ -55,7 +55,7 @@ def choose_souk(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def exchange(s: State, seat: int, good: int) -> None:
-    """Return a good and gain what the visible tile shows for it (MKSH-SOUK-2)."""
+    """Return a good and gain what the visible tile shows for it; the tile is not used up (MKSH-SOUK-2, -4)."""
     s.players[seat].goods[good] -= 1
     if s.events is not None:
         s.tell("exchanged", seat, "MKSH-SOUK-2", good=GOODS[good])
@@ -75,7 +75,7 @@ def choose_spared(s: State, seat: int, item: int, action: int) -> None:
 
 
 def buy(s: State, seat: int, item: int, spared: int) -> None:
-    """Pay, take the item, gain what it shows (MKSH-SOUK-5)."""
+    """Pay, take the item, gain what it shows, once (MKSH-SOUK-5, -8)."""
     player = s.players[seat]
     paid: dict[str, int] = {}
     for good in range(3):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def start(s: State, seat: int) -> None:
-    """The disk turns; then one cell with a keshi is chosen (MKSH-SQUARE-1, -2, -3)."""
+    """The disk turns, only now; then one cell with a keshi is chosen (MKSH-SQUARE-1, -2, -3, -4, -7)."""
     player = s.players[seat]
     player.disk = (player.disk + 1) % SECTORS
     if s.events is not None:
@@ -25,7 +25,7 @@ def start(s: State, seat: int) -> None:
 
 
 def square_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The cells that hold a pink keshi (MKSH-SQUARE-2)."""
+    """The cells that hold a pink keshi, also those used before (MKSH-SQUARE-2, -8, -9)."""
     pink = s.players[seat].pink
     if no is not None:
         for cell in range(SECTORS):
@@ -35,7 +35,7 @@ def square_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 
 
 def choose_square(s: State, seat: int, arg: int, action: int) -> None:
-    """The bonus as many times as there are citizens (MKSH-SQUARE-2, -5, -6, MKSH-EXP4-2)."""
+    """The bonus as many times as there are citizens, and for scroll Y9 (MKSH-SQUARE-2, -5, -6, MKSH-EXP4-2, -4, -5)."""
     s.stack.pop()
     cell = action - CELL
     times = citizens.facing(s, seat, cell) + madrasa.count(s, seat, madrasa.Y9) * s.printed.scroll_n[madrasa.Y9]

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from caravansary.games.marrakesh.components import Effect
     from caravansary.games.marrakesh.state import State
 
-TILE_CELLS: Final = 12
+TILE_CELLS: Final = 12  # the others are never covered (MKSH-EXP1-3)
 
 
 def check(value: Any, players: int) -> list[str] | None:

@@ -1,4 +1,7 @@
-"""The stairs of palace and mosque, and the connecting bonuses between them. Rules MKSH-STAIRS."""
+"""The stairs of palace and mosque, and the connecting bonuses between them. Rules MKSH-STAIRS.
+
+Any number of pawns may share a step (MKSH-STAIRS-4); they stay there when a season ends (MKSH-STAIRS-14).
+"""
 
 from __future__ import annotations
 
@@ -41,13 +44,16 @@ def flight_of(s: State, step: int) -> int:
 
 
 def climb(s: State, seat: int, stair: int, steps: int) -> None:
-    """Push a climb of so many steps (MKSH-STAIRS-1 to -3)."""
+    """Push a climb of so many steps (MKSH-STAIRS-1, -2, -3)."""
     if steps > 0:
         s.stack.append(frame(frames.CLIMB, seat, STAIR.put(stair) | STEPS.put(steps)))
 
 
 def do_climb(s: State, seat: int, arg: int) -> None:
-    """Step by step up to the next boundary; what cannot be climbed gives points (MKSH-STAIRS-5, -6, -12)."""
+    """Step by step up to each boundary (MKSH-STAIRS-5, -6, -8); what cannot be climbed gives points (MKSH-STAIRS-12).
+
+    A pawn at the top stays there; arriving gives nothing (MKSH-STAIRS-11, -13).
+    """
     s.stack.pop()
     stair, left = STAIR.of(arg), STEPS.of(arg)
     steps = s.players[seat].steps
@@ -93,7 +99,7 @@ def connection_options(s: State, seat: int, arg: int, no: Refusals | None) -> li
 
 
 def choose_connection(s: State, seat: int, arg: int, action: int) -> None:
-    """The bonus of the cell, or of the stair tile on it (MKSH-EXP1-2)."""
+    """The bonus of the cell, or of the stair tile on it, any number of times (MKSH-STAIRS-9, -10, MKSH-EXP1-2)."""
     s.stack.pop()
     cell = action - CONNECT
     if s.events is not None:

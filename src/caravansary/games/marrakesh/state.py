@@ -241,7 +241,7 @@ class State(CoreState):
 
     # --- small things that every area needs -------------------------------------------------------------------------
     def camel(self) -> int:
-        """The first player of the round (MKSH-ROUND-8)."""
+        """The first player in all phases of the round (MKSH-ROUND-2, -8)."""
         return self.seat_in_turn(0)
 
     def turn_order(self) -> list[int]:
@@ -249,7 +249,7 @@ class State(CoreState):
         return [self.seat_in_turn(place) for place in range(self.seats)]
 
     def seat_in_turn(self, place: int) -> int:
-        """The seat at a place of the turn order; after the last one comes the first again."""
+        """The seat at a place of the turn order; each season begins one seat further on (MKSH-SEASON-13, -15)."""
         return (self.first + self.season + self.round + place) % self.seats
 
     def has_expansion(self, number: int) -> bool:

@@ -1,4 +1,7 @@
-"""The keshi tower: the chosen keshis are thrown, some get stuck, some come out. Rules MKSH-TOWER."""
+"""The keshi tower: the chosen keshis are thrown, some get stuck, some come out. Rules MKSH-TOWER.
+
+What is stuck stays there between rounds and seasons, and is worth nothing at the end (MKSH-TOWER-1, -11).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def throw(s: State) -> None:
-    """Some stuck keshis drop, some thrown ones stick (MKSH-TOWER-2 to -7)."""
+    """Some stuck keshis drop, then some thrown ones stick, in a random order (MKSH-TOWER-2, -3, -4, -5, -6, -7)."""
     s.unveil()
     thrown: list[int] = []
     for player in s.players:

@@ -73,7 +73,7 @@ def explore_options(s: State, seat: int, no: Refusals | None) -> list[int]:
 
 
 def explore(s: State, seat: int, path: int) -> None:
-    """Three goods turn a town to its day side; some act at once (MKSH-EXP5-6, -9)."""
+    """Three goods turn a town to its day side; some act at once; it stays where it is (MKSH-EXP5-6, -8, -9)."""
     player = s.players[seat]
     for good in range(3):
         player.goods[good] -= s.printed.town_cost[good]

@@ -1,4 +1,7 @@
-"""Workers: each player activates three of them, for a new keshi or an area action. MKSH-WORKER, MKSH-WATER."""
+"""Workers: each player activates three of them, for a new keshi or an area action. MKSH-WORKER, MKSH-WATER.
+
+All three are used, each completely before the next, those in the souk one by one (MKSH-WORKER-2, -11, -12).
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,10 @@ def worker_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 
 
 def choose_worker(s: State, seat: int, arg: int, action: int) -> None:
-    """A water seller gives water first; then the option is chosen (MKSH-WORKER-4, MKSH-WATER-2)."""
+    """The worker goes back; a water seller gives water before the option is chosen (MKSH-WORKER-4, -10, MKSH-WATER-2).
+
+    It can be used at once (MKSH-WATER-3); there is none in the souk (MKSH-WATER-4).
+    """
     area = action - WORKER
     player = s.players[seat]
     if area == SOUK:
@@ -103,6 +109,7 @@ def option_options(s: State, seat: int, area: int, no: Refusals | None) -> list[
 
 
 def choose_option(s: State, seat: int, area: int, action: int) -> None:
+    """A keshi of the area, also for the joker; in the souk a good of any colour (MKSH-WORKER-5, -7, -8)."""
     s.stack.pop()
     if action == AREA_ACTION:
         do_area_action(s, seat, area)
@@ -117,7 +124,7 @@ def choose_option(s: State, seat: int, area: int, action: int) -> None:
 
 
 def do_area_action(s: State, seat: int, area: int) -> None:
-    """The action of an area; its strength is the number of keshis there now (MKSH-WORKER-14)."""
+    """The action of an area; its strength is the number of keshis there now (MKSH-WORKER-14, MKSH-STAIRS-2)."""
     strength = s.players[seat].keshis[area] if area != SOUK else 0
     if s.events is not None:
         s.tell("area_action", seat, "MKSH-WORKER-3", area=AREAS[area])
