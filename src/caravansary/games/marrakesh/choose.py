@@ -32,7 +32,7 @@ def is_choosing(s: State, seat: int) -> bool:
 
 
 def still_choosing(s: State) -> tuple[int, ...]:
-    return tuple(seat for seat in range(s.seats) if is_choosing(s, seat))
+    return tuple([seat for seat, player in enumerate(s.players) if len(player.chosen) < WORKERS])
 
 
 def first_choosing(s: State) -> int:

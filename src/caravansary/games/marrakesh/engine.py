@@ -30,12 +30,12 @@ class MarrakeshEngine(Engine["State"]):
         self.advance(s)
 
     def do_forced(self, s: State, frame: int, seat: int, action: int) -> None:
-        if kind_of(frame) == frames.CHOOSE_WORKER:
+        if frame & 63 == frames.CHOOSE_WORKER:
             s.choice_is_done()  # the last worker is activated whatever was chosen before
         self.do(s, frame, seat, action)
 
     def is_asked_alone(self, s: State, frame: int, seat: int, action: int, trial_of: int) -> bool:
-        alone = self.alone[kind_of(frame)]
+        alone = self.alone[frame & 63]
         if alone != TRIED:
             return alone == ASKED
         if trial_of in (seat, ANYBODY):
