@@ -8,7 +8,6 @@ import pytest
 
 import caravansary
 from tests.games.reference import LANGUAGES, Reference
-from tests.games.rule_names import unnamed_rules
 
 GAME = caravansary.game("marrakesh")
 AREAS = (
@@ -30,10 +29,6 @@ def test_every_rule_has_a_test() -> None:
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
     assert REFERENCE.marked() <= set(REFERENCE.rules())
-
-
-def test_every_rule_is_named_where_it_is_done() -> None:
-    assert unnamed_rules(GAME) == []
 
 
 def test_code_and_reference_name_only_rules_that_exist() -> None:
