@@ -14,7 +14,7 @@ from caravansary.games.marrakesh.pieces import COLOURS, RED
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-COLOUR_FIELDS: Final = beside(Field("colour", COLOURS, asked="colour"))
+COLOUR_FIELDS: Final[tuple[Field, ...]] = beside(Field("colour", COLOURS, asked="colour"))
 
 
 def next_draft(s: State) -> bool:

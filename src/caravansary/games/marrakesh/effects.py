@@ -43,12 +43,12 @@ if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
 MOST_GOODS: Final = 99  # of one choice; no game comes near
-GOOD_FIELDS: Final = beside(Field("count", high=MOST_GOODS, asked="n"))
-STAIR_FIELDS: Final = beside(Field("steps", high=frames.MOST_STEPS, asked="n"))
-OTHER_THAN: Final = Field("other_than", COLOURS, bits=4, offset=1, optional=True)
-COUNT: Final = Field("count", high=2, bits=2)
-THEN_ANOTHER: Final = Field("then_another", flag=True, bits=1)
-COLOUR_FIELDS: Final = beside(OTHER_THAN, COUNT, THEN_ANOTHER)
+GOOD_FIELDS: Final[tuple[Field, ...]] = beside(Field("count", high=MOST_GOODS, asked="n"))
+STAIR_FIELDS: Final[tuple[Field, ...]] = beside(Field("steps", high=frames.MOST_STEPS, asked="n"))
+OTHER_THAN: Final[Field] = Field("other_than", COLOURS, bits=4, offset=1, optional=True)
+COUNT: Final[Field] = Field("count", high=2, bits=2)
+THEN_ANOTHER: Final[Field] = Field("then_another", flag=True, bits=1)
+COLOUR_FIELDS: Final[tuple[Field, ...]] = beside(OTHER_THAN, COUNT, THEN_ANOTHER)
 
 Effect = tuple[tuple[int, int], ...]
 

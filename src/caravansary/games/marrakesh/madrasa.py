@@ -32,7 +32,7 @@ from caravansary.games.marrakesh.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-SCROLL_FIELDS: Final = beside(Field("place", high=MOST_SCROLLS, offset=-1))  # among the own ones
+SCROLL_FIELDS: Final[tuple[Field, ...]] = beside(Field("place", high=MOST_SCROLLS, offset=-1))  # among the own ones
 
 INSTANT: Final = 0
 END_OF_ROUND: Final = 1

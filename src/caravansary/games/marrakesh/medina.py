@@ -23,7 +23,7 @@ from caravansary.games.marrakesh.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
 
-SLOT_FIELDS: Final = beside(Field("gate", WORKSHOP_GATES, asked="gate"))
+SLOT_FIELDS: Final[tuple[Field, ...]] = beside(Field("gate", WORKSHOP_GATES, asked="gate"))
 
 
 def watchtower(player: Player) -> int:

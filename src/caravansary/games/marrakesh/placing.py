@@ -36,7 +36,7 @@ from caravansary.games.marrakesh.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-KESHI_FIELDS: Final = beside(Field("colour", COLOURS))
+KESHI_FIELDS: Final[tuple[Field, ...]] = beside(Field("colour", COLOURS))
 
 
 def room_for(s: State, seat: int, colour: int) -> int:

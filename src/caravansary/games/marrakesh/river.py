@@ -13,7 +13,7 @@ from caravansary.games.marrakesh.pieces import BY_RIVER, HARBOUR, RAPIDS, WATER
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-WATER_FIELDS: Final = beside(Field("spaces", low=0, high=frames.MOST_STEPS, asked="n"))
+WATER_FIELDS: Final[tuple[Field, ...]] = beside(Field("spaces", low=0, high=frames.MOST_STEPS, asked="n"))
 
 
 def start_movement(s: State, seat: int, spaces: int) -> None:

@@ -35,7 +35,7 @@ from caravansary.games.marrakesh.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-LINE_KESHI_FIELDS: Final = beside(Field("colour", COLOURS, asked="colour"))
+LINE_KESHI_FIELDS: Final[tuple[Field, ...]] = beside(Field("colour", COLOURS, asked="colour"))
 
 RETURN_RULES: Final = {BROWN: "MKSH-SAHARA-12", BEIGE: "MKSH-SAHARA-13"}
 LINE_KESHI: Final = LINE_EFFECTS.index("keshi")

@@ -73,19 +73,8 @@ GAME: Final = "marrakesh"
 RULES: Final = 1
 KEYS: Final = (
     *("format", "game", "rules", "edition", "seats", "colours", "expansions", "floor", "first_river_tiles"),
-    *("only_new_exchange_tiles", "season", "round", "phase", "first", "scrolls", "market", "exchanges"),
-    *(
-        "river_sides",
-        "workshops",
-        "towns",
-        "stair_tiles",
-        "tower",
-        "tray",
-        "companions",
-        "players",
-        "reveals",
-        "chance",
-    ),
+    *("only_new_exchange_tiles", "season", "round", "phase", "first", "scrolls", "market", "exchanges", "river_sides"),
+    *("workshops", "towns", "stair_tiles", "tower", "tray", "companions", "players", "reveals", "chance"),
 )
 INSIDE_A_TURN: Final = ("turn", "river_tile", "pending", "last")  # nobody gives them by hand
 PLAYER_KEYS: Final = (

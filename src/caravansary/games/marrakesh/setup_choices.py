@@ -14,7 +14,7 @@ from caravansary.games.marrakesh.pieces import COLOURS, LINE_CELLS, LINE_EFFECTS
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-LINE_FIELDS: Final = beside(Field("cell", high=LINE_CELLS, offset=-1, asked="n"))  # of the oasis line
+LINE_FIELDS: Final[tuple[Field, ...]] = beside(Field("cell", high=LINE_CELLS, offset=-1, asked="n"))  # of the line
 
 
 def keshi_cells(s: State) -> list[int]:

@@ -14,7 +14,7 @@ from caravansary.games.marrakesh.pieces import BY_SOUK, GOODS, LUXURIES, ON_MOSQ
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-SPARED_FIELDS: Final = beside(Field("luxury", LUXURIES, asked="luxury"))
+SPARED_FIELDS: Final[tuple[Field, ...]] = beside(Field("luxury", LUXURIES, asked="luxury"))
 
 
 def start(s: State, seat: int) -> None:

@@ -30,9 +30,9 @@ from caravansary.games.marrakesh.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-STAIR: Final = Field("stair", STAIRS, bits=1)
-STEPS: Final = Field("steps", high=frames.MOST_STEPS)
-CLIMB_FIELDS: Final = beside(STAIR, STEPS)
+STAIR: Final[Field] = Field("stair", STAIRS, bits=1)
+STEPS: Final[Field] = Field("steps", high=frames.MOST_STEPS)
+CLIMB_FIELDS: Final[tuple[Field, ...]] = beside(STAIR, STEPS)
 
 
 def flight_of(s: State, step: int) -> int:

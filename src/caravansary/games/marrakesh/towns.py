@@ -14,7 +14,7 @@ from caravansary.games.marrakesh.pieces import BY_TOWNS, GOODS, LEFT, PATH_LENGT
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-TOWN_FIELDS: Final = beside(Field("path", PATHS[:2]))
+TOWN_FIELDS: Final[tuple[Field, ...]] = beside(Field("path", PATHS[:2]))
 
 
 def lay_out(s: State) -> None:

@@ -46,7 +46,7 @@ from caravansary.games.marrakesh.pieces import (
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
 
-OPTION_FIELDS: Final = beside(Field("area", AREAS, asked="area"))
+OPTION_FIELDS: Final[tuple[Field, ...]] = beside(Field("area", AREAS, asked="area"))
 
 
 def start_turn(s: State, seat: int) -> None:
