@@ -124,18 +124,14 @@ def choose_option(s: State, seat: int, area: int, action: int) -> None:
 
 
 def do_area_action(s: State, seat: int, area: int) -> None:
-    """The action of an area; its strength is the number of keshis there now (MKSH-WORKER-14, MKSH-STAIRS-2)."""
+    """The action of an area; its strength is the number of keshis there now (MKSH-WORKER-14)."""
     strength = s.players[seat].keshis[area] if area != SOUK else 0
     if s.events is not None:
         s.tell("area_action", seat, "MKSH-WORKER-3", area=AREAS[area])
     if area == GARDEN:
         garden.start(s, seat, strength)
-    elif area == RIVER:
-        river.start_movement(s, seat, strength + madrasa.further_steps(s, seat))
-    elif area == PALACE:
-        stairs.climb(s, seat, ON_PALACE, strength + madrasa.further_steps(s, seat))
-    elif area == MOSQUE:
-        stairs.climb(s, seat, ON_MOSQUE, strength + madrasa.further_steps(s, seat))
+    elif area in (RIVER, PALACE, MOSQUE):
+        move_pawn(s, seat, area, strength + madrasa.further_steps(s, seat))
     elif area == SOUK:
         souk.start(s, seat)
     elif area == SQUARE:
@@ -146,6 +142,14 @@ def do_area_action(s: State, seat: int, area: int) -> None:
         medina.start(s, seat)
     elif area == SAHARA:
         sahara.start(s, seat)
+
+
+def move_pawn(s: State, seat: int, area: int, steps: int) -> None:
+    """The fisherman on the river, the adviser or the disciple on the stairs (MKSH-RIVER-1, MKSH-STAIRS-1, -2)."""
+    if area == RIVER:
+        river.start_movement(s, seat, steps)
+    else:
+        stairs.climb(s, seat, ON_PALACE if area == PALACE else ON_MOSQUE, steps)
 
 
 def end_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
