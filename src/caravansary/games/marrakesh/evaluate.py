@@ -90,6 +90,7 @@ GOOD_TO_CHOOSE: Final = 1.5
 OPTION: Final = 2.0  # what an activated worker brings at least
 USING_GOODS: Final = 1.5  # a souk action
 KESHI_TO_CHOOSE: Final = 2.6
+TWO_COLOURS: Final = 4  # so many keshis more, when one of another colour follows
 STEP: Final = 1.1
 BUYING_SCROLLS: Final = 0.9  # of what a madrasa action usually brings
 KESHI_SET_ASIDE: Final = 2.2
@@ -189,7 +190,7 @@ def _pending(s: State, seat: int, player: Player, kind: int, arg: int) -> float:
     if kind == frames.CHOOSE_GOOD:
         return GOOD_TO_CHOOSE * arg
     if kind == frames.CHOOSE_COLOUR:
-        return KESHI_TO_CHOOSE * max(1, COUNT.of(arg) + 4 * THEN_ANOTHER.of(arg))
+        return KESHI_TO_CHOOSE * max(1, COUNT.of(arg) + TWO_COLOURS * THEN_ANOTHER.of(arg))
     return _pending_visit(s, player, kind)
 
 
