@@ -13,6 +13,7 @@ from typing import Any, cast
 import pytest
 
 from caravansary.core.chance import Chance
+from caravansary.core.frames import kind_of
 from caravansary.core.seal import is_sealed
 from caravansary.games.marrakesh import effects, frames, pieces, saving
 from caravansary.games.marrakesh.components import EDITIONS
@@ -183,6 +184,23 @@ def test_without_a_seal_it_is_read_for_who_knows_that_it_is_ours() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_forged_seal_breaks_nothing_but_its_own_position(seats: int) -> None:
     assert forge(seats, seats, 120) > 5
+
+
+def test_many_forced_choices_in_a_row_are_played_at_once() -> None:
+    """Whether a single option is asked is tried out; a row of them must not be tried out within each other."""
+    game = wealthy_positions(3, 1)
+    saved = next(s.to_dict() for s in game if s.active < 0 and kind_of(s.stack[-1]) == frames.CHOOSE_WATER)
+    seat = saved["pending"][-1]["seat"]
+    saved["players"][seat]["resources"]["water"] = 0
+    saved["last"] = seat
+    waiting = [{"kind": "choose_water", "seat": seat, "spaces": 1}] * 300
+    saved["pending"] = [saved["pending"][0], *waiting, {"kind": "choose_resource", "seat": seat}]
+    del saved["seal"]
+    state = cast(State, GAME.from_dict(saved, ours=True))
+
+    state.play(GAME.parse_action("resource date"))
+
+    assert len(state.stack) < 10
 
 
 # --- the document ---------------------------------------------------------------------------------------------------
