@@ -114,6 +114,18 @@ class Ask(Generic[S]):
         return found
 
 
+@final
+class _Row(Generic[S]):
+    """What the loop needs of a kind, so that it looks up one thing only."""
+
+    __slots__ = ("is_secret", "lister", "step")
+
+    def __init__(self) -> None:
+        self.step: Callable[[S, int, int], None] | None = None
+        self.lister: Callable[[S, int, int, Refusals | None], list[int]] | None = None  # of a choice that is no window
+        self.is_secret = False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Engine(Generic[S]):
     """The table of a game's steps and decisions, and the loop over the stack of frames."""
@@ -128,17 +140,18 @@ class Engine(Generic[S]):
         self._forms = {form.kind: form for form in self.forms.values()}
         self.alone = [self.asks[kind].alone if kind in self.asks else PLAYED for kind in range(kinds)]
         self.windows = [kind in self.asks and self.asks[kind].window for kind in range(kinds)]
-        # By kind, so that the loop looks nothing up by a key
-        self._steps: list[Callable[[S, int, int], None] | None] = [None] * kinds
+        # By kind, so that nothing is looked up by a key
+        self._rows: list[_Row[S]] = [_Row() for _ in range(kinds)]
         self.listers: list[Callable[[S, int, int, Refusals | None], list[int]] | None] = [None] * kinds
         self.choosers: list[Callable[[S, int, int, int], None] | None] = [None] * kinds
-        self._seats: list[Callable[[S], Sequence[int]] | None] = [None] * kinds
         for step in steps:
-            self._steps[step.kind] = step.do
+            self._rows[step.kind].step = step.do
         for ask in asks:
+            row = self._rows[ask.kind]
+            row.lister = None if ask.window else ask.options
+            row.is_secret = ask.seats is not None
             self.listers[ask.kind] = ask.options
             self.choosers[ask.kind] = ask.choose
-            self._seats[ask.kind] = ask.seats
 
     # --- playing ----------------------------------------------------------------------------------------------------
     def apply(self, s: S, action: int, seat: int) -> None:
@@ -163,16 +176,20 @@ class Engine(Generic[S]):
 
         In a trial of a seat's forced choice, a further one of that seat ends the trial: asked or not, it decides again.
         """
-        stack = s.stack
+        stack, rows = s.stack, self._rows
         while stack:
             frame = stack[-1]
-            step = self._steps[frame & 63]
+            row = rows[frame & 63]
+            step = row.step
             if step is not None:
                 step(s, frame >> 6 & 7, frame >> 9)
                 continue
-            seats = self._seats[frame & 63]
-            seat = frame >> 6 & 7 if seats is None else seats(s)[0]
-            options = self.list_options(s, frame, seat, None)
+            seat = self.decider(s, frame) if row.is_secret else frame >> 6 & 7
+            lister = row.lister
+            if lister is not None:
+                options = lister(s, seat, frame >> 9, None)  # as `list_options`, without a call
+            else:
+                options = self.list_options(s, frame, seat, None)
             count = len(options)
             if count > 1 or (count == 1 and (s.patient or self.is_asked_alone(s, frame, seat, options[0], trial_of))):
                 s.decider = seat
@@ -187,7 +204,7 @@ class Engine(Generic[S]):
 
     def decider(self, s: S, frame: int) -> int:
         """The seat that decides; in a secret choice the first that is still choosing."""
-        seats = self._seats[frame & 63]
+        seats = self.asks[frame & 63].seats
         return frame >> 6 & 7 if seats is None else seats(s)[0]
 
     def do_forced(self, s: S, frame: int, seat: int, action: int) -> None:
@@ -251,7 +268,7 @@ class Engine(Generic[S]):
             return
         frame = s.stack[-1]
         where = f"pending.{len(s.stack) - 1}"
-        if self._steps[frame & 63] is not None:
+        if self._rows[frame & 63].step is not None:
             raise PositionError(where, "must be a decision")
         seat = self.decider(s, frame)
         options = self.list_options(s, frame, seat, None)
