@@ -53,7 +53,7 @@ class Editions(Generic[C]):
 
     def __init__(self, components: ModuleType, well_formed: Callable[[C], bool]) -> None:
         self.components = components
-        self.editions = getattr(components, "EDITIONS", None) or components._EDITIONS
+        self.editions = components.EDITIONS
         self.well_formed = well_formed  # what the rules rely on, whatever the edition
         self.text: str = Path(str(components.__file__)).with_name("components.toml").read_text("utf-8")
         self.words: Final = sorted(set(re.findall(r'"\w+"|[\w-]+|[][{}=,#]', self.text)))

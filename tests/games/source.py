@@ -6,7 +6,6 @@ import ast
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from caravansary.core.engine import Ask, Engine
@@ -76,15 +75,11 @@ class Source:
     def __init__(
         self,
         folder: Path,
-        frames: ModuleType | None = None,
-        picks: Callable[[Source], set[str]] | None = None,
+        engine: Engine[Any],
         by_itself: Mapping[str, set[str]] | None = None,
-        engine: Engine[Any] | None = None,
     ) -> None:
         self.folder = folder
-        self.frames = frames
         self.engine = engine
-        self.picks = picks  # the decisions that ask for a set, piece by piece
         self.by_itself = by_itself or {}  # events that only their owner sees are not told but made by themselves
 
     @cached_property
@@ -130,21 +125,7 @@ class Source:
     @cached_property
     def decisions_asked(self) -> Arguments:
         """Every kind of decision, with the arguments that its question always has."""
-        if self.engine is not None:
-            return {ask.name: {"who"} | self.spoken_of(ask) for ask in self.engine.asks.values()}
-        assert self.frames is not None
-        assert self.picks is not None
-        found = {kind: {"who"} for kind in self.frames.NAMES.values()}
-        for node in self.by_name["_args"].body:
-            match node:
-                case ast.If(test=test, body=[ast.Return(value=ast.Dict() as args)], orelse=[]):
-                    for kind in self.decisions_in(test):
-                        found[kind] |= keys_of(args)
-                case ast.If():
-                    raise AssertionError(f"the arguments of a question are not a plain dictionary (line {node.lineno})")
-        for kind in self.picks(self):
-            found[kind] |= {"left"}
-        return found
+        return {ask.name: {"who"} | self.spoken_of(ask) for ask in self.engine.asks.values()}
 
     def spoken_of(self, ask: Ask[Any]) -> set[str]:
         """What a question speaks of: fields of its argument, what `about` gives, how many pieces are left to pick."""
@@ -157,9 +138,3 @@ class Source:
         returned_pick = None if ask.pick is None else self.by_name[ask.pick.__name__].returns
         always_picks = returned_pick is not None and ast.unparse(returned_pick) == "Pick"
         return found | {"left"} if always_picks else found
-
-    def decisions_in(self, test: ast.expr) -> list[str]:
-        """The decisions that `kind == frames.X` or `kind in (frames.X, frames.Y)` speaks of."""
-        assert self.frames is not None
-        named = [node.attr for node in ast.walk(test) if isinstance(node, ast.Attribute)]
-        return [self.frames.NAMES[getattr(self.frames, name)] for name in named]
