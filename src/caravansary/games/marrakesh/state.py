@@ -105,7 +105,7 @@ class State(CoreState):
     )
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
-        super().__init__()
+        CoreState.__init__(self)  # quicker than with super(): every copy comes here
         self.printed = c  # the printed values, shared by all states of an edition
         self.seats = seats
         self.colours = colours  # per seat, never changed
