@@ -21,6 +21,8 @@ from msgspec import inspect
 ROOT: Final = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
+import caravansary  # noqa: E402 - from this checkout
+
 HEAD: Final = "// Written by tools/typescript.py from the Python types: do not edit.\n"
 SIMPLE: Final[dict[type, str]] = {
     inspect.IntType: "number",
@@ -129,20 +131,15 @@ def view_of(game: str) -> str:
     return writer.whole({})
 
 
-def decisions_of(game: str) -> list[str]:
-    if importlib.util.find_spec(f"caravansary.games.{game}.decisions") is None:
-        return list(part_of(game, "frames").NAMES.values())
-    return [ask.name for ask in part_of(game, "decisions").ASKS]
-
-
-def kinds_of(game: str) -> str:
+def kinds_of(name: str) -> str:
     """What can happen, be asked and be done in a game, each as a union of its kinds."""
+    game = caravansary.game(name)
     return "\n".join(
         [
             HEAD,
-            union("EventKind", part_of(game, "events").KINDS),
-            union("DecisionKind", decisions_of(game)),
-            union("ActionKind", (block.kind for block in part_of(game, "actions").TABLE.blocks)),
+            union("EventKind", game.event_kinds),
+            union("DecisionKind", game.engine.decision_kinds),
+            union("ActionKind", (block.kind for block in game.table.blocks)),
         ]
     )
 
@@ -156,7 +153,6 @@ def union(name: str, kinds: Iterable[str]) -> str:
 
 def files() -> dict[Path, str]:
     """Every file that is written, with its content."""
-    import caravansary
 
     source = ROOT / "web" / "src"
     found = {source / "types.ts": messages()}
