@@ -22,7 +22,10 @@ from caravansary.core.match import Match
 from caravansary.core.match_log import BOT, Seat
 from caravansary.core.record import Record, totals
 from caravansary.core.state import State
-from tests.core.toy import DRAW, TOY, ToyState, value_of
+from tests.core.toy import TOY
+from tests.toy.actions import DRAW
+from tests.toy.pieces import value_of
+from tests.toy.state import State as ToyState
 from tests.games.playing import random_option, random_seat
 
 MERV = caravansary.game("merv")
@@ -232,7 +235,7 @@ def test_a_low_card_is_bad_luck_for_who_draws_it_and_a_high_one_good() -> None:
         for run in found.runs:
             before = record.replay(run.start + len(run.played) - 1)
             assert isinstance(before, ToyState)
-            if run.played[-1] == DRAW and not any(before.knows):
+            if run.played[-1] == DRAW and not any(player.knows for player in before.players):
                 assert run.has_luck
                 assert run.luck[run.seat] == pytest.approx(-run.luck[1 - run.seat])
                 drawn.append((value_of(before.deck[-1]), run.luck[run.seat]))

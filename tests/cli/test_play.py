@@ -238,14 +238,15 @@ def test_a_game_with_secret_choices_and_without_a_board_is_played(monkeypatch: p
     assert "coins" in captured.get()
 
 
-def test_a_game_without_rules_reference_answers_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(TOY, 2, 1)
+def test_a_game_without_rules_reference_answers_all_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    match, words = Match(TOY, 2, 1), Words(TOY, "en")
+    monkeypatch.setattr(type(TOY), "folder", tmp_path)
     answers = iter(["r", "q", "y"])
     monkeypatch.setattr("builtins.input", lambda *_: next(answers))
     out = console()
 
     with out.capture() as captured, pytest.raises(LeaveGame):
-        Session(match, Words(TOY, "en"), _NoBots(), out).run()
+        Session(match, words, _NoBots(), out).run()
 
     assert "no rules reference" in captured.get()
 

@@ -16,16 +16,17 @@ from caravansary.core.errors import IllegalAction, MatchError, OptionError
 from caravansary.core.events import Event
 from caravansary.core.match import Match
 from caravansary.core.match_log import Played, Seat, TakeBack, read_header
-from tests.core.toy import TOY, ToyEdition, ToyState, act, toy_position
+from tests.core.toy import TOY, act, toy_position
+from tests.toy.state import State
 
 FOUR, ONE = 3, 0  # cards by their value
 BOT = Seat("greedy", "bot", "greedy")
 
 
-def match_from(state: ToyState, *seats: Seat) -> Match:
+def match_from(state: State, *seats: Seat) -> Match:
     """A match that goes on from a position; people sit at all seats that are not given."""
     people = [Seat(name) for name in ("Anna", "Boris", "Clara")]
-    return Match(TOY, state.players, 1, seats=[*seats, *people[len(seats) : state.players]], start=state)
+    return Match(TOY, state.seats, 1, seats=[*seats, *people[len(seats) : state.seats]], start=state)
 
 
 def play(match: Match, *plays: str) -> None:
@@ -274,12 +275,12 @@ def test_secret_choices_are_drafted_hidden_from_the_others() -> None:
 
     assert match.state.to_dict() == before
     assert match.history == []
-    assert match.state_for(2).view(2)["picks"] == [1, 3]
-    assert match.state_for(0).view(0)["picks"] == [0]
+    assert match.state_for(2).view(2)["players"][2]["picks"] == ["jade", "teal"]
+    assert match.state_for(0).view(0)["players"][0]["picks"] == ["amber"]
     for seat in (0, 1, None):
         state = match.state_for(seat)
-        assert isinstance(state, ToyState)
-        assert state.picks[2] == []
+        assert isinstance(state, State)
+        assert state.players[2].picks == []
     assert [match.status(seat) for seat in range(3)] == ["choosing"] * 3
 
 
@@ -294,7 +295,7 @@ def test_a_secret_choice_can_be_changed_until_its_commit() -> None:
     assert code_of(match.undo, 1) == "committed"
     assert code_of(match.play, 1, act("pick teal")) == "committed"
     assert code_of(match.commit, 1) == "nothing_to_commit"
-    assert match.state_for(1).view(1)["picks"] == [0, 2]
+    assert match.state_for(1).view(1)["players"][1]["picks"] == ["amber", "rose"]
 
 
 def test_an_unfinished_secret_choice_is_not_committed() -> None:
@@ -359,8 +360,10 @@ def test_a_turn_ends_where_a_secret_choice_begins() -> None:
 
 
 def test_the_only_one_who_chooses_in_secret_may_change_too() -> None:
-    saved = TOY.new(2, seed=3).to_dict() | {"picks": [[0, 1], []]}
-    state = TOY.from_dict(saved)
+    state = TOY.new(2, seed=3)
+    for colour in ("amber", "jade"):
+        state.play(act(f"pick {colour}"), seat=0)
+    assert isinstance(state, State)
     match = match_from(state)
     play(match, "1 pick amber")
     assert match.history == []
@@ -617,18 +620,14 @@ def test_an_error_changes_nothing(name: str, args: tuple[Any, ...]) -> None:
     assert everything(match) == before
 
 
-def test_a_broken_engine_leaves_the_match_as_it_was() -> None:
-    class Broken(ToyState):
-        def _do(self, action: int, seat: int) -> None:
-            self.coins[seat] += 100
-            raise RuntimeError
+def test_a_broken_engine_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(state: State, action: int, seat: int) -> None:
+        state.players[seat].coins += 100
+        raise RuntimeError
 
-    plain = toy_position()
-    broken = Broken(plain.players, plain.rounds, plain.colours, plain.edition, plain.chance)
-    broken.frames, broken.picks, broken.round = plain.frames, plain.picks, plain.round
-    broken.decider, broken.options = plain.decider, plain.options
-    match = match_from(broken)
+    match = match_from(toy_position())
     before = everything(match)
+    monkeypatch.setattr(State, "_apply", break_down)
 
     with pytest.raises(RuntimeError):
         match.play(0, act("rest"))
@@ -638,7 +637,7 @@ def test_a_broken_engine_leaves_the_match_as_it_was() -> None:
 
 # --- the log --------------------------------------------------------------------------------------------------------
 def test_header_and_log_rebuild_the_match() -> None:
-    edition = ToyEdition("rich", "12345678", 5)
+    edition = TOY.editions.with_overrides("rich", {"draw": {"bonus": 5}})
     match = Match(TOY, 2, 9, edition, {"colours": ["green", "red"]}, [Seat("Ann\n|#"), BOT], True)
     play(match, "1 pick amber", "1 pick jade", "0 pick amber", "0 pick teal", "0 commit", "0 draw")
 

@@ -100,6 +100,26 @@ class Mutator:
             value_at(saved, other[:-1])[other[-1]] = first
 
 
+class AnyNames(Mutator):
+    """Spoils saved positions also by names that are out of place, of any list."""
+
+    def __init__(self, chooser: Chance, pool: list[dict[str, Any]], word_lists: Sequence[Sequence[str]]) -> None:
+        super().__init__(chooser, pool, word_lists)
+        self.words = [name for names in word_lists for name in names]
+        self.ways = (*self.ways, self.add)
+
+    def add(self, saved: Any, path: Way) -> None:
+        value = value_at(saved, path)
+        if isinstance(value, dict):
+            value[one_of(self.chooser, self.words)] = one_of(self.chooser, self.words)
+        elif isinstance(value, list):
+            value.insert(self.chooser.below(len(value) + 1), one_of(self.chooser, self.words))
+
+    def rename(self, saved: Any, path: Way) -> None:
+        if isinstance(value_at(saved, path), str):
+            value_at(saved, path[:-1])[path[-1]] = one_of(self.chooser, self.words)
+
+
 def _is_one(value: object, names: Sequence[str]) -> bool:
     return isinstance(value, str) and value in names
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -17,6 +17,7 @@ from caravansary.core.actions import ActionTable
 from caravansary.core.chance import Chance
 from caravansary.core.errors import IllegalAction
 from caravansary.core.events import Event, visible
+from caravansary.core.game import Game
 from caravansary.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -237,6 +238,13 @@ def check_refused(state: State, action: int) -> None:
     if state.is_over or action not in state.options_of(seat):
         with pytest.raises(IllegalAction):
             state.play(action, seat)
+
+
+def games_of(game: Game, ways: Sequence[dict[str, Any]] = ({},)) -> st.SearchStrategy[State]:
+    """New games of every number of players, with some options."""
+    players = st.integers(game.min_players, game.max_players)
+    seeds = st.integers(0, 2**64 - 1)
+    return st.builds(lambda count, seed, way: game.new(count, seed, **way), players, seeds, st.sampled_from(ways))
 
 
 def any_game(games: st.SearchStrategy[State], check: Callable[[Any], None]) -> type[RuleBasedStateMachine]:

@@ -104,7 +104,7 @@ class Wording:
 
     def things(self) -> set[str]:
         """The names of what a preview can count."""
-        holdings = self.game.new(players=4, seed=1).holdings()
+        holdings = self.game.new(self.game.max_players, seed=1).holdings()
         return self.counted | {name for held in holdings.values() for name in held}
 
     def given_arguments(self) -> Arguments:

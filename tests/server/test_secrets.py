@@ -16,8 +16,9 @@ from caravansary.server.tables.present import position, table_info
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotMoves
-from tests.core.toy import ToyGame, act, find_toy
+from tests.core.toy import act, find_toy
 from tests.server.services import QuietBots, Start, found, until
+from tests.toy.game import Toy
 
 ALL = (0, 1, 2, None)
 pytestmark = pytest.mark.anyio
@@ -173,8 +174,8 @@ async def test_all_who_choose_at_once_use_their_time(
 async def test_what_stayed_hidden_is_told_again_when_the_game_is_over(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ToyGame, "seats_have_secrets", True)
-    monkeypatch.setattr(ToyGame, "stays_hidden", lambda *_: True)
+    monkeypatch.setattr(Toy, "seats_have_secrets", True)
+    monkeypatch.setattr(Toy, "stays_hidden", lambda *_: True)
     table, tokens = await toy_table(service)
     players = Players(service, table, tokens)
     for seat in range(3):
