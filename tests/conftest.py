@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # What a failing assert compares is shown for test modules only, and for these
-SHARED = ("editions", "bad_positions", "notation", "playing", "recorded", "saved", "source", "texts")
+SHARED = ("bad_positions", "contract", "editions", "notation", "playing", "recorded", "saved", "source", "texts")
 pytest.register_assert_rewrite(*(f"tests.games.{name}" for name in SHARED))
 
 # Processes that tests start inherit all of this

@@ -23,10 +23,10 @@ from caravansary.core.match_log import BOT, Seat
 from caravansary.core.record import Record, totals
 from caravansary.core.state import State
 from tests.core.toy import TOY
+from tests.games.playing import random_option, random_seat
 from tests.toy.actions import DRAW
 from tests.toy.pieces import value_of
 from tests.toy.state import State as ToyState
-from tests.games.playing import random_option, random_seat
 
 MERV = caravansary.game("merv")
 RECORDED: Final = Path(__file__).parents[1] / "games"

@@ -66,6 +66,7 @@ from tests.games.saved import (
     DELETE,
     JSON_VALUES,
     Saving,
+    attributes,
     changed,
     one_of,
     paths,
@@ -80,10 +81,8 @@ DOCUMENTS: Final = Path(__file__).parents[2] / "docs" / "games"
 LONG_GAMES: Final = int(os.environ.get("CARAVANSARY_LONG_GAMES", "20000"))
 NO_TABLES: Final[tuple[Any, ...]] = (None, 7, "x", [], [1], True, (), pytest.param(10**5000, id="huge"))
 COPIES: Final = (pickled, copy.deepcopy, copy.copy)
-PATIENT: Final = settings(
-    deadline=None,  # one class for all games: hypothesis would call that several executors
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors],
-)
+# One function for the classes of all games: hypothesis calls that several executors
+SHARED: Final = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors])
 
 
 class Watching(Protocol):
@@ -104,9 +103,11 @@ class GameContract:
     ways: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options; random games take turns with them
     rich: ClassVar[Any]  # an edition in which rare things happen more often
     refused_options: ClassVar[tuple[dict[str, Any], ...]]  # for the largest number of players
+    alone: ClassVar[frozenset[str]] = frozenset()  # decisions that are asked with one option though the seat goes on
     watch: ClassVar[type[Watching] | None] = None
     games: ClassVar[int] = 25  # that are watched, for each number of players
     results: ClassVar[int] = 100  # games played only to their end
+    copied_one_in: ClassVar[int] = 1  # of so many decisions one is copied, saved and refused in every way
     # --- names of actions -------------------------------------------------------------------------------------------
     stable: ClassVar[tuple[tuple[int, str, dict[str, object]], ...]]  # numbers, names and descriptions of some actions
     unknown_names: ClassVar[tuple[str, ...]]
@@ -125,6 +126,8 @@ class GameContract:
     forced_pieces: ClassVar[bool] = False  # whether pieces of a set may be left no choice
     recorded_at_least: ClassVar[int] = 100  # for each number of players
     # --- saved positions --------------------------------------------------------------------------------------------
+    document: ClassVar[Path | None]  # of the format
+    some_slots: ClassVar[set[str]]  # of a state and a player, which must be compared as all others
     inside: ClassVar[tuple[str, ...]]  # keys that describe the inside of a turn
     starting: ClassVar[tuple[str, ...]]  # decisions with which a phase goes on
     forgotten: ClassVar[tuple[str, ...]] = ()  # what a view has from the last turn
@@ -150,6 +153,13 @@ class GameContract:
     def check(self, state: State) -> None:
         """The invariants of the game."""
         self.game._check(state)
+
+    def check_result(self, state: State) -> None:
+        """What holds for the places at the end."""
+        ranking = state.ranking()
+        assert ranking[0].place == 1
+        assert [rank.place for rank in ranking] == sorted(rank.place for rank in ranking)
+        assert {rank.who for rank in ranking} <= {score.who for score in state.scores()}
 
     def by_hand(self, state: State) -> dict[str, Any]:
         """The position as a person would write it: without a seal, and without the inside of a turn."""
@@ -208,6 +218,7 @@ class GameContract:
         least, most = self.players[0], self.players[-1]
         parameters: dict[str, Sequence[Any]] = {
             "players": self.players,
+            "number": (0, 1, *(pytest.param(number, marks=pytest.mark.long) for number in range(2, 10))),
             "wrong_players": (least - 1, most + 1, -1, True, 2.0, "2", None),
             "refused": self.refused_options,
             "language": LANGUAGES,
@@ -260,9 +271,9 @@ class GameContract:
     def test_a_forced_choice_is_asked_only_before_something_new_or_another_seat(self) -> None:
         """One option is put to a seat only if it would reveal or hand over; some questions are always asked."""
         for state, seat, _ in self.asked(range(12)):
-            alone = self.game.engine.alone[kind_of(state.stack[-1])]
-            if len(state.options_of(seat)) == 1 and alone != ASKED:
-                assert alone != PLAYED
+            row = self.game.engine.asks[kind_of(state.stack[-1])]
+            if len(state.options_of(seat)) == 1 and row.alone != ASKED and row.name not in self.alone:
+                assert row.alone != PLAYED
                 after = state.copy()
                 after.play(state.options_of(seat)[0], seat)
                 assert after.reveals > state.reveals or after.is_over or seat not in after.waiting_for
@@ -476,10 +487,7 @@ class GameContract:
         state = self.new(players, seed)
         play_out(state, Chance.seeded(seed))
         self.check(state)
-        ranking = state.ranking()
-        assert ranking[0].place == 1
-        assert [rank.place for rank in ranking] == sorted(rank.place for rank in ranking)
-        assert {rank.who for rank in ranking} <= {score.who for score in state.scores()}
+        self.check_result(state)
 
     @pytest.mark.long
     def test_many_random_games(self, players: int) -> None:
@@ -511,25 +519,25 @@ class GameContract:
                 break
         assert seen == set(self.game.engine.decision_kinds)
 
-    def test_every_decision_can_be_copied_saved_and_refused(self, players: int) -> None:
-        state = self.new(players, 7000 + players)
-        chance = Chance.seeded(players)
+    def test_every_decision_can_be_copied_saved_and_refused(self, players: int, number: int) -> None:
+        state = self.new(players, 7000 + number)
+        chance = Chance.seeded(number)
         seen: set[int] = set()
         while not state.is_over:
             kind = kind_of(state.stack[-1])
-            if kind not in seen or chance.below(5) == 0:
+            if kind not in seen or chance.below(self.copied_one_in) == 0:
                 check_twins(state, chance)
                 check_illegal_actions(state, self.game.table, chance)
             seen.add(kind)
             self.play(state, chance)
 
-    @settings(PATIENT, max_examples=25)
-    @given(number=st.integers(0, 99), seed=st.integers(0, 2**64 - 1), decisions=st.integers(0, 300))
-    def test_a_saved_game_goes_on_as_the_original(self, number: int, seed: int, decisions: int) -> None:
-        state = self.new(self.players[number % len(self.players)], seed)
-        play_to(state, Chance.seeded(number), decisions)
+    @settings(SHARED, max_examples=25)
+    @given(going_on=st.integers(0, 2**32 - 1), seed=st.integers(0, 2**64 - 1), decisions=st.integers(0, 300))
+    def test_a_saved_game_goes_on_as_the_original(self, going_on: int, seed: int, decisions: int) -> None:
+        state = self.new(self.players[seed // 7 % len(self.players)], seed)
+        play_to(state, Chance.seeded(going_on), decisions)
 
-        check_same_end(state, number)
+        check_same_end(state, going_on)
 
         self.check(state)
 
@@ -542,20 +550,29 @@ class GameContract:
 
     # --- what is hidden ---------------------------------------------------------------------------------------------
     def test_a_sample_agrees_with_everything_known_and_has_its_own_generator(self, players: int) -> None:
-        """Everything that reaches a seat is the same, also what its next choice tells; so for a spectator."""
+        """Everything that reaches a seat or a spectator is the same, also what the next choice of a seat tells."""
+        for seed in range(2):
+            state = self.new(players, 4500 + seed, self.rich if seed else None)
+            chance = Chance.seeded(seed)
+            while not state.is_over:
+                if chance.below(4) == 0:
+                    for seat in (*range(state.seats), None):
+                        self.check_sample(state, seat, chance)
+                self.play(state, chance)
+
+    def check_sample(self, state: Any, seat: int | None, chance: Chance) -> None:
+        sample = state.sample_hidden(seat, seed=chance.below(1000))
+        assert shown(sample, seat) == shown(state, seat)
+        self.check(sample)
+        assert sample.chance.to_list() != state.chance.to_list()
+        if seat in state.waiting_for:
+            check_same_events(state, sample, chance, seat)
+
+    def test_the_same_seed_gives_the_same_sample(self, players: int) -> None:
         state = self.new(players, 4500)
-        chance = Chance.seeded(players)
-        while not state.is_over:
-            seat = random_seat(state, chance)
-            if chance.below(4) == 0:
-                sample = state.sample_hidden(seat, seed=players)
-                assert shown(sample, seat) == shown(state, seat)
-                assert shown(state.sample_hidden(None, seed=1), None) == shown(state, None)
-                check_same_events(state, sample, chance, seat)
-                self.check(sample)
-                assert sample.chance.to_list() == state.sample_hidden(seat, seed=players).chance.to_list()
-                assert sample.chance.to_list() != state.chance.to_list()
-            self.play(state, chance)
+        samples = [state.sample_hidden(0, seed) for seed in (3, 3, 4)]
+
+        assert saved_text(samples[0]) == saved_text(samples[1]) != saved_text(samples[2])
 
     def test_no_seed_and_no_generator_is_in_a_view(self, players: int) -> None:
         for seat in (None, 0):
@@ -564,6 +581,16 @@ class GameContract:
             assert "seed" not in text
 
     # --- saved positions: ours --------------------------------------------------------------------------------------
+    def test_all_slots_are_compared(self) -> None:
+        found = {*attributes(self.game.state_class), *attributes(self.game.player_class)}
+        assert {"stack", "options", "decider", "reveals", "blind", *self.some_slots} <= found
+
+    def test_the_document_names_every_key(self) -> None:
+        if self.document is not None:
+            text = self.document.read_text("utf-8")
+            keys = (*self.new(self.players[0], 1).to_dict(), "then")
+            assert [key for key in keys if f"`{key}`" not in text] == []
+
     def test_every_position_of_a_game_is_read_back_exactly(self, players: int, edition: Any) -> None:
         for count, state in enumerate(self.positions(players, players, edition)):
             if count % 3 == 0 or edition is None:
@@ -670,11 +697,11 @@ class GameContract:
         """The message names the field."""
         assert self.saving.refusal(changed(self.by_hand(self.new(*start)), changes)).field == field
 
-    @settings(PATIENT, max_examples=100)
-    @given(junk=JSON_VALUES, number=st.integers(0, 99))
-    def test_anything_else_is_refused(self, junk: Any, number: int) -> None:
+    @settings(SHARED, max_examples=100)
+    @given(junk=JSON_VALUES, at=st.integers(0, 99))
+    def test_anything_else_is_refused(self, junk: Any, at: int) -> None:
         start = self.by_hand(self.new(self.players[0], 1))
-        self.saving.check_anything(start, list(start)[number % len(start)], junk, self.free)
+        self.saving.check_anything(start, list(start)[at % len(start)], junk, self.free)
 
     def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(self, players: int) -> None:
         chance = Chance.seeded(players)
@@ -713,7 +740,7 @@ class GameContract:
     def test_a_file_that_cannot_be_read_is_told(self, tmp_path: Path) -> None:
         self.printed.check_unreadable(tmp_path, tmp_path / "mine.toml")
 
-    @settings(PATIENT, max_examples=100)
+    @settings(SHARED, max_examples=100)
     @given(data=st.data())
     def test_any_text_gives_components_or_an_error(self, data: st.DataObject) -> None:
         self.printed.check_any_text(data.draw(self.printed.mutations()))

@@ -214,10 +214,11 @@ def check_same_events(s: State, other: State, chance: Chance, seat: int | None =
     option = random_option(s, seat, chance)
     told: list[list[str]] = []
     for state in (s.copy(), other.copy()):
-        before = state.reveals
+        before = state.reveals, state.information(seat)
         events: list[Event] = []
         state.play(option, seat, events)
-        told.append([repr(event) for event in visible(events, seat)] if state.reveals == before else [])
+        learned = (state.reveals, state.information(seat)) != before
+        told.append([] if learned else [repr(event) for event in visible(events, seat)])
     assert told[0] == told[1]
 
 

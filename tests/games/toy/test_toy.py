@@ -48,22 +48,24 @@ class TestToy(GameContract):
         samples={"other": (0, 1, 2)},
         players=2,  # with the djinn
     )
-    scanned = {  # noqa: RUF012 - never changed
+    scanned = {
         "paid": {"who", "other", "n"},
         "rob.poor": {"action", "other"},
         "choose_colours": {"who", "left"},
         "choose_reaction": {"who", "other"},
     }
-    heard_at_least = {"events": 13, "decisions": 5, "refusals": 6}  # noqa: RUF012
-    names_among = {"robbed", "choose_reaction", "toy.rob.poor"}  # noqa: RUF012
-    sets = {"colours": (3, {})}  # noqa: RUF012
+    heard_at_least = {"events": 13, "decisions": 5, "refusals": 6}
+    names_among = {"robbed", "choose_reaction", "toy.rob.poor"}
+    sets = {"colours": (3, {})}
     recorded_at_least = 10
+    document = None
+    some_slots = {"deck", "picks", "secrets"}
     inside = saving.INSIDE
     starting = ("choose_colours", "choose_deed", "choose_gift")
-    free = {"reveals": int}  # noqa: RUF012
-    not_shared = {"deck.0": None, "players.red.coins": 9}  # noqa: RUF012
-    computed = {"options", "decider", "seats"}  # noqa: RUF012
-    spoilt = {  # noqa: RUF012
+    free = {"reveals": int}
+    not_shared = {"deck.0": None, "players.red.coins": 9}
+    computed = {"options", "decider", "seats"}
+    spoilt = {
         (3, 2): [
             case("format", {"format": "caravansary state 2"}),
             case("game", {"game": "chess"}),
