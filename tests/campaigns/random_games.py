@@ -38,7 +38,7 @@ from tests.games.marco_polo import test_random_games as polo
 from tests.games.marrakesh import test_random_games as marrakesh
 from tests.games.marrakesh import watching as marrakesh_watching
 from tests.games.marrakesh.generous import GENEROUS
-from tests.games.merv import test_random_games as merv
+from tests.games.merv.test_merv import TestMerv
 from tests.games.playing import MOST_DECISIONS
 
 SAMPLE: Final = 1000  # one game in so many is watched
@@ -58,7 +58,7 @@ class Guard(NamedTuple):
 GUARDS: Final = {
     "marco_polo": Guard(polo_invariants.check, polo.watch_game, polo.RICH),
     "marrakesh": Guard(marrakesh_watching.check, marrakesh.watch_game, GENEROUS),
-    "merv": Guard(merv_invariants.check, merv.watch_game, None),
+    "merv": Guard(merv_invariants.check, TestMerv().watch_game, TestMerv.rich),
 }
 
 

@@ -360,7 +360,7 @@ def test_an_illegal_action_is_told_with_line_and_sentence() -> None:
     error = error_of(record.replay)
 
     assert error.line == FIRST_PLAY + 7
-    assert error.problem.startswith("decision 7, '0 gift 1': “give a coin to Blue” is not possible now.")
+    assert error.problem.startswith("decision 7, '0 gift 1': “Give a coin to Blue” is not possible now.")
 
 
 def test_a_decision_by_the_wrong_seat_is_told_with_its_line() -> None:
@@ -522,7 +522,7 @@ def test_an_illegal_action_in_an_archive_is_told() -> None:
     error = error_of(unpack, with_row(4, plays=packed(bytes([act("draw"), 0]))), find_toy)
 
     assert error.line == 4
-    assert error.problem.startswith("decision 1, '0 draw': “draw a card” is not possible now.")
+    assert error.problem.startswith("decision 1, '0 draw': “Draw a card” is not possible now.")
 
 
 def test_a_small_archive_cannot_fill_the_memory() -> None:

@@ -111,8 +111,7 @@ class GameContract:
     # --- names of actions -------------------------------------------------------------------------------------------
     stable: ClassVar[tuple[tuple[int, str, dict[str, object]], ...]]  # numbers, names and descriptions of some actions
     unknown_names: ClassVar[tuple[str, ...]]
-    arguments: ClassVar[Mapping[str, tuple[str, ...]]]  # of every kind of event
-    page: ClassVar[Path | None]  # with the vocabulary
+    documented: ClassVar[bool] = True  # whether pages have its vocabulary and the format of its saved positions
     # --- rules and texts --------------------------------------------------------------------------------------------
     areas: ClassVar[str]  # how many rules each of them has: "SETUP 2, ROUND 1"
     wording: ClassVar[Wording]
@@ -126,7 +125,6 @@ class GameContract:
     forced_pieces: ClassVar[bool] = False  # whether pieces of a set may be left no choice
     recorded_at_least: ClassVar[int] = 100  # for each number of players
     # --- saved positions --------------------------------------------------------------------------------------------
-    document: ClassVar[Path | None]  # of the format
     some_slots: ClassVar[set[str]]  # of a state and a player, which must be compared as all others
     inside: ClassVar[tuple[str, ...]]  # keys that describe the inside of a turn
     starting: ClassVar[tuple[str, ...]]  # decisions with which a phase goes on
@@ -175,7 +173,10 @@ class GameContract:
         return range(self.game.min_players, self.game.max_players + 1)
 
     def new(self, players: int, seed: int, edition: Any = None, events: list[Event] | None = None) -> Any:
-        return self.game.new(players, seed, edition, events, **self.ways[seed % len(self.ways)])
+        return self.game.new(players, seed, edition, events, **self.options(seed))
+
+    def options(self, seed: int) -> dict[str, Any]:
+        return self.ways[seed % len(self.ways)]
 
     def play(self, state: State, chance: Chance, events: list[Event] | None = None, eager: bool = False) -> None:
         seat = random_seat(state, chance)
@@ -208,6 +209,9 @@ class GameContract:
     @property
     def reference(self) -> Reference:
         return Reference(self.game, self.wording.rules, self.folder(), self.areas)
+
+    def document(self, kind: str) -> Path:
+        return DOCUMENTS / f"{kind}-{self.game.name.replace('_', '-')}.md"
 
     def folder(self) -> Path:
         """Where the tests of the game are."""
@@ -326,8 +330,9 @@ class GameContract:
         check_unknown_number(self.game, wrong_number)
 
     def test_the_page_lists_every_decision_action_and_event(self) -> None:
-        if self.page is not None:
-            check_page(self.page, self.game.engine.decision_kinds, self.game.table, self.arguments)
+        if self.documented:
+            kinds = self.game.engine.decision_kinds
+            check_page(self.document("notation"), kinds, self.game.table, self.game.event_kinds)
 
     # --- sets that are picked piece by piece, in any order ----------------------------------------------------------
     def picking(self, of: str | None) -> list[Match]:
@@ -381,9 +386,8 @@ class GameContract:
         self.wording.check_files(language)
 
     def test_the_events_told_are_those_declared(self) -> None:
-        assert self.wording.source.events_told.keys() == self.arguments.keys() == self.game.event_kinds
-        for kind, given_arguments in self.wording.source.events_told.items():
-            assert given_arguments - {"who"} == set(self.arguments[kind]), kind
+        told = {kind: arguments - {"who"} for kind, arguments in self.wording.source.events_told.items()}
+        assert told == {kind: set(arguments) for kind, arguments in self.game.event_kinds.items()}
 
     def test_the_scan_reads_what_it_should(self) -> None:
         source = self.wording.source
@@ -451,15 +455,15 @@ class GameContract:
         check_record(kept_game, self.find)
 
     # --- random games -----------------------------------------------------------------------------------------------
-    def watch_game(self, players: int, seed: int, edition: Any = None) -> None:
+    def watch_game(self, players: int, seed: int, options: dict[str, Any], edition: Any = None) -> None:
         """A whole random game with every invariant after every decision."""
         events: list[Event] = []
-        state = self.new(players, seed, edition, events)
+        state = self.game.new(players, seed, edition, events, **options)
         chance = Chance.seeded(seed + 1)
         watching = None if self.watch is None else self.watch(state)
         for _ in range(MOST_DECISIONS):
             for event in events:
-                assert set(event.args) == set(self.arguments[event.kind]), event
+                assert set(event.args) == set(self.game.event_kinds[event.kind]), event
             if watching is not None:
                 watching.see(state, events)
             self.check(state)
@@ -473,11 +477,11 @@ class GameContract:
 
     def test_the_invariants_hold_in_random_games(self, players: int) -> None:
         for seed in range(self.games):
-            self.watch_game(players, 1000 * players + seed)
+            self.watch_game(players, 1000 * players + seed, self.options(seed))
 
     def test_the_invariants_hold_in_rich_games(self, players: int) -> None:
         for seed in range(self.games // 3):
-            self.watch_game(players, 3000 * players + seed, self.rich)
+            self.watch_game(players, 3000 * players + seed, self.options(seed), self.rich)
 
     def test_random_games_end_with_a_result(self, players: int) -> None:
         for seed in range(self.results):
@@ -493,7 +497,7 @@ class GameContract:
     def test_many_random_games(self, players: int) -> None:
         for seed in range(LONG_GAMES // len(self.players)):
             if seed % 20 == 0:
-                self.watch_game(players, 1_000_000 + seed, self.rich if seed % 40 else None)
+                self.watch_game(players, 1_000_000 + seed, self.options(seed // 20), self.rich if seed % 40 else None)
             else:
                 self.play_to_a_result(players, 1_000_000 + seed)
 
@@ -586,8 +590,8 @@ class GameContract:
         assert {"stack", "options", "decider", "reveals", "blind", *self.some_slots} <= found
 
     def test_the_document_names_every_key(self) -> None:
-        if self.document is not None:
-            text = self.document.read_text("utf-8")
+        if self.documented:
+            text = self.document("saved-positions").read_text("utf-8")
             keys = (*self.new(self.players[0], 1).to_dict(), "then")
             assert [key for key in keys if f"`{key}`" not in text] == []
 

@@ -28,7 +28,7 @@ class Toy(Game):
     table = actions.TABLE
     engine = ENGINE
     editions = components.EDITIONS
-    event_kinds = frozenset(KINDS)
+    event_kinds = KINDS
     state_class = State
     player_class = Player
     observation_size = observe.SIZE

@@ -6,9 +6,9 @@ import json
 
 from caravansary.core.chance import Chance
 from caravansary.core.state import State as CoreState
-from caravansary.games.merv import GAME, actions, events, saving
+from caravansary.games.merv import GAME, actions, saving
 from caravansary.games.merv.pieces import BOARD_ACTIONS
-from tests.games.contract import DOCUMENTS, GameContract
+from tests.games.contract import GameContract
 from tests.games.merv.test_components import EDITIONS
 from tests.games.merv.test_saving import RICH, SOLO, STARTS, WORDS
 from tests.games.merv.test_texts import WORDING
@@ -36,8 +36,6 @@ class TestMerv(GameContract):
         (267, "score faith", {"kind": "score", "hall": "faith"}),
     )
     unknown_names = ("slot", "slot 6", "site r6c1", "pay", "slot 3 3", "слот 3")
-    arguments = events.KINDS
-    page = DOCUMENTS / "notation-merv.md"
     areas = (
         "SETUP 27, CITY 8, TURN 19, RES 24, BOON 8, UPGRADE 6, FAVOUR 5, INFLUENCE 6, SOLDIER 6, CARAVAN 24, PALACE 8, "
         "LIBRARY 18, MARKET 20, MOSQUE 17, WALL 8, CONTRACT 11, CAMELMARKET 9, ORDER 10, INVASION 15, SCORE 15, END 4, "
@@ -58,7 +56,6 @@ class TestMerv(GameContract):
     names_among = {"turn_started", "round_ended", "game_ended", "merv.slot.occupied"}
     sets = {None: (12, {})}
     forced_pieces = True
-    document = DOCUMENTS / "saved-positions-merv.md"
     some_slots = {"solo_fresh", "had", "servants", "scrolls_tied", "points"}
     inside = saving.INSIDE
     starting = ("choose_slot", "choose_space", "choose_ransom")

@@ -11,7 +11,7 @@ from tests.games.playing import any_game, games_of
 from tests.games.saved import case
 from tests.games.source import Source
 from tests.games.texts import Wording, option_messages
-from tests.toy import GAME, actions, components, events, pieces, saving
+from tests.toy import GAME, actions, components, pieces, saving
 
 RICH = components.EDITIONS.with_overrides("rich", {"start": {"coins": 5}, "draw": {"bonus": 5}})
 VALUES = {"colour": pieces.COLOURS, "boon": ("coin", "water", "double")}
@@ -31,8 +31,7 @@ class TestToy(GameContract):
         (18, "end", {"kind": "end"}),
     )
     unknown_names = ("pick", "pick black", "rob 3", "end end", "взять")
-    arguments = events.KINDS
-    page = None
+    documented = False
     areas = "SETUP 2, ROUND 1, COLOUR 2, DEED 4, ROB 2, BOON 2, DJINN 2, END 2"
     wording = Wording(
         GAME,
@@ -58,7 +57,6 @@ class TestToy(GameContract):
     names_among = {"robbed", "choose_reaction", "toy.rob.poor"}
     sets = {"colours": (3, {})}
     recorded_at_least = 10
-    document = None
     some_slots = {"deck", "picks", "secrets"}
     inside = saving.INSIDE
     starting = ("choose_colours", "choose_deed", "choose_gift")
