@@ -13,7 +13,8 @@ places in canonical order; supplies are what nobody holds.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypedDict, cast
 
 import pytest
 
@@ -62,9 +63,66 @@ HIGH_COURTIER_OF_TWO: Final = YELLOW
 HIGH_COURTIER_OF_ONE: Final = BLUE
 MAGISTRATE: Final = YELLOW
 
+# The walls that fully wall a site in, row by row: section 2.2 of the rules
+WALLS_AROUND: Final[dict[str, str]] = {
+    "r1c1": "n1 w1",
+    "r1c2": "n2 w1",
+    "r1c3": "n3",
+    "r1c4": "n4 e1",
+    "r1c5": "n5 e1",
+    "r2c1": "n1 w2",
+    "r2c2": "n2 w2",
+    "r2c3": "n3",
+    "r2c4": "n4 e2",
+    "r2c5": "n5 e2",
+    "r3c1": "w3",
+    "r3c2": "w3",
+    "r3c4": "e3",
+    "r3c5": "e3",
+    "r4c1": "s1 w4",
+    "r4c2": "s2 w4",
+    "r4c3": "s3",
+    "r4c4": "s4 e4",
+    "r4c5": "s5 e4",
+    "r5c1": "s1 w5",
+    "r5c2": "s2 w5",
+    "r5c3": "s3",
+    "r5c4": "s4 e5",
+    "r5c5": "s5 e5",
+}
+
 _FIRST_PATH: Final = {4: 0, 5: 1, 6: 2, 7: 3, 8: 0, 9: 2, 10: 0, 11: 2}
 
 ATTENTIVE: Final = Attentive(GAME, events.KINDS)
+
+
+class Things(TypedDict, total=False):
+    """What a participant of a position has; several things of a kind in words: "purple purple white"."""
+
+    cubes: str
+    cards: str
+    courtiers: str
+    posts: str
+    tiles: str
+    contracts: str
+    mosque: str
+    scoring_tile: str
+    points: int  # by the palace
+    camels: int
+    favour: int
+    influence: int
+    scrolls: int
+    scrolls_tied: int
+    common: int
+    common_tied: int
+    rare: int
+    rare_tied: int
+    servants: int
+
+
+def only(thing: str, count: int) -> Things:
+    """So many of one thing, which a test's parameter names."""
+    return cast(Things, {thing: count})
 
 
 class Holdings:
@@ -216,7 +274,7 @@ def merv_position(
     solo_open: str | None = None,
     chance: list[int] | None = None,
     edition: components.Components | None = None,
-    **holdings: dict[str, Any],
+    **holdings: Things,
 ) -> Table:
     """A table. `at` says where in the game it stands:
 
@@ -292,33 +350,39 @@ def place_walls(table: Table, walls: str | dict[str, str]) -> None:
         s.wall_left[piece] -= 1
 
 
-COUNTED = {"cubes": ("cubes", COLOURS), "cards": ("spices", SPICES), "courtiers": ("courtiers", HALLS)}
-OWNED = {"posts": CITIES, "tiles": BREAKTHROUGHS, "contracts": CONTRACTS}
+# How things in words become numbers, and what they take from the own supply
+NUMBERS: Final[dict[str, tuple[str, Callable[[str], Any], str]]] = {
+    "cubes": ("cubes", lambda text: counts(COLOURS, text), ""),
+    "cards": ("spices", lambda text: counts(SPICES, text), ""),
+    "courtiers": ("courtiers", lambda text: counts(HALLS, text), "servants"),
+    "posts": ("posts", lambda text: mask(CITIES, text), "discs"),
+    "tiles": ("tiles", lambda text: mask(BREAKTHROUGHS, text), ""),
+    "contracts": ("contracts", lambda text: mask(CONTRACTS, text), ""),
+    "mosque": ("node", NODES.index, "discs"),
+    "scoring_tile": ("scoring_tile", SCORING_TILES.index, ""),
+}
 
 
-def give(table: Table, colour: str, things: dict[str, Any]) -> None:
+def counts(names: tuple[str, ...], text: str) -> list[int]:
+    return [text.split().count(name) for name in names]
+
+
+def mask(names: tuple[str, ...], text: str) -> int:
+    return sum(1 << names.index(name) for name in text.split())
+
+
+def give(table: Table, colour: str, things: Things) -> None:
     """The holdings of a participant."""
     player = table.state.players[table.who(colour)]
     for thing, value in things.items():
-        if thing in COUNTED:
-            field, kinds = COUNTED[thing]
-            setattr(player, field, [value.split().count(name) for name in kinds])
-            player.servants -= sum(player.courtiers) if thing == "courtiers" else 0
-        elif thing in OWNED:
-            setattr(player, thing, sum(1 << OWNED[thing].index(name) for name in value.split()))
-            player.discs -= len(value.split()) if thing == "posts" else 0
-        elif thing == "mosque":
-            player.node = NODES.index(value)
-            player.discs -= 1
-        elif thing == "scoring_tile":
-            player.scoring_tile = SCORING_TILES.index(value)
-        elif thing == "points":
-            player.points[SOURCES.index("palace")] = value
+        if thing == "points":
+            player.points[SOURCES.index("palace")] = things["points"]
+        elif isinstance(value, str):
+            slot, number_of, supply = NUMBERS[thing]
+            setattr(player, slot, number_of(value))
+            if supply:
+                setattr(player, supply, getattr(player, supply) - len(value.split()))
         else:
-            assert thing in (
-                *("camels", "favour", "influence", "scrolls", "scrolls_tied"),
-                *("common", "common_tied", "rare", "rare_tied", "servants"),
-            ), f"no holding {thing!r}"
             setattr(player, thing, value)
 
 

@@ -14,7 +14,7 @@ from caravansary.core.frames import frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.engine import ENGINE
 from caravansary.games.merv.pieces import BOARD_ACTIONS
-from tests.games.merv.position import MAGISTRATE, Table, action_name, merv_position
+from tests.games.merv.position import MAGISTRATE, Table, Things, action_name, merv_position
 
 SHOWN = (
     *("year", "round", "camel_market", "walls", "wall_supply", "supply", "caravan", "contracts", "city_camels"),
@@ -22,7 +22,7 @@ SHOWN = (
 )
 ROUNDS = [1, 2, 3, 4]
 EVERY_CARD = "caravansary palace library marketplace mosque wall"
-NO_SERVANTS = {"servants": 0}  # his palace action changes nothing then
+NO_SERVANTS: Things = {"servants": 0}  # his palace action changes nothing then
 Buildings = dict[tuple[int, int], str]  # owners by slot and distance from it
 
 

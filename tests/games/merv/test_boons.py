@@ -8,7 +8,7 @@ import pytest
 
 from caravansary.games.merv.upgrades import bonus_upgrades_left
 from tests.games.merv.looking import holdings
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position
 
 ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1, 6))
 SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
@@ -17,7 +17,7 @@ REST = "juniper juniper juniper juniper"
 
 def advance_from(node: str, **more: Any) -> Table:
     """A free mosque step of red from this node: the camel market, side B, before the action."""
-    red: dict[str, Any] = {"camels": 1, "cubes": "orange", "mosque": node, **more.pop("red", {})}
+    red: Things = Things(camels=1, cubes="orange", mosque=node) | more.pop("red", {})
     if node in ("m5", "m6", "m7", "m8", "m9", "m10"):
         red["scoring_tile"] = "palace"
     city = {"r1c3": "library-teal blue !blue", **more.pop("city", {})}
@@ -30,7 +30,7 @@ def take_tile(tile: str, **more: Any) -> Table:
     """Red makes a breakthrough with the scroll of the camel market, side A, before the action."""
     level = int(tile[1])
     tiles = " ".join(("b1-palace", "b2-tan", "b3-post", "")[: level - 1])
-    red = {"camels": 1, "cubes": "orange", "scrolls": 2 * level - 1, "tiles": tiles, **more.pop("red", {})}
+    red: Things = Things(camels=1, cubes="orange", scrolls=2 * level - 1, tiles=tiles) | more.pop("red", {})
     city = {"r1c3": "library-teal blue !blue", **more.pop("city", {})}
     table = merv_position(side="A", slot=3, site="r1c3", city=city, red=red, **more)
     table.play(RED, "trade camel tl", f"tile {tile}")
@@ -40,7 +40,7 @@ def take_tile(tile: str, **more: Any) -> Table:
 def complete_pairs(spices: str, **more: Any) -> Table:
     """Red takes these cards from the front and completes a pair with each; the action is finished."""
     count = len(spices.split())
-    red = {"cubes": "tan " * count, "cards": spices, "influence": 13, **more.pop("red", {})}
+    red: Things = Things(cubes="tan " * count, cards=spices, influence=13) | more.pop("red", {})
     table = merv_position(at="caravansary", queue=f"{spices} {REST}", red=red, **more)
     while table.asked == "choose_caravan_card":
         table.play(RED, "finish" if table.player(RED).cubes == "" else "take card 1")
@@ -217,7 +217,7 @@ def soldier_by_market() -> Table:
 
 
 def soldier_by_contract() -> Table:
-    red = {"influence": 2, "scrolls": 1, "common": 2, "cubes": "teal"}
+    red: Things = {"influence": 2, "scrolls": 1, "common": 2, "cubes": "teal"}
     table = merv_position(city={"r1c1": "library-teal red"}, slot=1, site="r1c1", red=red)
     table.play(RED, "contract k1s")
     return table
@@ -451,7 +451,7 @@ def test_a_courtier_without_room_in_the_palace_is_lost() -> None:
         ("b4-2favour", {"favour": 10, "influence": 20}),
     ],
 )
-def test_the_effect_of_a_tile_is_lost_if_it_is_impossible(tile: str, red: dict[str, Any]) -> None:
+def test_the_effect_of_a_tile_is_lost_if_it_is_impossible(tile: str, red: Things) -> None:
     table = take_tile(tile, queue=f"pepper pepper ginger ginger {REST}", red=red)
 
     player = holdings(table, RED)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.games.merv.looking import changes, facts, log, refused
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position
 
 EVERY_SPICE = 13  # influence that allows all four spices
 GINGERS = "ginger* ginger ginger ginger pepper pepper juniper juniper"
@@ -23,10 +23,7 @@ def takes(table: Table) -> list[str]:
 
 
 # --- the worked example ---------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-CARAVAN-2", "MERV-CARAVAN-4", "MERV-CARAVAN-5", "MERV-CARAVAN-6", "MERV-CARAVAN-7")
-@pytest.mark.rule("MERV-CARAVAN-8", "MERV-CARAVAN-10", "MERV-CARAVAN-11", "MERV-CARAVAN-12", "MERV-CARAVAN-18")
-@pytest.mark.rule("MERV-CARAVAN-19", "MERV-CARAVAN-20", "MERV-RES-1", "MERV-SOLDIER-1", "MERV-SOLDIER-2")
-@pytest.mark.rule("MERV-INFLUENCE-6")
+@pytest.mark.example(5)
 def test_example_5_three_gingers_with_a_camel_won_and_placed_again() -> None:
     table = merv_position(
         at="caravansary",
@@ -363,7 +360,7 @@ def test_with_two_colours_on_hand_the_second_cannot_pay_another_card() -> None:
 
 # --- colour-as-wild, here and elsewhere in the turn -----------------------------------------------------------------
 # K1F-1 asks for a purple cube, two scrolls and any good
-WILD_TAN = {"tiles": "b1-palace b2-tan", "scrolls": 4, "common": 1, "influence": 2}
+WILD_TAN: Things = {"tiles": "b1-palace b2-tan", "scrolls": 4, "common": 1, "influence": 2}
 
 
 @pytest.mark.rule("MERV-CARAVAN-19", "MERV-CARAVAN-24")
@@ -472,9 +469,7 @@ def test_any_number_of_camels_is_placed_before_the_first_card_and_between_cards(
         ("ginger* juniper pepper", {"cubes": "white", "camels": 1}, None),
     ],
 )
-def test_a_camel_is_placed_only_in_front_of_another_card(
-    queue: str, things: dict[str, Any], reason: str | None
-) -> None:
+def test_a_camel_is_placed_only_in_front_of_another_card(queue: str, things: Things, reason: str | None) -> None:
     table = merv_position(at="caravansary", queue=queue, deck="", red=things | {"influence": EVERY_SPICE})
 
     assert ("place camel" in table.options) == (reason is None)
@@ -603,7 +598,7 @@ POSSIBLE = [
 @pytest.mark.rule("MERV-CARAVAN-17", "MERV-TURN-11")
 @pytest.mark.parametrize(("queue", "things", "possible"), POSSIBLE)
 def test_the_action_needs_an_allowed_card_in_reach_of_the_camels_and_a_way_to_pay(
-    queue: str, things: dict[str, Any], possible: bool
+    queue: str, things: Things, possible: bool
 ) -> None:
     city = {"r1c1": "caravansary-purple red"}
     table = merv_position(slot=1, site="r1c1", queue=queue, deck="", city=city, red=things)
@@ -838,7 +833,9 @@ MIXED = "ginger* juniper* pepper cinnamon cinnamon ginger juniper pepper"
 def trade_for_a_card(**things: Any) -> Table:
     """Red has put a camel on the slot of the camel market that gives any caravan card."""
     queue, deck = things.pop("queue", MIXED), things.pop("deck", "cinnamon pepper ginger")
-    table = merv_position(at="end_turn", slot=3, side="A", queue=queue, deck=deck, red={"camels": 1, **things})
+    table = merv_position(
+        at="end_turn", slot=3, side="A", queue=queue, deck=deck, red=Things(camels=1) | cast(Things, things)
+    )
     table.play(RED, "trade camel tr")
     return table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, WALLS_AROUND, YELLOW, Table, merv_position
 
 SITES_BEHIND = {
     "n1": "r1c1 r2c1",
@@ -27,32 +27,6 @@ SITES_BEHIND = {
     "w3": "r3c1 r3c2",
     "w4": "r4c1 r4c2",
     "w5": "r5c1 r5c2",
-}
-WALLS_AROUND = {
-    "r1c1": "n1 w1",
-    "r1c2": "n2 w1",
-    "r1c3": "n3",
-    "r1c4": "n4 e1",
-    "r1c5": "n5 e1",
-    "r2c1": "n1 w2",
-    "r2c2": "n2 w2",
-    "r2c3": "n3",
-    "r2c4": "n4 e2",
-    "r2c5": "n5 e2",
-    "r3c1": "w3",
-    "r3c2": "w3",
-    "r3c4": "e3",
-    "r3c5": "e3",
-    "r4c1": "s1 w4",
-    "r4c2": "s2 w4",
-    "r4c3": "s3",
-    "r4c4": "s4 e4",
-    "r4c5": "s5 e4",
-    "r5c1": "s1 w5",
-    "r5c2": "s2 w5",
-    "r5c3": "s3",
-    "r5c4": "s4 e5",
-    "r5c5": "s5 e5",
 }
 PEPPER_IN_FRONT = "pepper ginger ginger ginger juniper juniper juniper juniper"
 # Every site has a building: red, blue and yellow in turn

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, Table, merv_position, parse_action
+from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, Table, Things, merv_position, only, parse_action
 
 COLOURS = ("purple", "tan", "teal", "orange", "white")
 # Just enough for the first contract of level I with a favour (k1f-1), and cubes for everything else
-RICH: dict[str, Any] = {
+RICH: Things = {
     "cubes": " ".join(5 * ["purple", "tan", "teal", "orange"]),
     "scrolls": 2,
     "rare": 1,
@@ -48,7 +48,7 @@ def cards_above(contract: str) -> str:
     return " ".join(f"{stack}-{n}" for n in range(1, int(number)))
 
 
-def just_enough(printed: Printed) -> dict[str, Any]:
+def just_enough(printed: Printed) -> Things:
     """Exactly what a contract asks for; a common good where any good will do."""
     _, influence, _, cube, scrolls, common, rare, any_good, _ = printed
     cubes = "tan" if cube == "any" else cube
@@ -116,7 +116,7 @@ def test_a_contract_takes_one_cube_and_ties_up_what_it_shows(printed: Printed) -
 LACKING = [(row, what) for row in PRINTED for what in ("cube", "colour", "scrolls", "common", "rare", "any")]
 
 
-def one_short(printed: Printed, what: str) -> dict[str, Any] | None:
+def one_short(printed: Printed, what: str) -> Things | None:
     """Everything for a contract but one thing, with a plenty of what must not replace it; None if it needs no such."""
     _, _, _, cube, scrolls, common, rare, any_good, _ = printed
     has = just_enough(printed)
@@ -416,10 +416,10 @@ def test_the_rare_good_that_is_asked_for_is_not_used_for_any_good(
 def test_what_is_committed_cannot_be_committed_again(thing: str) -> None:
     # k2f-1 asks for 2 scrolls, 1 common and 1 rare good; everything else is there in plenty
     needed = {"scrolls": 2, "common": 1, "rare": 1}[thing]
-    red = {"cubes": "teal", "scrolls": 9, "common": 9, "rare": 9, "influence": 6, thing: needed + 3}
+    red = Things(cubes="teal", scrolls=9, common=9, rare=9, influence=6) | only(thing, needed + 3)
 
-    enough = merv_position(contracts="k1s-1", red={**red, f"{thing}_tied": 3})
-    too_few = merv_position(contracts="k1s-1", red={**red, f"{thing}_tied": 4})
+    enough = merv_position(contracts="k1s-1", red=red | only(f"{thing}_tied", 3))
+    too_few = merv_position(contracts="k1s-1", red=red | only(f"{thing}_tied", 4))
 
     assert contracts_offered(enough) == ["contract k2f"]
     assert contracts_offered(too_few) == []
@@ -649,7 +649,7 @@ OUTSIDE: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.rule("MERV-CONTRACT-8")
 @pytest.mark.parametrize(("kind", "position"), OUTSIDE, ids=[row[0] for row in OUTSIDE])
 def test_no_contract_can_be_fulfilled_outside_the_own_turn(kind: str, position: dict[str, Any]) -> None:
-    red = {**RICH, "camels": 1, "courtiers": "knowledge spice", "favour": 1}
+    red: Things = {**RICH, "camels": 1, "courtiers": "knowledge spice", "favour": 1}
 
     table = merv_position(red=red, **position)
 
@@ -759,7 +759,7 @@ CLOSED: list[tuple[str, dict[str, Any], dict[str, Any], list[str], list[str]]] =
 @pytest.mark.rule("MERV-CONTRACT-10")
 @pytest.mark.parametrize(("kind", "position", "red", "there", "back"), CLOSED, ids=[row[0] for row in CLOSED])
 def test_no_contract_inside_a_payment_a_placement_or_a_boon(
-    kind: str, position: dict[str, Any], red: dict[str, Any], there: list[str], back: list[str]
+    kind: str, position: dict[str, Any], red: Things, there: list[str], back: list[str]
 ) -> None:
     city = {"r1c1": "palace-tan red", "r1c3": "wall-tan red", "r5c5": "wall-teal red"}
     table = merv_position(city=city, red={**RICH, **red}, **position)

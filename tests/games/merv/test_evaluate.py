@@ -15,7 +15,7 @@ from caravansary.games.merv.game import GAME
 from caravansary.games.merv.observe import SIZE, observe, places_around
 from caravansary.games.merv.pieces import PLAYER_COLOURS
 from caravansary.games.merv.state import State
-from tests.games.merv.position import RED, Table, merv_position
+from tests.games.merv.position import RED, Table, Things, merv_position
 
 SEED = 6
 
@@ -82,7 +82,7 @@ def test_white_is_better_than_a_colour_and_rare_better_than_common() -> None:
         ("faith", {"mosque": "m5"}),
     ],
 )
-def test_a_courtier_is_worth_most_in_the_hall_that_counts_what_one_has(hall: str, things: dict[str, Any]) -> None:
+def test_a_courtier_is_worth_most_in_the_hall_that_counts_what_one_has(hall: str, things: Things) -> None:
     halls = ["knowledge", "spice", "trade", "faith"]
 
     worths = {name: worth(2, red={**things, "favour": 3, "influence": 8, "courtiers": name}) for name in halls}
@@ -91,7 +91,7 @@ def test_a_courtier_is_worth_most_in_the_hall_that_counts_what_one_has(hall: str
 
 
 def test_courtiers_that_will_score_need_favour() -> None:
-    two = {"courtiers": "knowledge knowledge", "scrolls": 6}
+    two: Things = {"courtiers": "knowledge knowledge", "scrolls": 6}
 
     gains = [
         worth(3, 4, red={**two, "favour": favour + 1}) - worth(3, 4, red={**two, "favour": favour}) for favour in (0, 2)
@@ -105,7 +105,7 @@ def test_different_spices_are_better_than_equal_ones() -> None:
 
 
 def test_a_fulfilled_contract_is_better_than_one_that_could_be() -> None:
-    ready = {"influence": 6, "scrolls": 2, "tiles": "b1-mosque", "common": 1, "rare": 1, "cubes": "teal"}
+    ready: Things = {"influence": 6, "scrolls": 2, "tiles": "b1-mosque", "common": 1, "rare": 1, "cubes": "teal"}
     table = merv_position(year=2, red=ready)
     before = evaluate(table.state, 0)
 
@@ -173,7 +173,7 @@ def test_a_ransom_is_better_than_a_lost_building() -> None:
     ("holding", "site"),
     [({"mosque": "m5", "scoring_tile": "library"}, "library-tan"), ({"mosque": "m10"}, "mosque-tan")],
 )
-def test_a_building_is_worth_more_where_it_scores_more(holding: dict[str, Any], site: str) -> None:
+def test_a_building_is_worth_more_where_it_scores_more(holding: Things, site: str) -> None:
     there = worth(2, city={"r1c1": f"{site} red"}, red=holding)
     elsewhere = worth(2, city={"r1c1": "wall-tan red"}, red=holding)
 

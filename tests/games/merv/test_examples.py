@@ -14,10 +14,7 @@ def queue_camels(table: Table) -> list[int]:
     return found
 
 
-@pytest.mark.rule(
-    *("MERV-TURN-3", "MERV-TURN-4", "MERV-TURN-5", "MERV-TURN-7", "MERV-TURN-10"),
-    *("MERV-RES-2", "MERV-RES-5", "MERV-RES-6", "MERV-FAVOUR-1", "MERV-FAVOUR-2"),
-)
+@pytest.mark.example(1)
 def test_ex_01_a_turn_on_an_empty_site() -> None:
     table = merv_position(
         year=2,
@@ -54,10 +51,7 @@ def test_ex_01_a_turn_on_an_empty_site() -> None:
     assert table.player(YELLOW).cubes == ""
 
 
-@pytest.mark.rule(
-    *("MERV-TURN-6", "MERV-TURN-10", "MERV-RES-4", "MERV-RES-5", "MERV-RES-7", "MERV-RES-17"),
-    *("MERV-LIBRARY-1", "MERV-LIBRARY-2", "MERV-LIBRARY-5", "MERV-LIBRARY-6"),
-)
+@pytest.mark.example(2)
 def test_ex_02_a_turn_on_a_foreign_building_with_an_upgrade_in_the_line() -> None:
     table = merv_position(
         year=2,
@@ -97,10 +91,7 @@ def test_ex_02_a_turn_on_a_foreign_building_with_an_upgrade_in_the_line() -> Non
     assert table.state.view(None)["supply"]["scrolls"] == 30
 
 
-@pytest.mark.rule(
-    *("MERV-ORDER-1", "MERV-ORDER-2", "MERV-ORDER-3", "MERV-ORDER-4"),
-    *("MERV-ORDER-5", "MERV-ORDER-6", "MERV-ORDER-7"),
-)
+@pytest.mark.example(3)
 def test_ex_03_round_end_with_three_players() -> None:
     table = merv_position(at="round_end", slots={1: YELLOW, 3: RED, 4: BLUE}, yellow={"camels": 2}, red={"camels": 1})
 
@@ -121,10 +112,7 @@ def test_ex_03_round_end_with_three_players() -> None:
     assert moves == [(table.who(YELLOW), 2, 1, 0), (table.who(RED), 1, 1, 0), (table.who(BLUE), 3, 0, 2)]
 
 
-@pytest.mark.rule(
-    *("MERV-SCORE-1", "MERV-SCORE-2", "MERV-SCORE-3", "MERV-SCORE-4", "MERV-SCORE-5", "MERV-SCORE-6"),
-    *("MERV-SCORE-7", "MERV-SCORE-12", "MERV-SCORE-13", "MERV-SCORE-14", "MERV-SCORE-15", "MERV-FAVOUR-3"),
-)
+@pytest.mark.example(4)
 def test_ex_04_scoring_phase() -> None:
     city = dict.fromkeys(("r1c1", "r1c2", "r1c3", "r1c4"), "red")
     city |= dict.fromkeys(("r2c1", "r2c2", "r2c3", "r2c4"), "blue")
@@ -163,11 +151,7 @@ INVADED: dict[str, Any] = {
 }
 
 
-@pytest.mark.rule(
-    *("MERV-INVASION-2", "MERV-INVASION-4", "MERV-INVASION-5", "MERV-INVASION-6", "MERV-INVASION-7"),
-    *("MERV-INVASION-8", "MERV-INVASION-9", "MERV-INVASION-12", "MERV-INVASION-13"),
-    *("MERV-CITY-4", "MERV-CITY-5", "MERV-SOLDIER-4"),
-)
+@pytest.mark.example(7)
 def test_ex_07_invasion() -> None:
     table = merv_position(**INVADED)
     assert table.player(BLUE).servants == 7
@@ -188,7 +172,7 @@ def test_ex_07_invasion() -> None:
     assert table.player(BLUE).servants == 8
 
 
-@pytest.mark.rule("MERV-INVASION-5", "MERV-INVASION-10", "MERV-INVASION-12", "MERV-CITY-6")
+@pytest.mark.example(7)
 def test_ex_07_variant_the_purple_cube_is_spent_too_early() -> None:
     table = merv_position(**INVADED)
 

@@ -14,39 +14,14 @@ from tests.games.merv.position import (
     HIGH_COURTIER_OF_TWO,
     MAGISTRATE,
     RED,
+    WALLS_AROUND,
     YELLOW,
     Table,
+    Things,
     merv_position,
 )
 
 COLOURS = ("purple", "tan", "teal", "orange", "white")
-# The walls that fully wall a site in: section 2.2 of the rules
-WALLS_OF = {
-    "r1c1": "n1 w1",
-    "r1c2": "n2 w1",
-    "r1c3": "n3",
-    "r1c4": "n4 e1",
-    "r1c5": "n5 e1",
-    "r2c1": "n1 w2",
-    "r2c2": "n2 w2",
-    "r2c3": "n3",
-    "r2c4": "n4 e2",
-    "r2c5": "n5 e2",
-    "r3c1": "w3",
-    "r3c2": "w3",
-    "r3c4": "e3",
-    "r3c5": "e3",
-    "r4c1": "s1 w4",
-    "r4c2": "s2 w4",
-    "r4c3": "s3",
-    "r4c4": "s4 e4",
-    "r4c5": "s5 e4",
-    "r5c1": "s1 w5",
-    "r5c2": "s2 w5",
-    "r5c3": "s3",
-    "r5c4": "s4 e5",
-    "r5c5": "s5 e5",
-}
 EVERY_WALL = " ".join(f"{side}{n}" for side in "nesw" for n in range(1, 6))
 
 
@@ -107,7 +82,7 @@ def test_no_other_round_ends_with_an_invasion(year: int, number: int) -> None:
 
 
 @pytest.mark.rule("MERV-INVASION-3", "MERV-INVASION-4")
-@pytest.mark.parametrize("cell", WALLS_OF)
+@pytest.mark.parametrize("cell", WALLS_AROUND)
 def test_an_unprotected_building_on_any_site_is_attacked(cell: str) -> None:
     table = invaded({cell: "blue"}, blue={"cubes": ""})
 
@@ -117,9 +92,9 @@ def test_an_unprotected_building_on_any_site_is_attacked(cell: str) -> None:
 
 
 @pytest.mark.rule("MERV-INVASION-2")
-@pytest.mark.parametrize("cell", WALLS_OF)
+@pytest.mark.parametrize("cell", WALLS_AROUND)
 def test_a_building_behind_all_its_walls_is_not_attacked(cell: str) -> None:
-    table = invaded({cell: "blue"}, walls=WALLS_OF[cell], blue={"cubes": " ".join(COLOURS)})
+    table = invaded({cell: "blue"}, walls=WALLS_AROUND[cell], blue={"cubes": " ".join(COLOURS)})
 
     assert table.state.year == 3
     assert table.owner(cell) == BLUE
@@ -128,7 +103,7 @@ def test_a_building_behind_all_its_walls_is_not_attacked(cell: str) -> None:
 
 @pytest.mark.rule("MERV-INVASION-2")
 @pytest.mark.parametrize(
-    ("cell", "missing"), [(cell, wall) for cell, walls in WALLS_OF.items() for wall in walls.split()]
+    ("cell", "missing"), [(cell, wall) for cell, walls in WALLS_AROUND.items() for wall in walls.split()]
 )
 def test_a_single_gap_in_the_wall_is_enough_for_an_attack(cell: str, missing: str) -> None:
     walls = " ".join(wall for wall in EVERY_WALL.split() if wall != missing)
@@ -305,7 +280,7 @@ def test_the_last_building_of_somebody_else_is_lost_without_a_question() -> None
 def test_each_player_in_turn_order_decides_on_all_own_buildings_in_reading_order(order: str) -> None:
     cells = {RED: ["r1c5", "r2c1", "r5c2"], BLUE: ["r1c1", "r3c4", "r3c5"], YELLOW: ["r2c2", "r4c3", "r5c1"]}
     city = {cell: colour for colour, places in cells.items() for cell in reversed(places)}
-    white = {"cubes": "white white white"}
+    white: Things = {"cubes": "white white white"}
     table = invaded(city, order=order, red=white, blue=white, yellow=white)
 
     asked = []

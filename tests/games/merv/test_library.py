@@ -9,15 +9,15 @@ import pytest
 from caravansary.games.merv.pieces import BREAKTHROUGHS, COLOURS
 from caravansary.games.merv.state import State
 from tests.games.merv.looking import changes, facts, log, refused
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position, parse_action, words
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position, only, parse_action, words
 
 LIBRARY_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "library-purple red"}}
 # Contract K1S-3 on top of its stack: any cube and any two goods. It keeps a single option from being played by itself.
 WITH_A_CONTRACT: dict[str, Any] = {"at": "library", "contracts": "k1s-1 k1s-2"}
-FOR_THE_CONTRACT = {"influence": 2, "common": 2}
+FOR_THE_CONTRACT: Things = {"influence": 2, "common": 2}
 # One cube away from the third and from the fourth breakthrough
-FIVE_SCROLLS = {"cubes": "tan", "scrolls": 5, "tiles": "b1-palace b2-purple"}
-SEVEN_SCROLLS = {"cubes": "tan", "scrolls": 7, "tiles": "b1-palace b2-purple b3-mosque"}
+FIVE_SCROLLS: Things = {"cubes": "tan", "scrolls": 5, "tiles": "b1-palace b2-purple"}
+SEVEN_SCROLLS: Things = {"cubes": "tan", "scrolls": 7, "tiles": "b1-palace b2-purple b3-mosque"}
 
 
 def payments(table: Table, action: str) -> list[str]:
@@ -233,7 +233,7 @@ def test_a_wild_cube_already_spent_this_turn_repeats_no_colour() -> None:
 
 @pytest.mark.rule("MERV-LIBRARY-2", "MERV-RES-13")
 def test_a_wild_cube_spent_in_the_library_pays_no_contract_afterwards() -> None:
-    red = {"tiles": "b1-palace b2-tan", "scrolls": 4, "common": 1, "influence": 2}
+    red: Things = {"tiles": "b1-palace b2-tan", "scrolls": 4, "common": 1, "influence": 2}
     repeated = merv_position(at="library", red={"cubes": "tan tan tan teal", **red})
     plain = merv_position(at="library", red={"cubes": "tan tan tan teal", **red})
 
@@ -564,7 +564,7 @@ def test_a_third_breakthrough_establishes_a_post_in_an_inner_city_and_gains_its_
 @pytest.mark.rule("MERV-LIBRARY-10", "MERV-MARKET-3", "MERV-MARKET-6")
 @pytest.mark.parametrize("is_first", [True, False])
 def test_a_third_breakthrough_reaches_an_outer_city_only_behind_an_own_post(is_first: bool) -> None:
-    others = {} if is_first else {"posts": "balkh peshawar"}
+    others: Things = {} if is_first else {"posts": "balkh peshawar"}
     table = merv_position(at="library", red=FIVE_SCROLLS | {"posts": "balkh"}, blue=others)
     before = facts(table)
 
@@ -588,7 +588,7 @@ def test_a_third_breakthrough_reaches_an_outer_city_only_behind_an_own_post(is_f
 @pytest.mark.rule("MERV-LIBRARY-10", "MERV-MARKET-14")
 @pytest.mark.parametrize(("city", "good"), [("rayy", "common"), ("peshawar", "rare")])
 def test_without_a_good_left_the_post_is_established_all_the_same(city: str, good: str) -> None:
-    table = merv_position(at="library", red=FIVE_SCROLLS | {"posts": "balkh"}, blue={good: 24})
+    table = merv_position(at="library", red=FIVE_SCROLLS | {"posts": "balkh"}, blue=only(good, 24))
 
     table.play(RED, "tile b3-post", f"post {city}")
 
@@ -730,9 +730,7 @@ SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
         ("b4-2favour", {}, {**SEVEN_SCROLLS, "favour": 10, "influence": 20}),
     ],
 )
-def test_a_tile_may_be_chosen_although_its_effect_is_lost(
-    tile: str, position: dict[str, Any], red: dict[str, Any]
-) -> None:
+def test_a_tile_may_be_chosen_although_its_effect_is_lost(tile: str, position: dict[str, Any], red: Things) -> None:
     table = merv_position(at="library", red=red, **position)
     before = facts(table)
 

@@ -11,7 +11,7 @@ import pytest
 from caravansary.core.chance import Chance
 from caravansary.games.merv.pieces import BOARD_ACTIONS
 from caravansary.games.merv.state import State
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, game, parse_action
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, game, parse_action
 from tests.games.merv.solo_position import (
     EVERY_CARD,
     about_to,
@@ -150,7 +150,7 @@ def test_the_end_of_a_round_alone_shuffles_nothing() -> None:
 
 
 # --- a card leaves the game -------------------------------------------------------------------------------------------
-EIGHTH_SCROLL = {"tiles": "b1-mosque b2-tan b3-post", "scrolls": 7, "camels": 1, "servants": 0}
+EIGHTH_SCROLL: Things = {"tiles": "b1-mosque b2-tan b3-post", "scrolls": 7, "camels": 1, "servants": 0}
 
 
 def eighth_scroll(*parts: str, discard: str = "", as_dealt: bool = False) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.merv.position import MAGISTRATE
+from tests.games.merv.position import MAGISTRATE, Things
 from tests.games.merv.solo_position import (
     about_to,
     act,
@@ -214,7 +214,7 @@ def test_without_the_post_tile_the_third_breakthrough_is_a_mosque_step() -> None
 @pytest.mark.rule("MERV-SOLO-33", "MERV-SOLO-63")
 def test_without_a_disc_the_third_breakthrough_gives_no_good_but_contracts() -> None:
     posts = "rayy samarkand balkh nishapur baghdad kashgar"
-    things = {"scrolls": 5, "posts": posts, "mosque": "m1-1", "rare": 1, "scrolls_tied": 3}
+    things: Things = {"scrolls": 5, "posts": posts, "mosque": "m1-1", "rare": 1, "scrolls_tied": 3}
     table = about_to("library", yellow=things)
 
     changed = act(table)

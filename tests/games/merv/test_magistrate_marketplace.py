@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from caravansary.games.merv.pieces import CONTRACTS
-from tests.games.merv.position import MAGISTRATE, Table
+from tests.games.merv.position import MAGISTRATE, Table, Things
 from tests.games.merv.solo_position import (
     about_to,
     act,
@@ -90,7 +90,7 @@ def test_the_first_post_in_a_city_gives_him_its_camel_or_favour(own: str, human:
 @pytest.mark.rule("MERV-SOLO-63", "MERV-SOLO-37")
 def test_without_a_disc_he_establishes_no_post_but_gains_goods() -> None:
     posts = "rayy samarkand balkh nishapur baghdad kashgar"
-    things = {"posts": posts, "mosque": "m1-1"}
+    things: Things = {"posts": posts, "mosque": "m1-1"}
     table = about_to("marketplace", yellow=things, contracts="", red={"contracts": " ".join(CONTRACTS)})
 
     changed = act(table)
@@ -257,7 +257,7 @@ def test_he_fulfils_a_contract_without_cube_or_influence(contract: Contract) -> 
 )
 def test_he_fulfils_no_contract_that_he_lacks_a_scroll_or_good_for(contract: Contract, short: str) -> None:
     name, _, scrolls, common, rare, any_good = contract
-    plenty = {"scrolls": scrolls + 3, "common": common + any_good + 3, "rare": rare + 3}
+    plenty: Things = {"scrolls": scrolls + 3, "common": common + any_good + 3, "rare": rare + 3}
     missing = {
         "scrolls": {"scrolls": scrolls - 1},
         "common": {"common": common - 1},
@@ -272,7 +272,7 @@ def test_he_fulfils_no_contract_that_he_lacks_a_scroll_or_good_for(contract: Con
 
 @pytest.mark.rule("MERV-SOLO-39")
 def test_committed_scrolls_and_goods_cannot_be_used_again() -> None:
-    holdings = {"scrolls": 3, "common": 2, "rare": 2}
+    holdings: Things = {"scrolls": 3, "common": 2, "rare": 2}
     for tied in ({"scrolls_tied": 1}, {"rare_tied": 1}):
         assert act(trading("k3f-1", **(holdings | tied))) == {}
     assert act(trading("k2s-2", common=2, rare=2, common_tied=1)) == {}
@@ -400,7 +400,7 @@ def test_he_fulfils_contracts_in_no_other_action(card: str) -> None:
 @pytest.mark.rule("MERV-SOLO-40")
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_he_fulfils_no_contract_at_the_camel_market(side: str) -> None:
-    things = {"scrolls": 6, "common": 4, "rare": 4, "camels": 1, "servants": 0}
+    things: Things = {"scrolls": 6, "common": 4, "rare": 4, "camels": 1, "servants": 0}
     table = solo_position(city={"r5c3": "palace-tan", "r1c3": "yellow"}, side=side, solo_deck="palace", yellow=things)
 
     magistrate_turn(table)

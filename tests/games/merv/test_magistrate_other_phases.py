@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.merv.position import BLUE, MAGISTRATE, RED, YELLOW
+from tests.games.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Things
 from tests.games.merv.solo_position import (
     solo_position,
 )
@@ -119,7 +119,7 @@ def test_his_soldiers_come_home_after_the_attacks() -> None:
 @pytest.mark.parametrize("favour", [0, 1, 10])
 @pytest.mark.parametrize("year", [1, 2, 3])
 def test_every_courtier_of_the_magistrate_scores_and_costs_no_favour(favour: int, year: int) -> None:
-    things = {
+    things: Things = {
         "courtiers": "knowledge knowledge spice trade faith",
         "scrolls": 5,
         "scrolls_tied": 3,
@@ -149,7 +149,7 @@ def test_he_scores_buildings_his_tile_and_the_completed_mosque() -> None:
         "r5c1": "library-purple blue",
         "r5c2": "wall-tan red",
     }
-    things = {"mosque": "m10", "scoring_tile": "library"}
+    things: Things = {"mosque": "m10", "scoring_tile": "library"}
     table = solo_position(order="red yellow blue", at="scoring", city=city, yellow=things, solo_deck="")
 
     assert table.player(MAGISTRATE).points == {"buildings": 5, "scoring_tile": 9, "completed_mosque": 8}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merv.position import MAGISTRATE, RED
+from tests.games.merv.position import MAGISTRATE, RED, Things
 from tests.games.merv.solo_position import (
     about_to,
     act,
@@ -76,7 +76,7 @@ def test_a_courtier_goes_to_the_hall_worth_most_to_him_then_to_the_human(
     ],
 )
 def test_a_full_hall_is_passed_over_for_the_next_best(there: str, first: str, second: str) -> None:
-    things = {"common": 2, "rare": 1, "mosque": "m2-1"}
+    things: Things = {"common": 2, "rare": 1, "mosque": "m2-1"}
     table = about_to("palace", 4, yellow=things, red={"courtiers": there, "servants": 0})
 
     act(table)
@@ -95,7 +95,7 @@ def test_a_full_hall_is_passed_over_for_the_next_best(there: str, first: str, se
         ({"yellow": {"courtiers": "knowledge"}}, 0),
     ],
 )
-def test_the_first_courtier_of_a_hall_gives_him_favour(there: dict[str, Any], favour: int) -> None:
+def test_the_first_courtier_of_a_hall_gives_him_favour(there: Things, favour: int) -> None:
     table = about_to("palace", **there)
 
     act(table)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merv.position import MAGISTRATE, RED, Table
+from tests.games.merv.position import MAGISTRATE, RED, Table, Things
 from tests.games.merv.solo_position import (
     about_to,
     act,
@@ -172,7 +172,7 @@ def test_he_gains_what_is_printed_on_the_influence_track(influence: int, points:
 
 @pytest.mark.rule("MERV-SOLO-46", "MERV-SOLO-53")
 def test_he_never_spends_favour() -> None:
-    things = {"courtiers": "knowledge trade", "scrolls": 2, "common": 3, "favour": 2}
+    things: Things = {"courtiers": "knowledge trade", "scrolls": 2, "common": 3, "favour": 2}
     table = solo_position(order="red yellow blue", at="scoring", yellow=things, red=things, solo_deck="wall")
 
     assert table.player(MAGISTRATE).favour == 2

@@ -6,14 +6,14 @@ What his actions do is in files of their own (`test_magistrate_palace.py` and so
 from __future__ import annotations
 
 from itertools import permutations, product
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from caravansary.core.chance import Chance
 from caravansary.games.merv.pieces import CELLS, SITES
 from caravansary.games.merv.state import State
-from tests.games.merv.position import BLUE, MAGISTRATE, RED, YELLOW, game
+from tests.games.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Things, game
 from tests.games.merv.solo_position import (
     EVERY_CARD,
     NO_SERVANTS,
@@ -625,7 +625,7 @@ def test_a_breakthrough_made_by_the_action_itself_comes_too_late_for_it() -> Non
         ),
     ],
 )
-def test_the_magistrate_takes_the_action_of_his_card_even_if_it_does_nothing(card: str, things: dict[str, Any]) -> None:
+def test_the_magistrate_takes_the_action_of_his_card_even_if_it_does_nothing(card: str, things: Things) -> None:
     table = about_to(card, **things)
 
     changed = act(table)
@@ -637,7 +637,7 @@ def test_the_magistrate_takes_the_action_of_his_card_even_if_it_does_nothing(car
 @pytest.mark.rule("MERV-SOLO-16")
 def test_the_extra_action_is_not_for_a_mosque_step_of_the_camel_market() -> None:
     city = {"r5c3": "palace-tan", "r1c3": "yellow"}
-    things = {"tiles": "b1-mosque", "scrolls": 2, "camels": 1, "servants": 0}
+    things: Things = {"tiles": "b1-mosque", "scrolls": 2, "camels": 1, "servants": 0}
     table = solo_position(city=city, solo_deck="palace", side="B", market_camels="tl", yellow=things)
 
     changed = magistrate_turn(table)
@@ -658,7 +658,7 @@ def test_the_extra_action_is_not_for_a_mosque_step_of_the_camel_market() -> None
 @pytest.mark.rule("MERV-SOLO-16")
 def test_the_extra_action_is_not_for_a_card_of_the_camel_market() -> None:
     city = {"r5c3": "palace-tan", "r1c3": "yellow"}
-    things = {"tiles": "b1-caravansary", "scrolls": 2, "camels": 1, "servants": 0}
+    things: Things = {"tiles": "b1-caravansary", "scrolls": 2, "camels": 1, "servants": 0}
     table = solo_position(city=city, solo_deck="palace", market_camels="tl", yellow=things)
 
     changed = magistrate_turn(table)
@@ -669,7 +669,7 @@ def test_the_extra_action_is_not_for_a_card_of_the_camel_market() -> None:
 
 @pytest.mark.rule("MERV-SOLO-16")
 def test_the_extra_action_is_not_for_the_mosque_step_of_a_breakthrough() -> None:
-    things = {"tiles": "b1-mosque b2-tan", "scrolls": 5}
+    things: Things = {"tiles": "b1-mosque b2-tan", "scrolls": 5}
     table = about_to("library", yellow=things, red={"tiles": "b3-post"})
 
     act(table)

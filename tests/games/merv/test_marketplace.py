@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.merv.looking import changes, facts, log, payments, refused
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position, only
 
 INNER = ["rayy", "samarkand", "balkh", "nishapur"]
 OUTER_OF = [("rayy", "baghdad"), ("samarkand", "kashgar"), ("balkh", "peshawar"), ("nishapur", "basra")]
@@ -19,7 +19,7 @@ RARE_COSTS = [
     ("basra", "purple", "teal"),
 ]
 MARKET_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "marketplace-purple red"}}
-NO_CAMEL_IN_A_CITY = {"posts": "rayy samarkand balkh nishapur"}  # somebody was there before
+NO_CAMEL_IN_A_CITY: Things = {"posts": "rayy samarkand balkh nishapur"}  # somebody was there before
 ALL_BUT_BASRA = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 ALL_BUT_BAGHDAD = "rayy samarkand balkh nishapur kashgar peshawar basra"
 
@@ -213,7 +213,7 @@ def test_the_last_disc_may_still_be_put_down() -> None:
         "the last disc in the mosque",
     ],
 )
-def test_the_action_needs_a_disc_for_a_post_or_a_good_to_buy(red: dict[str, Any], possible: bool) -> None:
+def test_the_action_needs_a_disc_for_a_post_or_a_good_to_buy(red: Things, possible: bool) -> None:
     table = merv_position(**MARKET_SITE, red=red)
 
     assert ("board action" in table.options) == possible
@@ -261,7 +261,7 @@ def test_a_common_good_costs_one_cube_of_the_inner_city(city: str, colour: str) 
 @pytest.mark.rule("MERV-MARKET-8", "MERV-MARKET-9")
 @pytest.mark.parametrize(("city", "one", "other"), RARE_COSTS)
 def test_a_rare_good_costs_two_cubes_of_the_outer_city(city: str, one: str, other: str) -> None:
-    red = {"posts": ALL_BUT_BAGHDAD if city == "basra" else ALL_BUT_BASRA, "cubes": f"{one} {other}"}
+    red: Things = {"posts": ALL_BUT_BAGHDAD if city == "basra" else ALL_BUT_BASRA, "cubes": f"{one} {other}"}
     table = merv_position(**MARKET_SITE, red=red, blue={"common": 24})
     before = facts(table)
 
@@ -332,9 +332,9 @@ def test_in_the_next_action_the_same_good_can_be_bought_again() -> None:
 @pytest.mark.rule("MERV-MARKET-14")
 @pytest.mark.parametrize(("city", "good"), [("rayy", "common"), ("baghdad", "rare")])
 def test_a_good_that_is_used_up_cannot_be_bought(city: str, good: str) -> None:
-    red = {"posts": ALL_BUT_BASRA, "cubes": "purple tan tan orange orange teal"}
-    none_left = merv_position(at="marketplace", red=red, blue={good: 24})
-    one_left = merv_position(at="marketplace", red=red, blue={good: 23})
+    red: Things = {"posts": ALL_BUT_BASRA, "cubes": "purple tan tan orange orange teal"}
+    none_left = merv_position(at="marketplace", red=red, blue=only(good, 24))
+    one_left = merv_position(at="marketplace", red=red, blue=only(good, 23))
 
     assert refused(none_left, f"buy {city}") == {f"buy {city}": ("buy.none_left", "MERV-MARKET-14", {"city": city})}
     one_left.play(RED, f"buy {city}")
@@ -426,7 +426,7 @@ TWO_OF_EACH = "purple purple tan tan teal teal orange orange"
 
 
 def buying_in_the_outer_city(owned: str, camels: int, elsewhere: str) -> Table:
-    red = {"posts": owned, "camels": camels, "cubes": TWO_OF_EACH}
+    red: Things = {"posts": owned, "camels": camels, "cubes": TWO_OF_EACH}
     table = merv_position(at="marketplace", red=red, blue=NO_CAMEL_IN_A_CITY)
     table.play(RED, f"post {elsewhere}")
     return table
@@ -529,7 +529,7 @@ def test_a_purchase_leaves_the_camel_of_the_city_where_it_lies() -> None:
 # --- where the camels go --------------------------------------------------------------------------------------------
 def with_camels_on_routes(count: int, **position: Any) -> Table:
     """Red has bought along so many routes and is about to finish."""
-    red = {"cubes": "purple teal orange tan", "camels": count}
+    red: Things = {"cubes": "purple teal orange tan", "camels": count}
     table = merv_position(at="marketplace", red=red, blue=NO_CAMEL_IN_A_CITY, **position)
     table.play(RED, "post rayy")
     for city in ("samarkand", "balkh", "nishapur")[:count]:
@@ -610,7 +610,7 @@ def test_camels_without_any_place_leave_the_game(queue: str, there: str, gone: i
 # --- paying two colours ---------------------------------------------------------------------------------------------
 def only_a_rare_good_of_kashgar(cubes: str, tiles: str) -> Table:
     """No common good is left and red has no camel: there is only Kashgar, for a tan and a teal cube, or to finish."""
-    red = {"posts": "samarkand kashgar", "cubes": cubes, "tiles": tiles}
+    red: Things = {"posts": "samarkand kashgar", "cubes": cubes, "tiles": tiles}
     table = merv_position(at="marketplace", red=red, blue=NO_CAMEL_IN_A_CITY | {"common": 24})
     table.play(RED, "post rayy")
     return table
@@ -734,7 +734,7 @@ def test_the_human_chooses_which_of_the_two_cubes_is_waived() -> None:
 
 @pytest.mark.rule("MERV-MARKET-13", "MERV-RES-12")
 def test_only_one_good_of_the_action_is_cheaper() -> None:
-    red = {"tiles": "b1-marketplace", "posts": "rayy samarkand", "cubes": "purple orange"}
+    red: Things = {"tiles": "b1-marketplace", "posts": "rayy samarkand", "cubes": "purple orange"}
     table = merv_position(at="marketplace", red=red, blue=NO_CAMEL_IN_A_CITY)
 
     table.play(RED, "post balkh", "buy rayy", "discount")

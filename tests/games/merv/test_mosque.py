@@ -8,7 +8,7 @@ import pytest
 
 from caravansary.games.merv.pieces import NODES
 from tests.games.merv.looking import changes, facts, log, payments, refused
-from tests.games.merv.position import BLUE, RED, merv_position
+from tests.games.merv.position import BLUE, RED, Things, merv_position
 
 MOSQUE_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "mosque-purple red"}}
 FIRST_STEPS = [("m1-1", "tan"), ("m1-2", "teal"), ("m1-3", "purple"), ("m1-4", "orange")]
@@ -35,7 +35,7 @@ EDGES = [
 SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 # Contract K1S-3 on top of its stack: any cube and any two goods. It keeps a single option from being played by itself.
 WITH_A_CONTRACT: dict[str, Any] = {"at": "mosque", "contracts": "k1s-1 k1s-2"}
-FOR_THE_CONTRACT = {"influence": 2, "common": 2}
+FOR_THE_CONTRACT: Things = {"influence": 2, "common": 2}
 ALL_PATHS = ["advance m1-1", "advance m1-2", "advance m1-3", "advance m1-4"]
 
 
@@ -79,7 +79,7 @@ def test_the_first_step_leads_to_any_of_the_four_paths() -> None:
 @pytest.mark.rule("MERV-MOSQUE-1", "MERV-MOSQUE-2")
 @pytest.mark.parametrize(("left", "entered", "cost"), EDGES)
 def test_every_later_step_follows_the_only_way_for_its_cubes(left: str, entered: str, cost: str) -> None:
-    cubes = {"mosque": left, "cubes": "purple purple tan tan teal teal orange orange"}
+    cubes: Things = {"mosque": left, "cubes": "purple purple tan tan teal teal orange orange"}
     table = merv_position(**WITH_A_CONTRACT, red=cubes | FOR_THE_CONTRACT)
 
     assert table.options == [f"advance {entered}", "contract k1s"]
@@ -98,7 +98,7 @@ def test_every_later_step_follows_the_only_way_for_its_cubes(left: str, entered:
 def test_a_step_is_not_offered_with_one_cube_too_few(left: str, entered: str, cost: str) -> None:
     for missing in cost.split():
         colours = [colour for colour in ("purple", "tan", "teal", "orange") if colour != missing]
-        red = {"mosque": left, "cubes": " ".join(colours)}
+        red: Things = {"mosque": left, "cubes": " ".join(colours)}
         before_the_action = merv_position(**MOSQUE_SITE, red=red)
         table = merv_position(**WITH_A_CONTRACT, red=red | FOR_THE_CONTRACT)
         in_words = dict.fromkeys(cost.split(), 1)
@@ -163,7 +163,7 @@ def test_after_a_step_the_action_may_be_finished() -> None:
 
 @pytest.mark.rule("MERV-MOSQUE-12")
 def test_without_a_disc_the_first_step_is_impossible() -> None:
-    red = {"cubes": "purple tan teal orange", "posts": SEVEN_POSTS}
+    red: Things = {"cubes": "purple tan teal orange", "posts": SEVEN_POSTS}
     before_the_action = merv_position(**MOSQUE_SITE, red=red)
     table = merv_position(**WITH_A_CONTRACT, red=red | FOR_THE_CONTRACT)
 
@@ -177,7 +177,7 @@ def test_without_a_disc_the_first_step_is_impossible() -> None:
     [(SEVEN_POSTS.removesuffix(" peshawar"), None), (SEVEN_POSTS.removesuffix(" peshawar"), "m1-1")],
 )
 def test_the_last_disc_makes_the_first_step_and_later_steps_need_none(posts: str, mosque: str | None) -> None:
-    red = {"posts": posts, "cubes": "teal"} | ({"mosque": mosque} if mosque else {})
+    red = Things(posts=posts, cubes="teal") | (Things(mosque=mosque) if mosque else Things())
     table = merv_position(**MOSQUE_SITE, red=red)
 
     table.play(RED, "board action")
@@ -188,7 +188,7 @@ def test_the_last_disc_makes_the_first_step_and_later_steps_need_none(posts: str
 
 @pytest.mark.rule("MERV-MOSQUE-7")
 def test_from_the_last_space_no_step_is_possible() -> None:
-    red = {"cubes": "purple tan teal orange white", "mosque": "m10"}
+    red: Things = {"cubes": "purple tan teal orange white", "mosque": "m10"}
     before_the_action = merv_position(**MOSQUE_SITE, red=red)
     table = merv_position(**WITH_A_CONTRACT, red=red | FOR_THE_CONTRACT)
 
@@ -564,7 +564,7 @@ LEVELS += [("m4-b", 4), ("m5", 5), ("m6", 6), ("m7", 7), ("m8", 8), ("m9", 9), (
 @pytest.mark.rule("MERV-MOSQUE-11", "MERV-SCORE-15")
 @pytest.mark.parametrize(("node", "level"), LEVELS)
 def test_the_level_of_the_space_is_how_far_a_human_has_come(node: str | None, level: int) -> None:
-    red = {"courtiers": "faith", "favour": 1} | ({"mosque": node} if node else {})
+    red = Things(courtiers="faith", favour=1) | (Things(mosque=node) if node else Things())
     table = merv_position(at="scoring", red=red)
 
     assert table.player(RED).points == ({"palace": level} if level else {})

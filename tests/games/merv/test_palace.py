@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
 from tests.games.merv.looking import changes, facts, log, payments, refused
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position, parse_action
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position, parse_action
 
 HALL_COLOURS = [("knowledge", "purple"), ("spice", "teal"), ("trade", "tan"), ("faith", "orange")]
 ALL_HALLS = ["hall knowledge", "hall spice", "hall trade", "hall faith"]
@@ -18,11 +18,11 @@ SIX_AND_SIX: dict[str, Any] = {
 }
 # One step, paid with these cubes, leads to M8 and its free courtier
 STEP_TO_M8: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "mosque-purple red"}}
-BEFORE_M8 = {"mosque": "m7", "cubes": "purple tan"}
+BEFORE_M8: Things = {"mosque": "m7", "cubes": "purple tan"}
 
 
 # --- the worked example ---------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-PALACE-1", "MERV-PALACE-2", "MERV-PALACE-4", "MERV-FAVOUR-2")
+@pytest.mark.example(6)
 def test_example_6_the_second_courtier_is_the_first_in_the_hall_of_faith() -> None:
     table = merv_position(
         at="palace",
@@ -292,11 +292,11 @@ def test_the_discount_may_wait_for_the_second_courtier() -> None:
     assert table.player(RED).cubes == ""
 
 
-def only_the_hall_of_spice(price: int, **red: Any) -> Table:
+def only_the_hall_of_spice(price: int, **red: Unpack[Things]) -> Table:
     """The other halls are full; red's next courtier costs so many teal cubes."""
     return merv_position(
         **PALACE_SITE,
-        red={"courtiers": "faith " * (price - 1), **red},
+        red=Things(courtiers="faith " * (price - 1)) | red,
         blue={"courtiers": "knowledge knowledge knowledge trade trade trade"},
         yellow={"courtiers": "faith " * (4 - price)},
     )
@@ -485,7 +485,7 @@ def test_the_twelfth_place_can_still_be_taken() -> None:
 
 @pytest.mark.rule("MERV-PALACE-6")
 def test_without_a_servant_no_courtier_can_be_placed() -> None:
-    contract = {"influence": 2, "scrolls": 1, "common": 2}  # something else to choose than favour
+    contract: Things = {"influence": 2, "scrolls": 1, "common": 2}  # something else to choose than favour
     none = merv_position(**PALACE_SITE, red={"cubes": "purple tan teal orange", "servants": 0, **contract})
     one = merv_position(**PALACE_SITE, red={"cubes": "purple", "servants": 1})
 

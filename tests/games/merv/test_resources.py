@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
 from tests.games.merv.looking import holdings, until_next_turn_of
-from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, YELLOW, Table, merv_position, parse_action, words
+from tests.games.merv.position import (
+    BLUE,
+    HIGH_COURTIER_OF_TWO,
+    RED,
+    YELLOW,
+    Table,
+    Things,
+    merv_position,
+    parse_action,
+    words,
+)
 
 FOUR_COLOURS = ("purple", "tan", "teal", "orange")
 FIVE_COLOURS = (*FOUR_COLOURS, "white")
@@ -291,7 +301,7 @@ ONE_CUBE_COSTS = [
 ]
 
 
-def at_cost(board: str, **red: Any) -> Table:
+def at_cost(board: str, **red: Unpack[Things]) -> Table:
     """A board action of red; at the marketplace all discs are placed, so that goods can be bought at once."""
     if board == "marketplace":
         red["posts"] = SEVEN_POSTS
@@ -352,7 +362,7 @@ def test_white_cubes_pay_caravan_cards_and_scrolls() -> None:
     [("k1f", "", 2), ("k1f", "k1f-1", 2), ("k1s", "", 2), ("k1s", "k1s-1", 2), ("k2f", "", 6), ("k3f", "", 10)],
 )
 def test_a_white_cube_pays_any_contract(stack: str, gone: str, level: int) -> None:
-    rich = {"influence": level, "scrolls": 3, "common": 3, "rare": 3, "cubes": "white", "servants": 0}
+    rich: Things = {"influence": level, "scrolls": 3, "common": 3, "rare": 3, "cubes": "white", "servants": 0}
     table = merv_position(contracts=gone, red=rich)
 
     table.play(RED, f"contract {stack}")
@@ -485,7 +495,7 @@ PAYMENTS = [
 def test_a_payment_can_be_made_in_every_different_way_and_in_no_other(
     board: str, choice: str, cubes: str, tiles: str, ways: list[str]
 ) -> None:
-    red = {"cubes": cubes, "tiles": tiles, "influence": 2, "common": 1, "scrolls": 1, "servants": 7}
+    red: Things = {"cubes": cubes, "tiles": tiles, "influence": 2, "common": 1, "scrolls": 1, "servants": 7}
     if board == "marketplace":
         red["posts"] = SEVEN_POSTS
     elif board == "palace":
@@ -500,7 +510,7 @@ def test_a_payment_can_be_made_in_every_different_way_and_in_no_other(
 
 @pytest.mark.rule("MERV-RES-15")
 def test_the_pieces_of_a_payment_are_offered_in_canonical_order() -> None:
-    red = {"cubes": "purple tan teal white", "tiles": "b1-marketplace b2-purple", "posts": SEVEN_POSTS}
+    red: Things = {"cubes": "purple tan teal white", "tiles": "b1-marketplace b2-purple", "posts": SEVEN_POSTS}
     table = merv_position(at="marketplace", red=red)
 
     table.play(RED, "buy kashgar")
@@ -611,7 +621,7 @@ def test_the_discount_pays_a_single_cube_all_by_itself(
 @pytest.mark.rule("MERV-RES-19")
 @pytest.mark.parametrize("tiles", ["", "b1-mosque"])
 def test_without_discount_and_cubes_a_step_is_impossible(tiles: str) -> None:
-    red = {"mosque": "m5", "scoring_tile": "palace", "cubes": "tan purple", "tiles": tiles}
+    red: Things = {"mosque": "m5", "scoring_tile": "palace", "cubes": "tan purple", "tiles": tiles}
     table = merv_position(city={"r1c1": "mosque-teal red"}, slot=1, site="r1c1", red=red)
 
     assert ("board action" in table.options) == (tiles == "b1-mosque")
@@ -799,7 +809,7 @@ def test_the_wild_cube_repeats_its_colour_in_the_library() -> None:
 
 @pytest.mark.rule("MERV-RES-13")
 def test_the_wild_cube_pays_a_second_colour_in_the_caravansary() -> None:
-    red = {"cubes": "tan purple", "tiles": "b2-purple", "cards": "ginger"}
+    red: Things = {"cubes": "tan purple", "tiles": "b2-purple", "cards": "ginger"}
     table = merv_position(at="caravansary", queue="ginger ginger " + QUEUE[14:], red=red)
 
     table.play(RED, "pay tan", "take card 1")
@@ -940,7 +950,7 @@ def test_every_payment_gives_its_cubes_back() -> None:
 @pytest.mark.rule("MERV-RES-24")
 @pytest.mark.parametrize("colour", FIVE_COLOURS)
 def test_any_cube_pays_a_cost_of_any_resource(colour: str) -> None:
-    red = {"influence": 2, "scrolls": 1, "common": 1, "cubes": " ".join(FIVE_COLOURS)}
+    red: Things = {"influence": 2, "scrolls": 1, "common": 1, "cubes": " ".join(FIVE_COLOURS)}
     table = merv_position(contracts="k1f-1 k1f-2", red=red)
 
     table.play(RED, "contract k1f")
@@ -953,7 +963,7 @@ def test_any_cube_pays_a_cost_of_any_resource(colour: str) -> None:
 
 @pytest.mark.rule("MERV-RES-24")
 def test_any_resource_needs_no_permission() -> None:
-    red = {"influence": 2, "scrolls": 1, "common": 1, "cubes": "purple purple teal", "tiles": "b2-purple"}
+    red: Things = {"influence": 2, "scrolls": 1, "common": 1, "cubes": "purple purple teal", "tiles": "b2-purple"}
     table = merv_position(contracts="k1f-1 k1f-2", city={"r1c1": "wall-orange red"}, red=red)
 
     table.play(RED, "contract k1f")

@@ -11,11 +11,11 @@ import pytest
 from caravansary.core.events import Event
 from caravansary.games.merv.components import EDITIONS
 from tests.games.merv.looking import reason
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position, parse_action
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position, parse_action
 
 SPICES = ("cinnamon", "ginger", "juniper", "pepper")
 # Holdings that are worth something different in each hall: 5 scrolls, 3 cards, 4 goods, level 7 of the mosque
-SCHOLAR: dict[str, Any] = {"scrolls": 5, "cards": "ginger ginger pepper", "common": 3, "rare": 1, "mosque": "m7"}
+SCHOLAR: Things = {"scrolls": 5, "cards": "ginger ginger pepper", "common": 3, "rare": 1, "mosque": "m7"}
 WORTH = {"knowledge": 5, "spice": 3, "trade": 4, "faith": 7}
 
 
@@ -88,7 +88,7 @@ def test_first_all_palaces_in_turn_order_then_all_cities() -> None:
 
 @pytest.mark.rule("MERV-SCORE-1")
 def test_who_must_choose_is_asked_in_turn_order() -> None:
-    short = {"courtiers": "knowledge faith", "scrolls": 1, "favour": 1}
+    short: Things = {"courtiers": "knowledge faith", "scrolls": 1, "favour": 1}
 
     table = scored(order="yellow red blue", red=short, blue=short, yellow=short)
 
@@ -300,7 +300,7 @@ def test_where_every_choice_is_worth_the_same_nobody_is_asked() -> None:
 
 @pytest.mark.rule("MERV-SCORE-6")
 def test_once_the_rest_is_worth_the_same_nobody_is_asked_any_more() -> None:
-    red = {"scrolls": 3, "cards": "ginger ginger", "common": 2, "favour": 2, "courtiers": "knowledge spice trade"}
+    red = Things(scrolls=3, cards="ginger ginger", common=2, favour=2, courtiers="knowledge spice trade")
     table = scored(red=red)
     assert table.options == ["score knowledge", "score spice"]
 
@@ -653,7 +653,7 @@ def test_the_sets_are_scored_after_the_last_scoring_phase_for_everybody() -> Non
     ],
 )
 def test_ties_are_broken_by_favour_then_influence_then_the_place_in_the_queue(
-    red: dict[str, Any], blue: dict[str, Any], order: str, expected: str
+    red: Things, blue: Things, order: str, expected: str
 ) -> None:
     table = scored(year=3, order=order, red=red, blue=blue)
 

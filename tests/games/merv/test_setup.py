@@ -22,6 +22,7 @@ from tests.games.merv.position import (
     RED,
     YELLOW,
     Table,
+    Things,
     game,
     merv_position,
 )
@@ -375,7 +376,13 @@ def test_contracts_form_six_stacks_with_the_most_points_on_top(players: int) -> 
 
 @pytest.mark.rule("MERV-SETUP-27")
 def test_only_the_top_contract_of_a_stack_can_be_fulfilled() -> None:
-    rich = {"influence": 2, "scrolls": 1, "tiles": "", "common": 1, "cubes": "tan"}  # enough for k1f-2, not for k1f-1
+    rich: Things = {
+        "influence": 2,
+        "scrolls": 1,
+        "tiles": "",
+        "common": 1,
+        "cubes": "tan",
+    }  # enough for k1f-2, not for k1f-1
     covered = merv_position(red=rich)
     open_ = merv_position(red=rich, contracts="k1f-1")
 

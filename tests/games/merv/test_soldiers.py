@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.merv.looking import holdings
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position
 
 
 def soldiers(table: Table) -> dict[str, str | None]:
@@ -125,7 +125,7 @@ def test_declining_gives_nothing() -> None:
     ("building", "servants"), [("blue", 0), ("blue +white", 8), ("blue !blue", 8), ("wall-orange", 8)]
 )
 def test_a_soldier_boon_without_servant_or_target_gives_nothing(building: str, servants: int) -> None:
-    red = {"influence": 2, "scrolls": 1, "common": 2, "cubes": "teal", "servants": servants}
+    red: Things = {"influence": 2, "scrolls": 1, "common": 2, "cubes": "teal", "servants": servants}
     table = merv_position(city={"r1c1": building}, red=red)
     guarded = soldiers(table)
     before = holdings(table, RED)

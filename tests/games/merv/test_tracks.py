@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
 from tests.games.merv.looking import holdings
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position
 
 CAMELS_AND_CINNAMON = "cinnamon* ginger* juniper* pepper cinnamon cinnamon cinnamon cinnamon"
 
 
-def before_the_action(owner: str = RED, **red: Any) -> Table:
+def before_the_action(owner: str = RED, **red: Unpack[Things]) -> Table:
     """Red has activated r1c1; a soldier there brings 1 influence if it is red's, else 2."""
     city = {"r1c1": f"library-teal {owner}", "r1c2": "wall-teal blue"}
     return merv_position(city=city, slot=1, site="r1c1", red=red)
@@ -276,7 +276,7 @@ def test_a_favour_that_became_influence_may_find_the_next_favour_symbol() -> Non
     [("k1f", 2, 1), ("k1s", 2, 0), ("k2f", 6, 5), ("k2s", 6, 2), ("k3f", 10, 9), ("k3s", 10, 6)],
 )
 def test_contracts_of_a_level_need_its_influence(stack: str, reached: int, below: int) -> None:
-    rich = {"scrolls": 3, "common": 3, "rare": 3, "cubes": "white white"}
+    rich: Things = {"scrolls": 3, "common": 3, "rare": 3, "cubes": "white white"}
     at_the_level = merv_position(red={"influence": reached, **rich})
     under_it = merv_position(red={"influence": below, **rich})
     above_it = merv_position(red={"influence": 20, **rich})

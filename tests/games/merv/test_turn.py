@@ -11,7 +11,17 @@ from caravansary.core.chance import Chance
 from caravansary.core.events import Event
 from caravansary.games.merv.state import State
 from tests.games.merv.looking import holdings, until_next_turn_of
-from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, MAGISTRATE, RED, YELLOW, Table, game, merv_position
+from tests.games.merv.position import (
+    BLUE,
+    HIGH_COURTIER_OF_TWO,
+    MAGISTRATE,
+    RED,
+    YELLOW,
+    Table,
+    Things,
+    game,
+    merv_position,
+)
 
 # Red has no building left: columns 1 and 2 are full of red buildings but for r5c2
 NINE_RED = dict.fromkeys(["r1c1", "r2c1", "r3c1", "r4c1", "r5c1", "r1c2", "r2c2", "r3c2", "r4c2"], RED)
@@ -412,7 +422,7 @@ ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1,
     ],
 )
 def test_the_board_action_is_offered_only_if_a_step_of_it_is_possible(
-    board: str, offered: bool, red: dict[str, Any], rest: dict[str, Any]
+    board: str, offered: bool, red: Things, rest: dict[str, Any]
 ) -> None:
     # the camels on the market keep the choice open, whatever else is possible
     city = {"r1c3": f"{board}-teal red"}
@@ -581,7 +591,7 @@ def test_without_a_site_the_camel_market_is_open_as_usual() -> None:
 
 @pytest.mark.rule("MERV-TURN-19")
 def test_without_a_site_contracts_can_be_fulfilled() -> None:
-    red = {"influence": 2, "scrolls": 1, "common": 1, "cubes": "tan"}
+    red: Things = {"influence": 2, "scrolls": 1, "common": 1, "cubes": "tan"}
     table = without_a_legal_site(contracts="k1f-1", red=red)
     assert table.options == ["slot 3", "slot 4", "slot 5", "contract k1f"]
 
@@ -667,7 +677,7 @@ def test_a_contract_that_takes_the_last_cube_ends_the_board_action(board: str) -
 
 @pytest.mark.rule("MERV-TURN-16")
 def test_a_contract_that_takes_the_last_cube_ends_a_marketplace_without_a_post() -> None:
-    red = {"posts": SEVEN_POSTS, "influence": 2, "scrolls": 1, "common": 1, "cubes": "tan"}
+    red: Things = {"posts": SEVEN_POSTS, "influence": 2, "scrolls": 1, "common": 1, "cubes": "tan"}
     table = merv_position(at="marketplace", contracts="k1f-1", red=red)
     assert table.options == ["buy nishapur", "contract k1f"]
 

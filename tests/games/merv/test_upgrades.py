@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
 from tests.games.merv.looking import holdings
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position
 
 CELLS = [f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6) if (row, column) != (3, 3)]
 PEPPER_IN_FRONT = "pepper ginger ginger ginger juniper juniper juniper juniper"
@@ -17,19 +17,19 @@ def upgrades(table: Table) -> dict[str, str | None]:
     return {cell: table.upgrade(cell) for cell in CELLS if table.upgrade(cell)}
 
 
-def white_by_mosque(city: dict[str, str], **more: Any) -> Table:
+def white_by_mosque(city: dict[str, str], **more: Unpack[Things]) -> Table:
     """Red steps to m2-1 and gains a white upgrade."""
-    return merv_position(at="mosque", city=city, red={"mosque": "m1-1", "cubes": "teal", **more})
+    return merv_position(at="mosque", city=city, red=Things(mosque="m1-1", cubes="teal") | more)
 
 
-def bonus_by_mosque(city: dict[str, str], **more: Any) -> Table:
+def bonus_by_mosque(city: dict[str, str], **more: Unpack[Things]) -> Table:
     """Red steps to m4-b and gains a bonus upgrade."""
-    return merv_position(at="mosque", city=city, red={"mosque": "m3-b", "cubes": "orange", **more})
+    return merv_position(at="mosque", city=city, red=Things(mosque="m3-b", cubes="orange") | more)
 
 
 def white_by_pepper(city: dict[str, str], players: int = 3) -> Table:
     """Red completes a pair of pepper and gains a white upgrade."""
-    red = {"cubes": "tan", "cards": "pepper"}
+    red: Things = {"cubes": "tan", "cards": "pepper"}
     table = merv_position(players=players, at="caravansary", turn_of=RED, queue=PEPPER_IN_FRONT, city=city, red=red)
     table.play(RED, "finish")
     return table

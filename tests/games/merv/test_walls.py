@@ -8,7 +8,7 @@ import pytest
 
 from caravansary.games.merv.pieces import CELLS, WALL_PIECES
 from tests.games.merv.looking import changes, facts, log, payments, refused
-from tests.games.merv.position import BLUE, MAGISTRATE, RED, merv_position
+from tests.games.merv.position import BLUE, MAGISTRATE, RED, Things, merv_position
 
 WALL_SITE: dict[str, Any] = {"slot": 1, "site": "r3c2", "city": {"r3c2": "wall-purple red"}}
 SEGMENT_SLOTS = ["n1", "n2", "n4", "n5", "e1", "e2", "e4", "e5", "s1", "s2", "s4", "s5", "w1", "w2", "w4", "w5"]
@@ -122,7 +122,7 @@ def test_every_piece_that_cannot_be_built_says_why() -> None:
 def test_a_kind_of_piece_is_offered_until_its_copies_are_built(colour: str, size: int, copies: int) -> None:
     places = ["n3"] if size == 3 else ["n1", "n2"]
     piece = f"{colour}-{size}"
-    cubes = {"cubes": f"{colour} {colour} {colour} " + ("tan" if colour == "purple" else "purple")}
+    cubes: Things = {"cubes": f"{colour} {colour} {colour} " + ("tan" if colour == "purple" else "purple")}
     one_left = merv_position(at="wall", walls=dict.fromkeys(places[: copies - 1], piece), red=cubes)
     none_left = merv_position(at="wall", walls=dict.fromkeys(places[:copies], piece), red=cubes)
 
@@ -226,7 +226,7 @@ def test_once_built_every_piece_protects_the_same(piece: str) -> None:
 @pytest.mark.parametrize(("slot", "outermost", "next_to_it"), COVERED)
 def test_a_slot_covers_the_two_nearest_sites(slot: str, outermost: str, next_to_it: str) -> None:
     piece = "build tan-3" if slot in GATE_SLOTS else "build tan-1"
-    cubes = {"cubes": "tan tan tan"}
+    cubes: Things = {"cubes": "tan tan tan"}
     covered = merv_position(at="wall", city={outermost: "palace-tan red", next_to_it: "palace-teal blue"}, red=cubes)
     others = [cell for cell in CELLS if cell not in (outermost, next_to_it, "r3c3")]
     owners = ["blue"] * 9 + ["yellow"] * 9 + ["green"] * 4
