@@ -1,4 +1,4 @@
-"""Mutation testing by hand: a seeded sample of mutants of a game's rules against its rule-marked tests.
+"""Mutation testing by hand: a seeded sample of mutants of a game's rules against its marked tests.
 
     uv run --all-extras python tools/mutants.py merv --count 600 --seed 1
 
