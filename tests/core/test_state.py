@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import pickle
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,6 @@ from caravansary.core.errors import IllegalAction, MatchError, OptionError, Posi
 from caravansary.core.events import Event, visible
 from caravansary.core.state import Rank, State, winners_of
 from tests.core.toy import TOY, act, toy_position
-from tests.toy.pieces import COLOURS
 from tests.toy.state import State as ToyState
 
 FOUR, ONE = 3, 0  # cards by their value
@@ -111,16 +109,6 @@ def test_a_private_event_is_seen_by_its_seat_only() -> None:
     assert [event.kind for event in visible(events, 0)] == ["peeked", "card_seen"]
     assert [event.kind for event in visible(events, 1)] == ["peeked"]
     assert [event.kind for event in visible(events, None)] == ["peeked"]
-
-
-def test_boons_are_chained_on_the_stack() -> None:
-    state = toy_position(top=[FOUR], water=[1, 0, 0])
-
-    for name in ("draw", "double", "coin", "water", "coin", "end"):
-        state.play(act(name))
-
-    assert (state.players[0].coins, state.players[0].water) == (2 + 4 + 2, 1)
-    assert state.to_move == 1
 
 
 def test_another_seat_reacts_out_of_turn() -> None:
@@ -303,32 +291,7 @@ def test_a_preview_shows_no_event_for_other_eyes(monkeypatch: pytest.MonkeyPatch
     assert [event.kind for event in toy_position().preview(act("rest")).events] == ["rested"]
 
 
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_nothing_a_seat_is_shown_depends_on_hidden_things(players: int) -> None:
-    for number, state in enumerate(random_positions(players, seed=20 + players)):
-        for seat in range(players):
-            other = state.sample_hidden(seat, seed=number)
-            assert other.view(seat) == state.view(seat)
-            if seat in state.waiting_for:
-                assert other.decision(seat).to_dict() == state.decision(seat).to_dict()
-                for action in state.options_of(seat):
-                    assert other.preview(action, seat).to_dict() == state.preview(action, seat).to_dict()
-
-
 # --- copies, saving, samples ----------------------------------------------------------------------------------------
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_copies_saved_and_pickled_positions_play_on_alike(players: int) -> None:
-    for number, state in enumerate(random_positions(players, seed=40 + players)[:-1]):
-        saved = json.loads(json.dumps(state.to_dict()))
-        others = [state.copy(), TOY.from_dict(saved), pickle.loads(pickle.dumps(state))]
-        for other in others:
-            assert other.to_dict() == saved
-            play_random(other, Chance.seeded(number))
-            assert other.to_dict() != saved
-        assert state.to_dict() == saved
-        assert others[0].to_dict() == others[1].to_dict() == others[2].to_dict()
-
-
 def test_a_sample_agrees_with_what_the_seat_knows_and_has_a_new_generator() -> None:
     state = toy_position(top=[5])
     state.play(act("peek"))
@@ -379,13 +342,6 @@ def test_a_secret_seed_is_drawn_when_none_is_given() -> None:
     assert len(decks) > 1
 
 
-def test_names_and_actions_are_inverse() -> None:
-    names = [TOY.action_name(action) for action in range(TOY.num_actions)]
-
-    assert [TOY.parse_action(name) for name in names] == list(range(TOY.num_actions))
-    assert names[: len(COLOURS)] == [f"pick {colour}" for colour in COLOURS]
-
-
 def test_there_is_no_other_language() -> None:
     with pytest.raises(UnknownName, match="there are: en, ru, de"):
         TOY.speaker("fr")
@@ -400,14 +356,6 @@ def test_texts_are_read_only_from_files_of_the_language(tmp_path: Path) -> None:
     texts = Texts("en", [tmp_path])
 
     assert [texts.has(message) for message in ("en", "more", "garden")] == [True, True, False]
-
-
-@pytest.mark.parametrize("players", [1, 3])
-def test_values_and_features_are_there(players: int) -> None:
-    state = TOY.new(players, seed=1)
-
-    assert TOY.evaluate(state, 0) == 2
-    assert len(TOY.observe(state, 0)) == TOY.observation_size
 
 
 def test_errors_survive_the_way_between_processes() -> None:

@@ -9,7 +9,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from caravansary.core.chance import Chance
 from caravansary.core.decision import Refusal
 from caravansary.core.errors import TextError
 from caravansary.core.events import Event
@@ -69,27 +68,6 @@ def test_every_refusal_of_the_core_is_a_sentence(language: str, code: str) -> No
 
     assert sentence.endswith(".")
     assert messages(COMMON_TEXTS, language)[f"no-{code.split('.', 1)[1].replace('.', '-')}"] == variables
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_a_game_can_be_said(language: str) -> None:
-    speaker, chooser = TOY.speaker(language), Chance.seeded(1)
-
-    for seed in range(12):
-        state = TOY.new(1 + seed % 3, seed=seed, rounds=3)
-        while not state.is_over:
-            events: list[Event] = []
-            seat = state.waiting_for[0]
-            ask = state.decision(seat)
-            said = [speaker.decision(ask, state)]
-            said += [speaker.action(action, state) for action in ask.actions]
-            said += [speaker.refusal(refusal, state) for refusal in ask.refused]
-            for action in ask.actions:
-                speaker.preview(state.preview(action, seat), seat)
-            state.play(ask.actions[chooser.below(len(ask.actions))], seat, events)
-            said += [speaker.event(event, state) for event in events]
-            assert all(said)
-    assert all(speaker.action(action) for action in range(TOY.num_actions))
 
 
 def test_sentences_read_well() -> None:

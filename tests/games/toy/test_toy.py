@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from caravansary.core.chance import Chance
 from tests.games.contract import GameContract
 from tests.games.editions import Editions
 from tests.games.playing import any_game, games_of
@@ -97,18 +96,3 @@ class TestToy(GameContract):
 
 
 TestAnyGame = any_game(games_of(GAME), GAME._check).TestCase
-
-
-def test_a_card_that_was_seen_is_in_the_view_of_its_seat_only() -> None:
-    state = GAME.new(3, 5)
-    chance = Chance.seeded(2)
-    seen = 0
-    while not state.is_over:
-        for seat, player in enumerate(state.players):  # type: ignore[attr-defined]
-            assert (state.view(seat)["top"] is not None) == bool(player.knows)
-            seen += player.knows
-        assert state.view(None)["top"] is None
-        seat = state.waiting_for[0]
-        options = state.options_of(seat)
-        state.play(actions.PEEK if actions.PEEK in options else options[chance.below(len(options))], seat)
-    assert seen > 0
