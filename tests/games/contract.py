@@ -66,6 +66,7 @@ from tests.games.saved import (
     DELETE,
     JSON_VALUES,
     Saving,
+    Way,
     attributes,
     changed,
     one_of,
@@ -108,6 +109,7 @@ class GameContract:
     games: ClassVar[int] = 25  # that are watched, for each number of players
     results: ClassVar[int] = 100  # games played only to their end
     copied_one_in: ClassVar[int] = 1  # of so many decisions one is copied, saved and refused in every way
+    saved_one_in: ClassVar[int] = 1  # of so many positions one is saved and read, besides those of a new kind
     # --- names of actions -------------------------------------------------------------------------------------------
     stable: ClassVar[tuple[tuple[int, str, dict[str, object]], ...]]  # numbers, names and descriptions of some actions
     unknown_names: ClassVar[tuple[str, ...]]
@@ -133,7 +135,8 @@ class GameContract:
     free: ClassVar[Mapping[str, type]]  # keys that may have any value of a type
     not_shared: ClassVar[dict[str, Any]]  # changes of a saved position of two seats
     computed: ClassVar[set[str]]  # keys that no saved position has
-    spoilt: ClassVar[dict[tuple[int, int], Sequence[Any]]]  # by players and seed: cases of changes and the field told
+    spoilt: ClassVar[dict[Any, Sequence[Any]]]  # by what is spoilt, as players and seed: changes and the field told
+    spoilt_times: ClassVar[tuple[int, int]] = (300, 25)  # random changes, and how many of them are played to the end
     mutator: ClassVar[type[Mutator]] = AnyNames
     words: ClassVar[Sequence[Sequence[str]]]  # lists of names, one of which may stand for another
     # --- printed values ---------------------------------------------------------------------------------------------
@@ -163,6 +166,19 @@ class GameContract:
         """The position as a person would write it: without a seal, and without the inside of a turn."""
         return {key: value for key, value in state.to_dict().items() if key not in (SEAL, *self.inside)}
 
+    def written(self, start: Any) -> dict[str, Any]:
+        """A position that is spoilt."""
+        return self.by_hand(self.new(*start))
+
+    def is_start(self, state: Any) -> bool:
+        """Whether the position stands where a person can write it: a phase goes on with its decision."""
+        seat = state.decider
+        return state.is_over or (len(state.options_of(seat)) > 1 and state.decision(seat).kind in self.starting)
+
+    def is_optional(self, path: Way) -> bool:
+        """Whether a key inside of a position may be missing."""
+        return bool(self.optional & {*path})
+
     def contents(self, state: Any) -> dict[str, Any]:
         """What is compared of two states."""
         return slots_of(state)
@@ -191,6 +207,19 @@ class GameContract:
             yield state
             self.play(state, chance, eager=seed % 2 == 0)
         yield state
+
+    def telling(self, game: Iterator[Any]) -> Iterator[Any]:
+        """The positions of a game that differ in what comes next, some others, and the last one."""
+        met: set[tuple[int, ...]] = set()
+        for count, state in enumerate(game):
+            kinds = (state.phase, *map(kind_of, state.stack[-2:]))
+            if kinds not in met or count % self.saved_one_in == 0 or state.is_over:
+                yield state
+            met.add(kinds)
+
+    def first(self) -> dict[str, Any]:
+        """The first of the positions that are spoilt."""
+        return self.written(next(iter(self.spoilt)))
 
     def asked(self, seeds: range) -> Iterator[tuple[Any, int, Chance]]:
         """Every decision of some games of every number of players, with a seat that has to make it."""
@@ -235,7 +264,7 @@ class GameContract:
             "edition": (None, self.rich),
             "copied": COPIES,
             "no_table": NO_TABLES,
-            "key": list(self.by_hand(self.new(least, 1))),
+            "key": list(self.first()),
             "inside_key": self.inside,
         }
         for name, values in parameters.items():
@@ -243,7 +272,7 @@ class GameContract:
                 metafunc.parametrize(name, values, ids=_name_of)
         if "changes" in metafunc.fixturenames:
             cases = [
-                pytest.param(start, *case.values, id=f"{start[0]} {case.id}")
+                pytest.param(start, *case.values, id=f"{start} {case.id}")
                 for start, cases in self.spoilt.items()
                 for case in cases
             ]
@@ -596,9 +625,8 @@ class GameContract:
             assert [key for key in keys if f"`{key}`" not in text] == []
 
     def test_every_position_of_a_game_is_read_back_exactly(self, players: int, edition: Any) -> None:
-        for count, state in enumerate(self.positions(players, players, edition)):
-            if count % 3 == 0 or edition is None:
-                self.saving.check_read_back(state)
+        for state in self.telling(self.positions(players, players, edition)):
+            self.saving.check_read_back(state)
 
     def test_a_position_that_was_read_plays_on_as_the_original(self, players: int) -> None:
         for count, state in enumerate(self.positions(players, 5)):
@@ -634,8 +662,7 @@ class GameContract:
     def test_a_position_written_by_hand_goes_on_where_its_phase_does(self, players: int) -> None:
         read = 0
         for state in self.positions(players, 2):
-            seat = state.decider
-            if state.is_over or (len(state.options_of(seat)) > 1 and state.decision(seat).kind in self.starting):
+            if self.is_start(state):
                 again: Any = self.game.from_dict(self.by_hand(state))
                 assert (again.decider, again.options) == (state.decider, state.options)
                 assert self.known(again) == self.known(state)
@@ -684,12 +711,12 @@ class GameContract:
         assert self.saving.refusal(no_table).field == "position"
 
     def test_every_key_is_needed_and_nothing_deep_or_huge_helps(self, key: str) -> None:
-        self.saving.check_needed(self.by_hand(self.new(self.players[0], 1)), key)
+        self.saving.check_needed(self.first(), key)
 
     def test_every_key_inside_is_needed_and_no_other_allowed(self) -> None:
-        saved = self.by_hand(self.new(self.players[0], 1))
+        saved = self.first()
         for path in paths(saved):
-            if not path or path[:2] == ("edition", "overrides") or self.optional & {*path}:
+            if not path or path[:2] == ("edition", "overrides") or self.is_optional(path):
                 continue
             if isinstance(value_at(saved, path[:-1]), dict):
                 place = ".".join(map(str, path))
@@ -697,14 +724,14 @@ class GameContract:
                 more = ".".join((*map(str, path[:-1]), "more"))
                 assert self.saving.refusal(changed(saved, {more: 1})).field == more
 
-    def test_a_position_can_be_spoilt(self, start: tuple[int, int], field: str, changes: dict[str, Any]) -> None:
+    def test_a_position_can_be_spoilt(self, start: Any, field: str, changes: dict[str, Any]) -> None:
         """The message names the field."""
-        assert self.saving.refusal(changed(self.by_hand(self.new(*start)), changes)).field == field
+        assert self.saving.refusal(changed(self.written(start), changes)).field == field
 
     @settings(SHARED, max_examples=100)
     @given(junk=JSON_VALUES, at=st.integers(0, 99))
     def test_anything_else_is_refused(self, junk: Any, at: int) -> None:
-        start = self.by_hand(self.new(self.players[0], 1))
+        start = self.first()
         self.saving.check_anything(start, list(start)[at % len(start)], junk, self.free)
 
     def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(self, players: int) -> None:
@@ -713,13 +740,13 @@ class GameContract:
             self.by_hand(state)
             for seed in (0, 1)
             for state in self.positions(players, seed, self.rich)
-            if not state.is_over and state.decision(state.decider).kind in self.starting
+            if self.is_start(state)
         ]
 
         def play_on(state: Any) -> None:
             play_to_the_end(self.saving, state, lambda state, count: play_towards(state, chance, ()), 50, 1)
 
-        assert spoil(self.saving, self.mutator(chance, pool, self.words), 300, 25, play_on) > 10
+        assert spoil(self.saving, self.mutator(chance, pool, self.words), *self.spoilt_times, play_on) > 5
 
     def test_a_forged_seal_gives_a_wrong_position_at_worst(self, players: int) -> None:
         chance = Chance.seeded(players)

@@ -64,7 +64,7 @@ class TestMerv(GameContract):
     free = {"reveals": int, "path_camels": list}
     not_shared = {"order.0": None, "players.red.cubes.purple": 9}
     computed = {"supply", "options", "decider", "contracts_gone", "city_camels", "camels_out"}
-    spoilt = {(2, 2): STARTS, (1, 1): SOLO}
+    spoilt = {(1, 1): SOLO, (2, 2): STARTS}
     words = WORDS
     printed = EDITIONS
 
