@@ -119,6 +119,7 @@ class GameContract:
     # --- rules and texts --------------------------------------------------------------------------------------------
     areas: ClassVar[str]  # how many rules each of them has: "SETUP 2, ROUND 1"
     wording: ClassVar[Wording]
+    explained: ClassVar[set[str]] = set()  # messages that explain things at length
     unspoken: ClassVar[frozenset[str]] = frozenset()  # words that are not in the vocabulary
     scanned: ClassVar[dict[str, set[str]]]  # arguments that the source gives to some events, refusals and questions
     spoken_games: ClassVar[int] = 5  # for each number of players and each way
@@ -249,6 +250,8 @@ class GameContract:
         return Reference(self.game, self.wording.rules, self.folder(), self.areas)
 
     def document(self, kind: str) -> Path:
+        if not self.documented:
+            pytest.skip("its pages are still to be written")
         return DOCUMENTS / f"{kind}-{self.game.name.replace('_', '-')}.md"
 
     def folder(self) -> Path:
@@ -368,9 +371,8 @@ class GameContract:
         check_unknown_number(self.game, wrong_number)
 
     def test_the_page_lists_every_decision_action_and_event(self) -> None:
-        if self.documented:
-            kinds = self.game.engine.decision_kinds
-            check_page(self.document("notation"), kinds, self.game.table, self.game.event_kinds)
+        kinds = self.game.engine.decision_kinds
+        check_page(self.document("notation"), kinds, self.game.table, self.game.event_kinds)
 
     # --- sets that are picked piece by piece, in any order ----------------------------------------------------------
     def picking(self, of: str | None) -> list[Match]:
@@ -394,12 +396,14 @@ class GameContract:
 
     def test_what_was_picked_is_a_part_of_some_set(self) -> None:
         """Also where pieces before were left no choice: they are in no set and need not be picked."""
-        forced = 0
+        forced, seen = 0, set()
         for seed in range(60 if self.forced_pieces else 12):
-            match = new_match(self.game, 2, seed, self.ways[seed % len(self.ways)])
+            match = new_match(self.game, 2, seed, self.options(seed))
             for seat, asked in questions(match, Chance.seeded(seed)):
                 forced += check_parts(match, seat, asked)
+                seen |= {asked.pick.of} if asked.pick is not None else set()
         assert (forced > 0) == self.forced_pieces
+        assert None in self.sets or seen <= self.sets.keys()
 
     # --- texts ------------------------------------------------------------------------------------------------------
     @pytest.fixture(scope="class")
@@ -440,8 +444,10 @@ class GameContract:
     def test_every_action_has_a_button_of_its_own(self, language: str) -> None:
         self.wording.check_buttons(language)
 
-    def test_every_word_is_a_word(self, language: str) -> None:
+    def test_every_word_is_a_word_and_explanations_are_sentences(self, language: str) -> None:
         self.wording.check_words(language)
+        if self.explained:
+            self.wording.check_explanations(language, self.explained)
 
     def test_every_thing_of_a_preview_is_counted(self, language: str) -> None:
         self.wording.check_counted(language)
@@ -454,6 +460,12 @@ class GameContract:
 
     def test_names_of_people_are_only_text(self, language: str, heard: Heard) -> None:
         self.wording.check_names(language, heard, among=self.names_among)
+
+    def test_what_only_one_seat_may_know_is_told_to_nobody_else(self, heard: Heard) -> None:
+        secrets = self.wording.source.by_itself
+        told = [event for event, _ in heard.events.values() if event.kind in secrets]
+        assert {event.kind for event in told} == secrets.keys()
+        assert all(event.audience == (event.who,) for event in told)
 
     # --- the rules reference ----------------------------------------------------------------------------------------
     def test_the_reference_has_every_rule_once(self) -> None:
@@ -515,7 +527,7 @@ class GameContract:
 
     def test_the_invariants_hold_in_random_games(self, players: int) -> None:
         for seed in range(self.games):
-            self.watch_game(players, 1000 * players + seed, self.options(seed))
+            self.watch_game(players, 1000 * players + seed, self.options(len(self.players) * seed + players))
 
     def test_the_invariants_hold_in_rich_games(self, players: int) -> None:
         for seed in range(self.games // 3):
@@ -636,10 +648,9 @@ class GameContract:
         assert {"stack", "options", "decider", "reveals", "blind", *self.some_slots} <= found
 
     def test_the_document_names_every_key(self) -> None:
-        if self.documented:
-            text = self.document("saved-positions").read_text("utf-8")
-            keys = (*self.new(self.players[0], 1).to_dict(), "then")
-            assert [key for key in keys if f"`{key}`" not in text] == []
+        text = self.document("saved-positions").read_text("utf-8")
+        keys = (*self.new(self.players[0], 1).to_dict(), "then")
+        assert [key for key in keys if f"`{key}`" not in text] == []
 
     def test_every_position_of_a_game_is_read_back_exactly(self, players: int, edition: Any) -> None:
         for state in self.telling(self.positions(players, players, edition)):
