@@ -70,6 +70,7 @@ from tests.games.saved import (
     Way,
     attributes,
     changed,
+    nested,
     one_of,
     paths,
     pickled,
@@ -81,7 +82,10 @@ from tests.games.texts import Wording
 
 DOCUMENTS: Final = Path(__file__).parents[2] / "docs" / "games"
 LONG_GAMES: Final = int(os.environ.get("CARAVANSARY_LONG_GAMES", "20000"))
-NO_TABLES: Final[tuple[Any, ...]] = (None, 7, "x", [], [1], True, (), pytest.param(10**5000, id="huge"))
+NO_TABLES: Final[tuple[Any, ...]] = (
+    *(None, 7, "x", [], [1], True, ()),
+    *(pytest.param(10**5000, id="huge"), pytest.param(nested(50_000), id="deep")),
+)
 COPIES: Final = (pickled, copy.deepcopy, copy.copy)
 # One function for the classes of all games: hypothesis calls that several executors
 SHARED: Final = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors])

@@ -5,33 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from caravansary.core.chance import Chance
 from caravansary.core.events import Event
 from caravansary.games.marco_polo import pieces, saving
-from caravansary.games.marco_polo.state import State
-from tests.games.bad_positions import play_to_the_end, spoil
 from tests.games.marco_polo.saved_games import (
     SAVING,
     SEATS,
     VARIANTS,
-    Plays,
     asked,
     by_hand,
     contents,
-    crowded_positions,
     first_turn,
     kind_of,
     new_game,
-    play_one,
     position_at,
     positions,
     read,
 )
 from tests.games.saved import (
-    JSON_VALUES,
     case,
     changed,
     one_of,
@@ -236,11 +228,6 @@ BROKEN = [
 ]
 
 
-@pytest.mark.parametrize(("field", "changes"), BROKEN)
-def test_a_position_written_by_hand_must_hold_together(field: str, changes: dict[str, Any]) -> None:
-    assert SAVING.refusal(changed(first_turn(), changes)).field == field
-
-
 def test_no_contract_and_no_goal_is_there_twice() -> None:
     start = first_turn()
     goals = start["players"]["blue"]["goals"]
@@ -259,25 +246,3 @@ def test_points_of_a_finished_game_are_those_of_the_final_scoring() -> None:
 
     problem = SAVING.refusal(changed(saved, {"players.blue.points.coins": points + 1}))
     assert problem.field == "players.blue.points.coins"
-
-
-# --- nothing makes the engine stumble -------------------------------------------------------------------------------
-@settings(max_examples=100)
-@given(saved=JSON_VALUES, key=st.sampled_from(saving.KEYS))
-def test_anything_else_is_refused(saved: Any, key: str) -> None:
-    SAVING.check_anything(first_turn(), key, saved, free={"reveals": int})
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_spoilt_position_is_refused_or_can_be_played_to_the_end(seats: int) -> None:
-    chooser = Chance.seeded(seats)
-    games = [positions(seats, 2 * seats + 1, "all"), positions(seats, seats, "draft"), crowded_positions(seats, seats)]
-    pool = [by_hand(state.to_dict()) for game in games for state in game if not state.picked and not chooser.below(3)]
-
-    def play_on(state: State) -> None:
-        play_to_the_end(SAVING, state, play, every=50, first=3)
-
-    def play(state: State, count: int) -> None:
-        play_one(state, chooser, eager=count % 2 == 0)
-
-    assert spoil(SAVING, Plays(chooser, pool), 400, 25, play_on) > 10

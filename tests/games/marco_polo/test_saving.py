@@ -6,48 +6,36 @@ The format is described in docs/games/saved-positions-marco-polo.md.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from caravansary.core.chance import Chance
 from caravansary.core.errors import PositionError
 from caravansary.core.seal import SEAL, sealed
 from caravansary.games.marco_polo import saving
 from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.game import GAME
-from caravansary.games.marco_polo.state import Player, State
-from tests.games.bad_positions import spoil
 from tests.games.marco_polo.saved_games import (
     OURS,
     RICH,
     SAVING,
     SEATS,
-    VARIANTS,
-    Plays,
     asked,
     contents,
     crowded_positions,
     first_turn,
-    kind_of,
     new_game,
-    play_one,
     position_at,
     positions,
     read,
     read_ours,
 )
 from tests.games.saved import (
-    attributes,
     case,
     changed,
     example_of,
-    nested,
     paths,
-    pickled,
-    slots_of,
     value_at,
 )
 
@@ -55,18 +43,6 @@ DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "saved-positions-marco
 
 
 # --- our own positions ----------------------------------------------------------------------------------------------
-def test_all_slots_are_compared() -> None:
-    assert {"stack", "options", "decider", "reveals", "blind", "turned_up", "arghun_cards"} <= set(attributes(State))
-    assert {"stock", "used", "promised", "points"} <= set(attributes(Player))
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_a_game_is_read_back_exactly(seats: int, variant: str) -> None:
-    for state in positions(seats, seats, variant):
-        SAVING.check_read_back(state)
-
-
 @pytest.mark.parametrize("seats", SEATS)
 def test_positions_with_posts_to_move_are_read_back_exactly(seats: int) -> None:
     for count, state in enumerate(crowded_positions(seats, seats)):
@@ -81,51 +57,12 @@ def test_positions_of_an_edition_are_read_back_exactly(seats: int) -> None:
             SAVING.check_read_back(state)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_position_that_was_read_plays_on_as_the_original(seats: int) -> None:
-    for count, state in enumerate(positions(seats, 5, "all")):
-        if count % 40 == 20:
-            SAVING.check_plays_on(state, Chance.seeded(count))
-
-
-@pytest.mark.parametrize("copied", [pickled, copy.deepcopy, copy.copy, State.copy])
-@pytest.mark.parametrize("seats", SEATS)
-def test_pickle_and_copies(seats: int, copied: Callable[[State], State]) -> None:
-    for count, state in enumerate(positions(seats, 3, "all")):
-        if count % 25 == 0:
-            twin = copied(state)
-            assert slots_of(twin) == slots_of(state)
-            SAVING.check_copy(state, twin)
-
-
 def test_a_position_of_our_store_needs_no_seal() -> None:
     for count, state in enumerate(crowded_positions(3, 3, "all")):
         if count % 20 == 0 or state.built:
             saved = state.to_dict()
             del saved[SEAL]
             assert contents(read_ours(saved)) == contents(state)
-
-
-def test_what_was_saved_is_not_shared_with_the_state() -> None:
-    state = new_game(2, 1, edition=RICH)
-
-    SAVING.check_not_shared(state, {"row.0": None, "players.blue.coins": 99})
-
-
-def test_a_blind_copy_is_saved_as_an_ordinary_position() -> None:
-    SAVING.check_blind(new_game(2, 1))
-
-
-def test_what_can_be_computed_is_not_saved() -> None:
-    saved = new_game(2, 1).to_dict()
-
-    computed = {"options", "decider", "pool", "stock", "occupied", "khan", "used", "traveller", "cursor", "active"}
-    assert not computed & {key for path in paths(saved) for key in path}
-    assert not saved["placed"]
-
-
-def test_the_rules_version_is_that_of_the_game() -> None:
-    assert new_game(2, 1).to_dict()["rules"] == GAME.rules_version
 
 
 def test_a_seal_does_not_hide_a_broken_invariant() -> None:
@@ -165,19 +102,6 @@ def test_the_document_names_every_key_and_kind() -> None:
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    "saved",
-    [None, 7, "x", [], [1], True, (), pytest.param(10**5000, id="huge"), pytest.param(nested(50_000), id="deep")],
-)
-def test_something_that_is_no_table_is_refused(saved: object) -> None:
-    assert SAVING.refusal(saved).field == "position"
-
-
-@pytest.mark.parametrize("key", saving.KEYS)
-def test_every_key_is_needed_and_nothing_deep_or_huge_helps(key: str) -> None:
-    SAVING.check_needed(first_turn(), key)
-
-
 @pytest.mark.parametrize("key", saving.WITHIN_TURN)
 def test_our_own_positions_have_what_happens_within_a_turn(key: str) -> None:
     OURS.check_needed(new_game(2, 1).to_dict(), key)
@@ -246,21 +170,3 @@ def test_what_is_pending_is_read_with_its_names_and_ranges(field: str, changes: 
     state = read(first_turn())
 
     assert OURS.refusal(changed(state.to_dict(), changes)).field == field
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_position_with_a_forged_seal_is_refused_or_says_what_does_not_hold(seats: int) -> None:
-    """Within a turn nothing is proven; whatever it leads to is no crash."""
-    chooser = Chance.seeded(seats)
-    pool = [state.to_dict() for state in positions(seats, 2 * seats + 1, "all") if kind_of(state) != "choose_action"]
-
-    def play_on(state: State) -> None:
-        for count in range(40):
-            if state.is_over:
-                return
-            try:
-                play_one(state, chooser, eager=count % 2 == 0)
-            except PositionError:
-                return
-
-    assert spoil(OURS, Plays(chooser, pool), 400, 60, play_on) > 10
