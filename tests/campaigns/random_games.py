@@ -5,7 +5,7 @@
 For the compiled engine take the python of an environment with the compiled wheel (`.ci/compiled` makes one); all cores
 are used. Each game is drawn by its number and the seed: players, options, colours, choices, and who decides first where
 several may. At its end everybody must have a score and a place, and the invariants of the game must hold. One game in
-`--sample` is played once more in the way of `test_random_games.py`: with all invariants after every decision, every
+`--sample` is played once more in the way of the contract: with all invariants after every decision, every
 other one with an edition in which rare things happen. Who would not come to an end is stopped. `--first N --games 1`
 plays one game again. One line at the end tells the figures; the exit status is 1 if anything was wrong.
 """

@@ -18,6 +18,8 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 from caravansary.core.errors import ComponentError
 
 STANDARD: Final = "standard"
@@ -296,6 +298,7 @@ class Edition(Protocol):
         """What differs from the standard."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PrintedComponents:
     """What the components of every game know of themselves; each game adds its values as numbers."""
 
