@@ -35,9 +35,8 @@ from caravansary.games.merv import invariants as merv_invariants
 from tests.campaigns.campaign import Found, report
 from tests.games.marco_polo import invariants as polo_invariants
 from tests.games.marco_polo import test_random_games as polo
-from tests.games.marrakesh import test_random_games as marrakesh
 from tests.games.marrakesh import watching as marrakesh_watching
-from tests.games.marrakesh.generous import GENEROUS
+from tests.games.marrakesh.test_marrakesh import TestMarrakesh
 from tests.games.merv.test_merv import TestMerv
 from tests.games.playing import MOST_DECISIONS
 
@@ -57,7 +56,7 @@ class Guard(NamedTuple):
 
 GUARDS: Final = {
     "marco_polo": Guard(polo_invariants.check, polo.watch_game, polo.RICH),
-    "marrakesh": Guard(marrakesh_watching.check, marrakesh.watch_game, GENEROUS),
+    "marrakesh": Guard(marrakesh_watching.check, TestMarrakesh().watch_game, TestMarrakesh.rich),
     "merv": Guard(merv_invariants.check, TestMerv().watch_game, TestMerv.rich),
 }
 

@@ -28,8 +28,10 @@ class Plays(Mutator):
 
     one_in = 3
 
-    def __init__(self, chooser: Chance, pool: list[dict[str, Any]]) -> None:
-        super().__init__(chooser, pool, WORD_LISTS)
+    def __init__(
+        self, chooser: Chance, pool: list[dict[str, Any]], word_lists: Sequence[Sequence[str]] = WORD_LISTS
+    ) -> None:
+        super().__init__(chooser, pool, word_lists)
         self.plays = (self.exchange, self.enrich, self.climb, self.sail)
 
     def enrich(self, saved: Any) -> None:

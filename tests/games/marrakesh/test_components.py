@@ -694,10 +694,6 @@ def test_values_of_an_edition_are_its_own_unless_it_says_more(edition_file: Path
     assert mine.provenance["luxury.lx04.bonus"] == "reconstructed"
 
 
-def test_an_edition_that_changes_nothing_has_our_digest(edition_file: Path) -> None:
-    EDITIONS.check_no_change(edition_file)
-
-
 def test_a_copy_of_our_whole_file_is_an_edition(edition_file: Path) -> None:
     mine = EDITIONS.load(
         edition_file, f'name = "mine"\n{EDITIONS.text}'.replace("cell_points = 4 ", "cell_points = 5 ")
@@ -713,14 +709,6 @@ def test_an_edition_can_be_read_from_its_content() -> None:
     assert mine.oases_counted == 4
     with pytest.raises(ComponentError, match=r"^mine\.toml, final: oases must be 1 to 6, got 0$"):
         read_edition(b'name = "mine"\n[final]\noases = 0\n', "mine.toml")
-
-
-def test_a_saved_game_carries_its_edition(edition_file: Path) -> None:
-    EDITIONS.check_saved(EDITIONS.load(edition_file, EDITION))
-
-
-def test_components_can_be_copied_and_pickled() -> None:
-    EDITIONS.check_copies(with_overrides("mine", {"placement": {"green": 2}}))
 
 
 # --- mistakes in an edition -----------------------------------------------------------------------------------------
@@ -833,14 +821,6 @@ def test_a_mistake_is_told_with_its_place(edition_file: Path, text: str, problem
     EDITIONS.check_mistake(edition_file, text, problem)
 
 
-def test_an_edition_has_a_name(edition_file: Path) -> None:
-    EDITIONS.check_no_name(edition_file, "[placement]\ngreen = 2\n", "my marrakesh")
-
-
-def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, edition_file: Path) -> None:
-    EDITIONS.check_unreadable(tmp_path, edition_file)
-
-
 def test_a_saved_edition_is_checked_like_a_file() -> None:
     with pytest.raises(ComponentError, match=r"^edition 'mine', placement: green must be 0 to 9, got -1$"):
         with_overrides("mine", {"placement": {"green": -1}})
@@ -871,11 +851,6 @@ def test_a_mistake_in_our_own_file_is_told(old: str, new: str, problem: str) -> 
 
 
 # --- any text at all ------------------------------------------------------------------------------------------------
-
-
-@given(EDITIONS.mutations())
-def test_any_text_gives_components_or_an_error(text: str) -> None:
-    EDITIONS.check_any_text(text)
 
 
 @given(EDITIONS.mutations().map(str.encode) | st.binary())

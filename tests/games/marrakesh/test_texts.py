@@ -11,13 +11,11 @@ from typing import Any, Final
 
 import pytest
 
-from caravansary.core.chance import Chance
 from caravansary.core.decision import Refusal
 from caravansary.core.events import Event
 from caravansary.core.texts import LANGUAGES, Texts
-from caravansary.games.marrakesh import actions, events, pieces
+from caravansary.games.marrakesh import actions, pieces
 from caravansary.games.marrakesh.game import GAME
-from tests.games.random_games import Heard
 from tests.games.source import Source
 from tests.games.texts import Wording, explanations, option_messages
 
@@ -81,121 +79,6 @@ WORDING: Final = Wording(
     several=("colour", "luxury", "scroll"),
     refused=actions.WORKER,
 )
-
-
-# --- games to speak of ----------------------------------------------------------------------------------------------
-def choose(options: list[int], chance: Chance) -> int:
-    """At random, but the lazy options are seldom chosen."""
-    busy = [action for action in options if action not in LAZY]
-    chosen = busy if busy and chance.below(3) else options
-    return chosen[chance.below(len(chosen))]
-
-
-def never_asked(kind: str) -> int:
-    return actions.END_TURN if kind == "choose_worker" else actions.WORKER
-
-
-@pytest.fixture(scope="module")
-def heard() -> Heard:
-    return Heard(GAME, GAMES, choose, never_asked, WAYS)
-
-
-# --- the files ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_there_in_all_languages_with_the_same_variables(language: str) -> None:
-    WORDING.check_language(language)
-
-
-def test_the_messages_are_those_that_the_game_can_ask_for() -> None:
-    WORDING.check_complete()
-
-
-def test_every_argument_that_is_looked_up_has_its_words() -> None:
-    assert GAME.vocabulary == VALUES.keys()
-
-
-def test_sentences_speak_only_of_what_the_code_gives_them() -> None:
-    WORDING.check_variables()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_in_two_files(language: str) -> None:
-    WORDING.check_files(language)
-
-
-def test_the_events_told_are_those_declared() -> None:
-    told = {kind: given - {"who"} for kind, given in SOURCE.events_told.items()}
-
-    assert told == {kind: set(arguments) for kind, arguments in events.KINDS.items()}
-
-
-def test_the_scan_reads_what_it_should() -> None:
-    assert SOURCE.events_told["gate_built"] == {"who", "gate_colour", "workshop", "slot"}
-    assert SOURCE.events_told["points_lost"] == SOURCE.events_told["points_scored"] == {"who", "n", "source", "total"}
-    assert SOURCE.events_told["tray_filled"] == {"colour"}
-    assert SOURCE.refusals_added["path.full"] == SOURCE.refusals_added["path.covered"] == {"action", "path"}
-    assert (
-        SOURCE.refusals_added["refresh.used"]
-        == SOURCE.refusals_added["refresh.too_late"]
-        == {"action", "scroll_colour"}
-    )
-    assert SOURCE.refusals_added["scroll.scholars"] == {"action", "n", "has"}
-    assert SOURCE.decisions_asked["choose_keshis"] == {"who", "left"}
-    assert SOURCE.decisions_asked["choose_water"] == SOURCE.decisions_asked["choose_stair"] == {"who", "n"}
-    assert SOURCE.decisions_asked["choose_worker"] == {"who"}
-
-
-# --- single sentences -----------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said_with_every_value(language: str) -> None:
-    WORDING.check_events(language)
-    WORDING.check_refusals(language)
-    WORDING.check_questions(language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_has_a_button_of_its_own(language: str) -> None:
-    WORDING.check_buttons(language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_is_a_word(language: str) -> None:
-    WORDING.check_words(language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_thing_is_explained_in_sentences(language: str) -> None:
-    WORDING.check_explanations(language, EXPLANATIONS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_thing_of_a_preview_is_counted(language: str) -> None:
-    WORDING.check_counted(language)
-
-
-# --- whole games ----------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_random_games_is_said(language: str, heard: Heard) -> None:
-    WORDING.check_heard(language, heard, events=50, decisions=28, refusals=25)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_named_in_games_has_a_title(language: str, heard: Heard) -> None:
-    WORDING.check_rules_heard(language, heard)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_people_are_only_text(language: str, heard: Heard) -> None:
-    WORDING.check_names(language, heard, among={"turn_started", "game_ended", "gained", "scroll_worked"})
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_which_keshi_was_picked_is_told_to_nobody_else(language: str, heard: Heard) -> None:
-    picked = [event for event, _ in heard.events.values() if event.kind == "keshi_picked"]
-
-    assert picked
-    assert all(event.audience == (event.who,) for event in picked)
-    assert WORDING.own(language)["event-keshis_chosen"] == {"who"}
 
 
 # --- how it reads ---------------------------------------------------------------------------------------------------
