@@ -21,7 +21,7 @@ from caravansary import bots
 from caravansary.core.chance import Chance
 from caravansary.core.errors import UnknownName
 from caravansary.core.match import is_secret
-from caravansary.core.state import State
+from caravansary.core.state import State, unpack
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves, BotWorkers, Run, play_run
 from tests.core.toy import TOY
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.anyio
 
 def job_of(state: State, bot: str = "random", seed: int = 1, seconds: float = PATIENT) -> BotJob:
     seat = state.waiting_for[0]
-    return BotJob(state.game.name, state.sample_hidden(seat, 5).to_dict(), seat, bot, seed, seconds)
+    return BotJob(state.game.name, state.sample_hidden(seat, 5).pack(), seat, bot, seed, seconds)
 
 
 def a_job(bot: str = "random", seed: int = 1, game_seed: int = 7, seconds: float = PATIENT) -> BotJob:
@@ -184,7 +184,7 @@ async def test_the_greedy_bot_plays_in_place_of_one_that_crashes_or_cheats(worke
 async def test_if_greedy_fails_too_the_first_option_is_taken(workers: BotWorkers) -> None:
     job = a_job("random", UNLUCKY)
 
-    assert await workers.actions(job) == BotMoves([MERV.from_dict(job.state).options_of(job.seat)[0]], "crashed")
+    assert await workers.actions(job) == BotMoves([unpack(MERV, job.state).options_of(job.seat)[0]], "crashed")
 
 
 async def test_a_seat_that_has_nothing_to_decide_cannot_be_asked(workers: BotWorkers) -> None:
@@ -294,7 +294,7 @@ async def test_workers_that_cannot_start_are_not_well_and_a_legal_option_is_play
     async with workers_that(fails_to_load, least_seconds=0.5) as broken:
         assert broken.is_well()
         moves = await broken.actions(job)
-        assert moves == BotMoves([MERV.from_dict(job.state).options_of(job.seat)[0]], "crashed")
+        assert moves == BotMoves([unpack(MERV, job.state).options_of(job.seat)[0]], "crashed")
         await broken.actions(job)
         assert not broken.is_well()
 

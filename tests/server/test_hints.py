@@ -41,7 +41,7 @@ pytestmark = pytest.mark.anyio
 
 # --- what is estimated ----------------------------------------------------------------------------------------------
 def job_of(state: State, seat: int, rounds: int = 2) -> HintJob:
-    sample = state.sample_hidden(seat, 5).to_dict()
+    sample = state.sample_hidden(seat, 5).pack()
     return HintJob(state.game.name, sample, seat, seed=11, seconds=1e9, most_rounds=rounds)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caravansary.core.match import Match
+from caravansary.core.state import unpack
 from caravansary.server.http.messages import Commit, Undo
 from caravansary.server.http.problems import Refused
 from caravansary.server.storage.sqlite_store import SqliteStore
@@ -34,7 +35,7 @@ async def test_a_bot_is_given_a_sample_and_never_the_seed(service: Service, bots
     table, _ = await table_of(service, "random", "random")
     await until(lambda: bots.asked)
     real = table.match.state_after(0).to_dict()
-    sample = bots.asked[0].state
+    sample = unpack(table.match.game, bots.asked[0].state).to_dict()
     assert sample["chance"] != real["chance"]
     assert sample != real
 

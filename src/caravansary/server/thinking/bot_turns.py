@@ -99,7 +99,7 @@ class BotTurns:
         sample = match.state_for(seat).sample_hidden(seat, secrets.randbits(32))
         job = BotJob(
             game=match.game.name,
-            state=sample.to_dict(),
+            state=sample.pack(),
             seat=seat,
             bot=bot,
             seed=secrets.randbits(32),

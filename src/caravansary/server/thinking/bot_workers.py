@@ -15,7 +15,7 @@ import contextlib
 import functools
 import logging
 from collections.abc import Callable, Iterator
-from typing import Any, Final, final
+from typing import Final, final
 
 from msgspec import Struct, msgpack
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from caravansary.bots import make, thinking_time
 from caravansary.core.errors import shown
 from caravansary.core.match import is_secret
-from caravansary.core.state import State
+from caravansary.core.state import State, unpack
 from caravansary.games import game as game_of
 from caravansary.server.thinking.workers import Workers, WorkFailed
 
@@ -39,7 +39,7 @@ class BotJob(Struct, frozen=True):
     """A bot is asked for its run of decisions."""
 
     game: str
-    state: dict[str, Any]  # of a sample of what the seat knows, made with `sample_hidden`
+    state: bytes  # packed: a sample of what the seat knows, made with `sample_hidden`
     seat: int
     bot: str
     seed: int
@@ -59,7 +59,7 @@ Run = Callable[[BotJob], list[int]]
 # --- what a bot does in its process ---------------------------------------------------------------------------------
 def play_run(job: BotJob) -> list[int]:
     """The bot's decisions until its run ends: another seat decides, something new is known, the game is over."""
-    state = game_of(job.game).from_dict(job.state)
+    state = unpack(game_of(job.game), job.state)
     bot = make(job.bot, state.game, job.seed)
     actions: list[int] = []
     goes_on = _run_of(state, job.seat)
@@ -81,7 +81,7 @@ def _check(job: BotJob, actions: object) -> list[int]:
     """The actions, if the seat can play them."""
     if not isinstance(actions, list) or not actions:
         raise ValueError(f"bot {job.bot} must answer a list of actions, got {shown(actions)}")
-    state = game_of(job.game).from_dict(job.state)
+    state = unpack(game_of(job.game), job.state)
     for action in actions:
         state.play(action, job.seat)
     return actions
@@ -89,7 +89,7 @@ def _check(job: BotJob, actions: object) -> list[int]:
 
 def _first_option(job: BotJob) -> int:
     """The action that is played when no bot answers."""
-    options = game_of(job.game).from_dict(job.state).options_of(job.seat)
+    options = unpack(game_of(job.game), job.state).options_of(job.seat)
     if not options:
         raise ValueError(f"seat {job.seat} has nothing to decide")
     return options[0]

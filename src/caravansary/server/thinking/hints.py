@@ -12,11 +12,12 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from typing import Any, Final, final
+from typing import Final, final
 
 from msgspec import Struct, msgpack
 
 from caravansary.bots.estimate import Estimate, estimates
+from caravansary.core.state import unpack
 from caravansary.games import game as game_of
 from caravansary.server.http.messages import AskHint, Hint, HintLine
 from caravansary.server.http.metrics import Metrics
@@ -38,7 +39,7 @@ class HintJob(Struct, frozen=True):
     """The options of a seat are to be estimated."""
 
     game: str
-    state: dict[str, Any]  # of a sample of what the seat knows
+    state: bytes  # packed: a sample of what the seat knows
     seat: int
     seed: int
     seconds: float
@@ -64,7 +65,7 @@ def estimate_options(job: bytes) -> Iterator[bytes]:
 
 def looks(job: HintJob) -> Iterator[Found]:
     game = game_of(job.game)
-    state = game.from_dict(job.state)
+    state = unpack(game, job.state)
     options = len(state.options_of(job.seat))
     until = time.monotonic() + job.seconds
     rounds = 0
@@ -194,7 +195,7 @@ def _job(table: Table, seat: int) -> Callable[[], HintJob]:
     """The job for the process; its sample is of the current position, and made beside the event loop."""
     state, game = table.match.state_for(seat).copy(), table.match.game.name
     chance = secrets.randbits(32), secrets.randbits(32)
-    return lambda: HintJob(game, state.sample_hidden(seat, chance[0]).to_dict(), seat, chance[1], SECONDS)
+    return lambda: HintJob(game, state.sample_hidden(seat, chance[0]).pack(), seat, chance[1], SECONDS)
 
 
 def _check(table: Table, holder: Holder, asked: AskHint) -> None:
