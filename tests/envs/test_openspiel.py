@@ -156,6 +156,17 @@ def test_a_sampled_state_plays_on_and_remembers() -> None:
 
 
 @pytest.mark.parametrize("name", caravansary.list_games())
+def test_a_seat_knows_its_own_plays_and_no_others(name: str) -> None:
+    state = played(spiel(name, 2), 3, 30)
+    own = [[step.player, step.action] for step in state.full_history() if step.player == state.current_player()]
+
+    sampled = state.resample_from_infostate(state.current_player(), sampler(2))
+
+    for one in (state, sampled):
+        assert json.loads(one.information_state_string(state.current_player()))[3] == own != []
+
+
+@pytest.mark.parametrize("name", caravansary.list_games())
 def test_a_search_of_openspiel_plays_with_sampled_states(name: str) -> None:
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")

@@ -96,12 +96,16 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self, params)
 
 
+Play = tuple[int, int]  # seat and action
+
+
 class Beginning:
     """Where the history of a state begins: after the choice of the seed, or where it was sampled."""
 
-    def __init__(self, position: State, told: list[Event]) -> None:
+    def __init__(self, position: State, told: list[Event], played: list[Play]) -> None:
         self.position = position
         self.told = told
+        self.played = played
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Beginning:
         return self  # it never changes
@@ -142,13 +146,13 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.position is None:
             told: list[Event] = []
-            self.begin(self.game.new(self.players, action, events=told), told)
+            self.begin(self.game.new(self.players, action, events=told), told, [])
         else:
             self.position.play(action, self.position.waiting_for[0])
 
-    def begin(self, position: State, told: list[Event]) -> None:
+    def begin(self, position: State, told: list[Event], played: list[Play]) -> None:
         self.position = position
-        self.beginning = Beginning(position.copy(), told)
+        self.beginning = Beginning(position.copy(), told, played)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.game.action_name(action)
@@ -159,22 +163,27 @@ class SpielState(pyspiel.State):
         return reward_named(self.reward)(self.position)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the seat has been told since the beginning, and what it sees now: perfect recall."""
+        """What the seat has done and been told since the beginning, and what it sees now: perfect recall."""
         if self.position is None:
             return BEFORE
         seat = self.current_player() if player is None else player
-        heard = [event.to_dict() for event in visible(self.told(), seat)]
-        return json.dumps([seat, self.position.view(seat), heard], sort_keys=True)
+        told, played = self.known_to(seat)
+        return json.dumps([seat, self.position.view(seat), [event.to_dict() for event in told], played], sort_keys=True)
 
-    def told(self) -> list[Event]:
-        """All that has happened; it is replayed, because most players never ask for it."""
+    def known_to(self, seat: int) -> tuple[list[Event], list[Play]]:
+        """The events that the seat has seen and its own plays, of which some cause no event.
+
+        The game is replayed for it, because most players never ask.
+        """
         if self.beginning is None:
-            return []
-        told = self.beginning.told[:]
+            return [], []
+        told, played = self.beginning.told[:], self.beginning.played[:]
         state = self.beginning.position.copy()
         for action in self.plays():
-            state.play(action, state.waiting_for[0], told)
-        return told
+            mover = state.waiting_for[0]
+            state.play(action, mover, told)
+            played.append((mover, action))
+        return visible(told, seat), [play for play in played if play[0] == seat]
 
     def plays(self) -> list[int]:
         """The actions since the beginning; a sampled state has no choice of a seed before them."""
@@ -185,7 +194,7 @@ class SpielState(pyspiel.State):
         twin = SpielState(self.get_game())
         if self.position is not None:
             seed = int(sampler() * SEED_LIMIT)
-            twin.begin(self.position.sample_hidden(player, seed), visible(self.told(), player))
+            twin.begin(self.position.sample_hidden(player, seed), *self.known_to(player))
         return twin
 
     def __str__(self) -> str:
