@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Final
 
 SWITCH: Final = "CARAVANSARY_COMPILE"
-REQUIRES: Final = ["mypy[mypyc]==2.4.1", "mypy-extensions>=1.1", "setuptools>=77"]
+# msgspec for its types: what is compiled imports modules that are made of it
+REQUIRES: Final = ["msgspec>=0.22,<1", "mypy[mypyc]==2.4.1", "mypy-extensions>=1.1", "setuptools>=77"]
 SHARED: Final = ("core/*.py", "bots/**/*.py", "bench/*.py")  # by all games
 # Left as they are: what only reads and checks things from outside (a compiled function refuses a wrong type with an
 # error of its own), what is made of other packages' objects, what runs in other processes by its name, and the errors
