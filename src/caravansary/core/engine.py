@@ -57,7 +57,7 @@ class Ask(Generic[S]):
     action)` does one of them. `holds` are the fields of the argument; a question speaks of those that say so, and of
     what `about(s, seat, arg)` gives. `pick(s, seat, arg)` is the set that the choice belongs to. A secret choice is
     made by all `seats(s)` at once. `for_whom(s)` is the automatic opponent for which the seat decides. `window` says
-    that the choice is one of the game's windows, to which the engine of the game adds options.
+    that the choice is one of the game's windows, beside which the engine offers further options.
     """
 
     __slots__ = (
@@ -114,23 +114,35 @@ class Ask(Generic[S]):
         return found
 
 
+def _no_options(s: Any, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    return []
+
+
 @final
 class _Row(Generic[S]):
     """What the loop needs of a kind, so that it looks up one thing only."""
 
-    __slots__ = ("is_secret", "lister", "step")
+    __slots__ = ("is_secret", "is_window", "lister", "step")
 
     def __init__(self) -> None:
         self.step: Callable[[S, int, int], None] | None = None
-        self.lister: Callable[[S, int, int, Refusals | None], list[int]] | None = None  # of a choice that is no window
+        self.lister: Callable[[S, int, int, Refusals | None], list[int]] = _no_options
         self.is_secret = False
+        self.is_window = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Engine(Generic[S]):
     """The table of a game's steps and decisions, and the loop over the stack of frames."""
 
-    def __init__(self, game: str, steps: Sequence[Step[S]], asks: Sequence[Ask[S]]) -> None:
+    def __init__(
+        self,
+        game: str,
+        steps: Sequence[Step[S]],
+        asks: Sequence[Ask[S]],
+        at_windows: Callable[[S, int, list[int], Refusals | None], None] | None = None,
+    ) -> None:
+        """`at_windows(s, seat, options, no)` adds the options that a seat has beside those of a window."""
         kinds = 1 << KIND_BITS
         self.game = game
         self.asks = {row.kind: row for row in asks}
@@ -139,18 +151,17 @@ class Engine(Generic[S]):
         self.forms.update({row.name: FrameForm(row.kind, row.name, row.seats is None, row.holds) for row in asks})
         self._forms = {form.kind: form for form in self.forms.values()}
         self.alone = [self.asks[kind].alone if kind in self.asks else PLAYED for kind in range(kinds)]
-        self.windows = [kind in self.asks and self.asks[kind].window for kind in range(kinds)]
+        self._at_windows = at_windows
         # By kind, so that nothing is looked up by a key
         self._rows: list[_Row[S]] = [_Row() for _ in range(kinds)]
-        self.listers: list[Callable[[S, int, int, Refusals | None], list[int]] | None] = [None] * kinds
         self.choosers: list[Callable[[S, int, int, int], None] | None] = [None] * kinds
         for step in steps:
             self._rows[step.kind].step = step.do
         for ask in asks:
             row = self._rows[ask.kind]
-            row.lister = None if ask.window else ask.options
+            row.lister = ask.options
             row.is_secret = ask.seats is not None
-            self.listers[ask.kind] = ask.options
+            row.is_window = ask.window
             self.choosers[ask.kind] = ask.choose
 
     # --- playing ----------------------------------------------------------------------------------------------------
@@ -167,9 +178,11 @@ class Engine(Generic[S]):
 
     def list_options(self, s: S, frame: int, seat: int, no: Refusals | None) -> list[int]:
         """The options of a decision; the same function gives the refusals."""
-        lister = self.listers[frame & 63]
-        assert lister is not None  # noqa: S101 - a frame of a decision has one
-        return lister(s, seat, frame >> 9, no)
+        row = self._rows[frame & 63]
+        options = row.lister(s, seat, frame >> 9, no)
+        if row.is_window and self._at_windows is not None:
+            self._at_windows(s, seat, options, no)
+        return options
 
     def advance(self, s: S, trial_of: int = NOBODY) -> None:
         """Do all steps without a choice; stop where a seat must decide, or at the end of the game.
@@ -185,11 +198,9 @@ class Engine(Generic[S]):
                 step(s, frame >> 6 & 7, frame >> 9)
                 continue
             seat = self.decider(s, frame) if row.is_secret else frame >> 6 & 7
-            lister = row.lister
-            if lister is not None:
-                options = lister(s, seat, frame >> 9, None)  # as `list_options`, without a call
-            else:
-                options = self.list_options(s, frame, seat, None)
+            options = row.lister(s, seat, frame >> 9, None)  # as `list_options`, without a call
+            if row.is_window and self._at_windows is not None:
+                self._at_windows(s, seat, options, None)
             count = len(options)
             if count > 1 or (count == 1 and (s.patient or self.is_asked_alone(s, frame, seat, options[0], trial_of))):
                 s.decider = seat

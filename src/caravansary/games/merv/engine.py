@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from caravansary.core.bits import bits
-from caravansary.core.decision import Refusals
 from caravansary.core.engine import TRIED, Engine
 from caravansary.core.frames import arg_of, kind_of
 from caravansary.games.merv import caravansary, contracts, frames
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class MervEngine(Engine["State"]):
-    """Adds contracts to the windows, and knows when a single option ends what can be taken back."""
+    """Fulfils contracts at the windows, and knows when a single option ends what can be taken back."""
 
     def apply(self, s: State, action: int, seat: int) -> None:
         s.last_clicker = seat
@@ -36,14 +35,6 @@ class MervEngine(Engine["State"]):
             chooser = self.choosers[frame & 63]
             assert chooser is not None  # noqa: S101 - a frame of a decision has one
             chooser(s, seat, frame >> 9, action)
-
-    def list_options(self, s: State, frame: int, seat: int, no: Refusals | None) -> list[int]:
-        lister = self.listers[frame & 63]
-        assert lister is not None  # noqa: S101 - a frame of a decision has one
-        options = lister(s, seat, frame >> 9, no)
-        if self.windows[frame & 63]:
-            contracts.add_contract_options(s, seat, options, no)
-        return options
 
     def leave_out(self, s: State, frame: int, seat: int) -> None:
         """A boon that can have no effect is lost (MERV-BOON-8)."""
@@ -72,4 +63,4 @@ def _has_more_attacked(s: State, seat: int, cell: int) -> bool:
     return any(s.attacked >> other & 1 and s.owner[other] == seat for other in range(cell + 1, 25))
 
 
-ENGINE: Final = MervEngine("merv", STEPS, ASKS)
+ENGINE: Final = MervEngine("merv", STEPS, ASKS, contracts.add_contract_options)
