@@ -20,7 +20,7 @@ def test_nothing_foreign_stale_or_repeated_is_accepted() -> None:
 
 @pytest.mark.long
 def test_nothing_foreign_stale_or_repeated_is_accepted_by_a_real_server() -> None:
-    found = run(seed=2, tries=1200, real=400)
+    found = run(seed=2, tries=2000, real=400)
 
     assert not found.has_failed, found.failures
     assert (found.counts["tries"], found.counts["real tries"]) == (2000, 400)
