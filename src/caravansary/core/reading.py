@@ -49,8 +49,10 @@ class Saved:
             return self.table((*keys, *inside))
         for key in inside:
             if isinstance(self.value, dict) and key in self.value:
-                problem = "belongs to the inside of a turn; leave it out and give the plays that lead there in then"
-                raise PositionError(self.at(key), problem)
+                problem = (
+                    "belongs to the inside of a turn, which is not written by hand (a changed position counts as such)"
+                )
+                raise PositionError(self.at(key), f"{problem}; leave it out and give the plays that lead there in then")
         return self.table(keys)
 
     def edition(self, editions: Editions[C]) -> C:
