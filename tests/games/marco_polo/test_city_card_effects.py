@@ -436,34 +436,23 @@ def test_t22_does_not_buy_what_it_has_just_sold() -> None:
 
 
 # --- T23 to T26: counting --------------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-CITY-9")
-@pytest.mark.parametrize(
-    ("value", "completed", "count"),
-    [(1, "s1 k01 k02", 1), (2, "s1 k01 k02", 2), (3, "s1 k01 k02", 3), (6, "s1 k01 k02", 3), (5, "k01", 1)],
-)
-@pytest.mark.parametrize(("card", "reward"), [("t23", {"coins": 2}), ("t24", {"points": 1})])
-def test_t23_and_t24_count_completed_contracts_up_to_the_die(
-    card: str, reward: Things, value: int, completed: str, count: int
-) -> None:
-    table = use(card, value, completed=completed, active="k03 k04")
-
-    assert table.asked == "choose_action"
-    assert things(table) == many(reward, count)
+CONTRACTS = [(1, "s1 k01 k02", 1), (2, "s1 k01 k02", 2), (3, "s1 k01 k02", 3), (6, "s1 k01 k02", 3), (5, "k01", 1)]
+POSTS = [(1, "anxi beijing", 1), (2, "anxi beijing", 2), (3, "anxi beijing", 3), (6, "anxi beijing", 3), (6, "", 1)]
+COUNTED = [("t23", "coins", 2, "completed", *row) for row in CONTRACTS]
+COUNTED += [("t24", "points", 1, "completed", *row) for row in CONTRACTS]
+COUNTED += [("t25", "coins", 2, "posts", *row) for row in POSTS]  # and the one in Samarcanda
+COUNTED += [("t26", "points", 1, "posts", *row) for row in POSTS]
 
 
 @pytest.mark.rule("POLO-CITY-9")
-@pytest.mark.parametrize(
-    ("value", "posts", "count"),
-    [(1, "anxi beijing", 1), (2, "anxi beijing", 2), (3, "anxi beijing", 3), (6, "anxi beijing", 3), (6, "", 1)],
-)
-@pytest.mark.parametrize(("card", "reward"), [("t25", {"coins": 2}), ("t26", {"points": 1})])
-def test_t25_and_t26_count_posts_on_the_map_up_to_the_die(
-    card: str, reward: Things, value: int, posts: str, count: int
+@pytest.mark.parametrize(("card", "kind", "each", "counted", "value", "had", "count"), COUNTED)
+def test_t23_to_t26_count_completed_contracts_or_posts_up_to_the_die(
+    card: str, kind: str, each: int, counted: str, value: int, had: str, count: int
 ) -> None:
-    table = use(card, value, posts=posts)  # and the one in Samarcanda
+    table = use(card, value, **{"active": "k03 k04", counted: had})
 
     assert table.asked == "choose_action"
-    assert things(table) == many(reward, count)
+    assert things(table) == {kind: each * count}
 
 
 # --- T27 to T30: fixed amounts ---------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ What the single contracts ask for and give is in `test_contract_tiles.py`, compl
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.marco_polo.position import BLUE, GREEN, ROW, YELLOW, Table, polo_position
@@ -16,87 +18,57 @@ def takes(table: Table) -> list[str]:
     return [option for option in table.options if option.startswith("take")]
 
 
-def take(table: Table, colour: str, *positions: int) -> None:
-    """Place the die and take these contracts, where they are not the only ones; nothing more is taken."""
-    table.place(colour, "space contracts")
-    for position in positions:
-        if f"take {position}" in table.options:
-            table.play(colour, f"take {position}")
-    if table.asked == "choose_contract":
-        table.play(colour, "stop")
+def taking(*actions: str, dice: str = "6", row: str = ROW, special: str | None = None, **blue: Any) -> Table:
+    """Blue has placed the die on the contracts and plays on."""
+    table = polo_position(row=row, special=special, blue={"dice": dice, **blue}, yellow={"dice": "2"})
+    table.place(BLUE, "space contracts")
+    table.play(BLUE, *actions)
+    return table
 
 
 # --- which contracts ------------------------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-CONTRACT-1")
 @pytest.mark.parametrize("value", [2, 3, 4, 5, 6])
 def test_a_die_reaches_the_spaces_up_to_its_value(value: int) -> None:
-    table = polo_position(row=ROW, blue={"dice": str(value)})
-
-    table.place(BLUE, "space contracts")
+    table = taking(dice=str(value))
 
     assert table.options == [f"take {position}" for position in range(1, value + 1)]
     for position in range(value + 1, 7):
         assert table.why_not(f"take {position}") == ("take.too_far", "POLO-CONTRACT-1")
 
 
-@pytest.mark.rule("POLO-CONTRACT-1", "POLO-CONTRACT-2")
-def test_a_one_takes_the_first_contract_and_no_other() -> None:
-    table = polo_position(row=ROW, blue={"dice": "1"})
-
-    table.place(BLUE, "space contracts")
-
-    assert table.asked == "choose_action"
-    assert table.player(BLUE).active == "k01"
-    assert table.row == "k09 k13 k21 k30 k38"
-
-
 @pytest.mark.rule("POLO-CONTRACT-1")
 def test_a_short_row_has_no_more_than_its_contracts() -> None:
-    table = polo_position(row="k01 k09", blue={"dice": "6"})
-
-    table.place(BLUE, "space contracts")
+    table = taking(row="k01 k09")
 
     assert table.options == ["take 1", "take 2"]
 
 
+@pytest.mark.rule("POLO-CONTRACT-1", "POLO-CONTRACT-2")
+@pytest.mark.parametrize(
+    ("dice", "actions", "active", "row"),
+    [
+        pytest.param("1", [], "k01", "k09 k13 k21 k30 k38", id="a one"),
+        pytest.param("6", ["take 4", "stop"], "k21", "k01 k09 k13 k30 k38", id="one is enough"),
+        pytest.param("6", ["take 1", "take 2"], "k01 k09", "k13 k21 k30 k38", id="no more than two"),
+    ],
+)
+def test_one_or_two_contracts_are_taken(dice: str, actions: list[str], active: str, row: str) -> None:
+    table = taking(*actions, dice=dice)
+
+    assert table.asked == "choose_action"
+    assert table.player(BLUE).active == active
+    assert table.row == row
+
+
 @pytest.mark.rule("POLO-CONTRACT-2")
 def test_at_least_one_contract_is_taken() -> None:
-    table = polo_position(row=ROW, blue={"dice": "6"})
-
-    table.place(BLUE, "space contracts")
-
-    assert table.why_not("stop") == ("stop.once_first", "POLO-TURN-12")
-
-
-@pytest.mark.rule("POLO-CONTRACT-2")
-def test_one_contract_is_enough() -> None:
-    table = polo_position(row=ROW, blue={"dice": "6"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 4", "stop")
-
-    assert table.asked == "choose_action"
-    assert table.player(BLUE).active == "k21"
-
-
-@pytest.mark.rule("POLO-CONTRACT-2")
-def test_no_more_than_two_contracts_are_taken() -> None:
-    table = polo_position(row=ROW, blue={"dice": "6"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "take 2")
-
-    assert table.asked == "choose_action"
-    assert table.player(BLUE).active == "k01 k09"
-    assert table.row == "k13 k21 k30 k38"
+    assert taking().why_not("stop") == ("stop.once_first", "POLO-TURN-12")
 
 
 @pytest.mark.rule("POLO-CONTRACT-2")
 def test_the_same_contract_is_not_taken_twice() -> None:
-    table = polo_position(row=ROW, blue={"dice": "4"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 2")
+    table = taking("take 2", dice="4")
 
     assert table.options == ["take 3", "take 4", "stop"]
     assert table.why_not("take 2") == ("take.taken", "POLO-CONTRACT-2")
@@ -104,14 +76,11 @@ def test_the_same_contract_is_not_taken_twice() -> None:
 
 @pytest.mark.rule("POLO-CONTRACT-3")
 def test_the_second_contract_is_chosen_from_the_positions_before_the_action() -> None:
-    table = polo_position(row=ROW, blue={"dice": "3"})
+    table = taking("take 1", dice="3")
 
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1")
     assert takes(table) == ["take 2", "take 3"]
     assert table.why_not("take 4") == ("take.too_far", "POLO-CONTRACT-1")
     table.play(BLUE, "take 3")
-
     assert table.player(BLUE).active == "k01 k13"
     assert table.row == "k09 k21 k30 k38"
 
@@ -130,9 +99,8 @@ EXTRAS = [
 def test_the_last_two_spaces_give_coins_or_camels(
     rule: str, position: int, extra: str, brought: tuple[int, int]
 ) -> None:
-    table = polo_position(row=ROW, blue={"dice": "6"})
+    table = taking(f"take {position}", *["stop"] * (position < 6))
 
-    take(table, BLUE, position)
     assert (table.asked, table.options) == ("choose_extra", ["extra coins", "extra camels"])
     table.play(BLUE, f"extra {extra}")
 
@@ -144,10 +112,7 @@ def test_the_last_two_spaces_give_coins_or_camels(
 @pytest.mark.rule("POLO-CONTRACT-4")
 @pytest.mark.parametrize("position", [1, 2, 3, 4])
 def test_the_first_four_spaces_give_nothing_more(position: int) -> None:
-    table = polo_position(row=ROW, blue={"dice": "5"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, f"take {position}", "stop")
+    table = taking(f"take {position}", "stop", dice="5")
 
     assert table.asked == "choose_action"
     assert (table.player(BLUE).coins, table.player(BLUE).camels) == (0, 0)
@@ -155,10 +120,8 @@ def test_the_first_four_spaces_give_nothing_more(position: int) -> None:
 
 @pytest.mark.rule("POLO-CONTRACT-6")
 def test_a_six_earns_both_extras_space_5_first() -> None:
-    table = polo_position(row=ROW, blue={"dice": "6"})
+    table = taking("take 5", "take 6", "extra camels")
 
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 5", "take 6", "extra camels")
     assert (table.asked, table.player(BLUE).camels) == ("choose_extra", 1)
     table.play(BLUE, "extra coins")
 
@@ -168,10 +131,7 @@ def test_a_six_earns_both_extras_space_5_first() -> None:
 
 @pytest.mark.rule("POLO-CONTRACT-4", "POLO-CONTRACT-5")
 def test_the_space_counts_not_how_many_contracts_lie_there() -> None:
-    table = polo_position(row="k01 k09 k13 k21 k30", blue={"dice": "6"})
-
-    take(table, BLUE, 5)
-    table.play(BLUE, "extra coins")
+    table = taking("take 5", "extra coins", row="k01 k09 k13 k21 k30")
 
     assert table.player(BLUE).coins == 1
 
@@ -181,55 +141,34 @@ def test_the_space_counts_not_how_many_contracts_lie_there() -> None:
 @pytest.mark.parametrize(
     ("taken", "left"),
     [
-        ((1, 2), "k13 k21 k30 k38"),
-        ((1, 6), "k09 k13 k21 k30"),
-        ((2, 5), "k01 k13 k21 k38"),
-        ((3, 4), "k01 k09 k30 k38"),
+        (["take 1", "take 2"], "k13 k21 k30 k38"),
+        (["take 1", "take 6", "extra coins"], "k09 k13 k21 k30"),
+        (["take 2", "take 5", "extra coins"], "k01 k13 k21 k38"),
+        (["take 3", "take 4"], "k01 k09 k30 k38"),
     ],
 )
-def test_what_is_left_moves_to_the_left_in_its_order(taken: tuple[int, int], left: str) -> None:
-    table = polo_position(row=ROW, blue={"dice": "6"})
-
-    take(table, BLUE, *taken)
-    if table.asked == "choose_extra":
-        table.play(BLUE, "extra coins")
-
-    assert table.row == left
+def test_what_is_left_moves_to_the_left_in_its_order(taken: list[str], left: str) -> None:
+    assert taking(*taken).row == left
 
 
-@pytest.mark.rule("POLO-CONTRACT-8")
-@pytest.mark.parametrize(("row", "taken"), [("k01 k09", (1, 2)), ("k01", (1,))])
-def test_an_empty_row_gets_two_contracts_of_the_special_pile(row: str, taken: tuple[int, ...]) -> None:
-    table = polo_position(row=row, special="k30 k31 k32", blue={"dice": "6"}, yellow={"dice": "2"})
-
-    take(table, BLUE, *taken)
+@pytest.mark.rule("POLO-CONTRACT-8", "POLO-CONTRACT-9")
+@pytest.mark.parametrize(
+    ("row", "special", "actions", "filled", "left"),
+    [
+        ("k01 k09", "k30 k31 k32", ["take 1", "take 2"], "k30 k31", "k32"),
+        ("k01", "k30 k31 k32", ["stop"], "k30 k31", "k32"),
+        ("k01 k09", "k30", ["take 1", "take 2"], "k30", ""),
+        ("k01 k09", "", ["take 1", "take 2"], "", ""),
+        ("k01 k09 k13", "k30 k31 k32", ["take 1", "take 2"], "k13", "k30 k31 k32"),  # a row that is not empty
+    ],
+)
+def test_an_empty_row_gets_two_contracts_of_the_special_pile(
+    row: str, special: str, actions: list[str], filled: str, left: str
+) -> None:
+    table = taking(*actions, row=row, special=special)
 
     assert (table.to_move, table.asked) == (BLUE, "choose_action")
-    assert table.row == "k30 k31"
-    assert table.special == "k32"
-
-
-@pytest.mark.rule("POLO-CONTRACT-8")
-def test_a_row_that_is_not_empty_gets_nothing() -> None:
-    table = polo_position(row="k01 k09 k13", special="k30 k31 k32", blue={"dice": "6"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "take 2")
-
-    assert table.row == "k13"
-    assert table.special == "k30 k31 k32"
-
-
-@pytest.mark.rule("POLO-CONTRACT-9")
-@pytest.mark.parametrize(("special", "row"), [("k30", "k30"), ("", "")])
-def test_a_small_special_pile_is_laid_out_completely(special: str, row: str) -> None:
-    table = polo_position(row="k01 k09", special=special, blue={"dice": "2"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "take 2")
-
-    assert table.row == row
-    assert table.special == ""
+    assert (table.row, table.special) == (filled, left)
 
 
 @pytest.mark.rule("POLO-CONTRACT-22")
@@ -249,10 +188,7 @@ def test_without_contracts_the_space_is_closed_until_the_next_round() -> None:
 @pytest.mark.rule("POLO-CONTRACT-10", "POLO-CONTRACT-11", "POLO-CONTRACT-12")
 @pytest.mark.parametrize(("dropped", "kept"), [("k05", "k16 k01"), ("k16", "k05 k01")])
 def test_one_too_many_is_discarded_from_those_held_before(dropped: str, kept: str) -> None:
-    table = polo_position(row=ROW, blue={"dice": "2", "active": "k05 k16"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "stop")
+    table = taking("take 1", "stop", dice="2", active="k05 k16")
     assert (table.asked, table.options) == ("choose_discard", ["discard k05", "discard k16"])
     assert table.why_not("discard k01") == ("discard.new", "POLO-CONTRACT-12")
     table.play(BLUE, f"discard {dropped}")
@@ -261,60 +197,27 @@ def test_one_too_many_is_discarded_from_those_held_before(dropped: str, kept: st
     assert table.player(BLUE).active == kept
 
 
-@pytest.mark.rule("POLO-CONTRACT-10", "POLO-CONTRACT-11", "POLO-CONTRACT-12")
-def test_with_one_held_and_two_taken_the_old_one_goes() -> None:
-    table = polo_position(row=ROW, special="k30", blue={"dice": "2", "active": "k05"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "take 2")
+@pytest.mark.rule("POLO-CONTRACT-10", "POLO-CONTRACT-11", "POLO-CONTRACT-13", "POLO-CONTRACT-14", "POLO-CONTRACT-15")
+@pytest.mark.parametrize(
+    ("active", "special", "actions", "kept", "pile"),
+    [
+        ("k05", "k30", ["take 1", "take 2"], "k01 k09", "k30 k05"),
+        ("k16 k05", "k30 k31", ["take 1", "take 2"], "k01 k09", "k30 k31 k16 k05"),  # the left one first
+        ("k05 k16", "k30 k31 k32", ["take 2", "discard k05"], "k16 k09", "k30 k31 k32 k05"),
+        # a starting contract leaves the game
+        ("s3 k16", "k31 k32", ["take 2", "discard s3"], "k16 k09", "k31 k32"),
+        ("s3 k16", "k31", ["take 1", "take 2"], "k01 k09", "k31 k16"),
+    ],
+)
+def test_discards_go_under_the_special_pile_but_a_starting_contract_leaves_the_game(
+    active: str, special: str, actions: list[str], kept: str, pile: str
+) -> None:
+    table = taking(*actions, dice="2", special=special, active=active)
 
     assert table.asked == "choose_action"
-    assert table.player(BLUE).active == "k01 k09"
-    assert table.special == "k30 k05"
-
-
-@pytest.mark.rule("POLO-CONTRACT-11", "POLO-CONTRACT-13", "POLO-CONTRACT-15")
-def test_two_discards_go_under_the_pile_the_left_one_first() -> None:
-    table = polo_position(row=ROW, special="k30 k31", blue={"dice": "2", "active": "k16 k05"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "take 2")
-
-    assert table.player(BLUE).active == "k01 k09"
-    assert table.special == "k30 k31 k16 k05"
-
-
-@pytest.mark.rule("POLO-CONTRACT-13")
-def test_a_discarded_contract_goes_to_the_bottom_of_the_special_pile() -> None:
-    table = polo_position(row=ROW, special="k30 k31 k32", blue={"dice": "2", "active": "k05 k16"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 2", "discard k05")
-
-    assert table.special == "k30 k31 k32 k05"
-    assert table.row == "k01 k13 k21 k30 k38"
-
-
-@pytest.mark.rule("POLO-CONTRACT-14")
-def test_a_discarded_starting_contract_leaves_the_game() -> None:
-    table = polo_position(row=ROW, special="k31 k32", blue={"dice": "2", "active": "s3 k16"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 2", "discard s3")
-
-    assert table.special == "k31 k32"
-    assert table.player(BLUE).active == "k16 k09"
-    assert "s3" not in table.row
-
-
-@pytest.mark.rule("POLO-CONTRACT-14", "POLO-CONTRACT-15")
-def test_of_two_discards_a_starting_contract_leaves_and_the_other_goes_under_the_pile() -> None:
-    table = polo_position(row=ROW, special="k31", blue={"dice": "2", "active": "s3 k16"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "take 2")
-
-    assert table.special == "k31 k16"
+    assert table.player(BLUE).active == kept
+    assert table.special == pile
+    assert table.row == " ".join(contract for contract in ROW.split() if contract not in kept)
 
 
 @pytest.mark.rule("POLO-CONTRACT-16")
@@ -322,10 +225,7 @@ def test_of_two_discards_a_starting_contract_leaves_and_the_other_goes_under_the
     ("special", "row", "left"), [("", "k16", ""), ("k30", "k30 k16", ""), ("k30 k31", "k30 k31", "k16")]
 )
 def test_discards_go_under_the_pile_before_the_row_is_refilled(special: str, row: str, left: str) -> None:
-    table = polo_position(row="k01 k09", special=special, blue={"dice": "2", "active": "k16"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "take 2")
+    table = taking("take 1", "take 2", dice="2", row="k01 k09", special=special, active="k16")
 
     assert (table.row, table.special) == (row, left)
 
@@ -369,38 +269,27 @@ def test_a_drawn_contract_is_the_top_of_the_special_pile() -> None:
     assert [(event.args["contract"], event.audience) for event in drawn] == [("k30", None)]
 
 
-@pytest.mark.rule("POLO-CONTRACT-10", "POLO-CONTRACT-19", "POLO-CONTRACT-23")
+@pytest.mark.rule("POLO-CONTRACT-10", "POLO-CONTRACT-14", "POLO-CONTRACT-19", "POLO-CONTRACT-23")
 @pytest.mark.parametrize(
-    ("dropped", "kept", "special"),
-    [("k05", "k16 k30", "k31 k05"), ("k16", "k05 k30", "k31 k16"), ("k30", "k05 k16", "k31 k30")],
+    ("held", "dropped", "kept", "special"),
+    [
+        ("k05 k16", "k05", "k16 k30", "k31 k05"),
+        ("k05 k16", "k16", "k05 k30", "k31 k16"),
+        ("k05 k16", "k30", "k05 k16", "k31 k30"),
+        ("s1 k16", "s1", "k16 k30", "k31"),  # a starting contract leaves the game
+    ],
 )
-def test_with_three_after_a_draw_any_of_them_is_discarded(dropped: str, kept: str, special: str) -> None:
+def test_with_three_after_a_draw_any_of_them_is_discarded(held: str, dropped: str, kept: str, special: str) -> None:
     table = polo_position(
-        special="k30 k31",
-        offices={"alexandria": "o9"},
-        blue={"active": "k05 k16", "dice": "1 1", "coins": 3},
+        special="k30 k31", offices={"alexandria": "o9"}, blue={"active": held, "dice": "1 1", "coins": 3}
     )
 
     table.place(BLUE, "space travel")
     table.walk(BLUE, "alexandria")
-    assert (table.asked, table.options) == ("choose_discard", ["discard k05", "discard k16", "discard k30"])
+    assert (table.asked, table.options) == ("choose_discard", [f"discard {one}" for one in (*held.split(), "k30")])
     table.play(BLUE, f"discard {dropped}")
 
-    assert table.player(BLUE).active == kept
-    assert table.special == special
-
-
-@pytest.mark.rule("POLO-CONTRACT-14", "POLO-CONTRACT-19")
-def test_a_starting_contract_discarded_after_a_draw_leaves_the_game() -> None:
-    table = polo_position(
-        special="k30 k31", offices={"alexandria": "o9"}, blue={"active": "s1 k16", "dice": "1 1", "coins": 3}
-    )
-
-    table.place(BLUE, "space travel")
-    table.walk(BLUE, "alexandria")
-    table.play(BLUE, "discard s1")
-
-    assert table.special == "k31"
+    assert (table.player(BLUE).active, table.special) == (kept, special)
 
 
 @pytest.mark.rule("POLO-CONTRACT-20")
@@ -418,10 +307,8 @@ def test_nothing_is_drawn_from_an_empty_special_pile() -> None:
 
 @pytest.mark.rule("POLO-CONTRACT-21")
 def test_a_contract_just_taken_may_be_completed_in_the_same_turn() -> None:
-    table = polo_position(row=ROW, blue={"dice": "6", "camels": 2, "spice": 1, "silk": 2})
+    table = taking("take 2", camels=2, spice=1, silk=2)
 
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 2")
     assert table.why_not("complete k09")[0] == "core.action.not_asked"
     table.play(BLUE, "stop", "complete k09")
 
@@ -441,23 +328,9 @@ def test_a_contract_just_drawn_may_be_completed_in_the_same_turn() -> None:
 
 # --- the order of the slots -----------------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-CONTRACT-23")
-def test_a_new_contract_is_added_on_the_right() -> None:
-    table = polo_position(row=ROW, blue={"dice": "6", "active": "k16"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "stop")
-
-    assert table.player(BLUE).active == "k16 k01"
-
-
-@pytest.mark.rule("POLO-CONTRACT-23")
-def test_of_two_taken_together_the_one_from_the_lower_space_is_the_left_one() -> None:
-    table = polo_position(row="k38 k02 k30", blue={"dice": "3"})
-
-    table.place(BLUE, "space contracts")
-    table.play(BLUE, "take 1", "take 3")
-
-    assert table.player(BLUE).active == "k38 k30"
+def test_a_new_contract_is_added_on_the_right_and_of_two_the_one_from_the_lower_space_is_the_left_one() -> None:
+    assert taking("take 1", "stop", active="k16").player(BLUE).active == "k16 k01"
+    assert taking("take 1", "take 3", row="k38 k02 k30").player(BLUE).active == "k38 k30"
 
 
 @pytest.mark.rule("POLO-CONTRACT-23")

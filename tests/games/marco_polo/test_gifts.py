@@ -41,16 +41,26 @@ def discard(table: Table) -> str:
 # --- gifts that are resolved at once ---------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-NEWCHAR-5")
 @pytest.mark.parametrize(
-    ("gift", "gained"), [("f1", (0, 3, 0, 0, 0)), ("f6", (0, 2, 0, 0, 0)), ("f9", (5, 0, 0, 0, 0))]
+    ("gift", "chosen", "gained", "others"),
+    [
+        ("f1", [], (0, 3, 0, 0, 0), (0, 0, 0, 0, 0)),
+        ("f6", [], (0, 2, 0, 0, 0), (0, 0, 0, 0, 0)),
+        ("f9", [], (5, 0, 0, 0, 0), (0, 0, 0, 0, 0)),
+        ("f10", ["good silk", "good silk"], (0, 0, 0, 2, 0), (0, 0, 0, 0, 1)),
+        ("f14", [], (8, 0, 0, 0, 0), (3, 0, 0, 0, 0)),
+    ],
 )
-def test_f1_f6_and_f9_give_camels_and_coins(gift: str, gained: tuple[int, ...]) -> None:
-    table = receive(f"{gift} f7")
+def test_the_top_gift_is_drawn_and_gives_its_things_at_once_some_to_every_other_player_too(
+    gift: str, chosen: list[str], gained: tuple[int, ...], others: tuple[int, ...]
+) -> None:
+    table = receive(f"{gift} f7 f2")
+
+    table.play(RED, *chosen)
 
     assert table.asked == "choose_action"
     assert goods(table) == gained
-    assert pile(table) == "f7"
-    assert discard(table) == gift
-    assert [goods(table, other) for other in (BLUE, YELLOW, GREEN)] == [(0, 0, 0, 0, 0)] * 3
+    assert [goods(table, other) for other in (BLUE, YELLOW, GREEN)] == [others] * 3
+    assert (pile(table), discard(table)) == ("f7 f2", gift)
 
 
 @pytest.mark.rule("POLO-NEWCHAR-5")
@@ -64,25 +74,6 @@ def test_f7_gives_a_good_of_choice(good: str) -> None:
     assert table.asked == "choose_action"
     assert table.player(RED).goods == good
     assert discard(table) == "f7"
-
-
-@pytest.mark.rule("POLO-NEWCHAR-5")
-def test_f10_gives_two_goods_of_choice_and_every_other_player_a_gold() -> None:
-    table = receive("f10")
-
-    table.play(RED, "good silk", "good silk")
-
-    assert table.asked == "choose_action"
-    assert goods(table) == (0, 0, 0, 2, 0)
-    assert [goods(table, other) for other in (BLUE, YELLOW, GREEN)] == [(0, 0, 0, 0, 1)] * 3
-
-
-@pytest.mark.rule("POLO-NEWCHAR-5")
-def test_f14_gives_eight_coins_and_every_other_player_three() -> None:
-    table = receive("f14")
-
-    assert goods(table) == (8, 0, 0, 0, 0)
-    assert [goods(table, other) for other in (BLUE, YELLOW, GREEN)] == [(3, 0, 0, 0, 0)] * 3
 
 
 @pytest.mark.rule("POLO-NEWCHAR-5")
@@ -136,14 +127,6 @@ def test_a_black_die_of_a_gift_leaves_the_purchase_of_the_turn() -> None:
 
 
 # --- the pile --------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-NEWCHAR-5")
-def test_the_top_gift_is_drawn() -> None:
-    table = receive("f6 f1 f9")
-
-    assert goods(table) == (0, 2, 0, 0, 0)
-    assert pile(table) == "f1 f9"
-
-
 @pytest.mark.rule("POLO-NEWCHAR-5")
 def test_an_empty_pile_is_made_of_the_shuffled_discard() -> None:
     tables = [receive("", board={"gift_discard": "f1 f6", "chance": [number]}) for number in (0, 1)]
@@ -369,8 +352,7 @@ def test_f8_need_not_be_used() -> None:
 
     table.play(RED, "space camels", "die own-6")
 
-    assert goods(table) == (0, 6, 0, 0, 0)
-    assert table.player(RED).gifts == "f8"
+    assert (goods(table), table.player(RED).gifts) == ((0, 6, 0, 0, 0), "f8")
 
 
 @pytest.mark.rule("POLO-NEWCHAR-7")
@@ -492,28 +474,21 @@ def test_f11_builds_in_a_province_and_the_end_of_the_journey_as_well() -> None:
 
 @pytest.mark.rule("POLO-NEWCHAR-8")
 @pytest.mark.parametrize(
-    ("figure", "step", "posts"),
+    ("figure", "steps", "posts"),
     [
-        ("oasis-c", "beijing", ""),
-        ("venezia", "oasis-a", ""),
-        ("oasis-a", "venezia", ""),
-        ("venezia", "alexandria", "alexandria"),
+        ("oasis-c", ["step beijing"], ""),
+        ("venezia", ["step oasis-a"], ""),
+        ("oasis-a", ["step venezia"], ""),
+        ("venezia", ["step alexandria"], "alexandria"),
+        ("moscow", [], ""),
     ],
 )
-def test_f11_builds_neither_in_beijing_nor_in_an_oasis_nor_beside_an_own_post(
-    figure: str, step: str, posts: str
+def test_f11_builds_neither_in_beijing_nor_in_an_oasis_nor_beside_an_own_post_nor_at_the_start(
+    figure: str, steps: list[str], posts: str
 ) -> None:
     table = journey(figure, posts=posts)
 
-    table.play(RED, f"step {step}")
-
-    assert table.asked == "choose_step"
-    assert "use f11" not in table.options
-
-
-@pytest.mark.rule("POLO-NEWCHAR-8")
-def test_f11_does_not_build_where_the_movement_starts() -> None:
-    table = journey("moscow")
+    table.play(RED, *steps)
 
     assert table.asked == "choose_step"
     assert "use f11" not in table.options
@@ -570,16 +545,13 @@ def test_after_f11_a_city_card_is_used_once_more() -> None:
 
 
 @pytest.mark.rule("POLO-NEWCHAR-24")
-def test_f11_needs_a_post_in_stock() -> None:
-    eight = " ".join(NINE.split()[:8])
-    none_left = journey("venezia", posts=NINE)
-    one_left = journey("venezia", posts=eight)
+@pytest.mark.parametrize(("built", "possible"), [(8, True), (9, False)])
+def test_f11_needs_a_post_in_stock(built: int, possible: bool) -> None:
+    table = journey("venezia", posts=" ".join(NINE.split()[:built]))
 
-    none_left.play(RED, "step alexandria")
-    one_left.play(RED, "step alexandria")
+    table.play(RED, "step alexandria")
 
-    assert "use f11" not in none_left.options
-    assert "use f11" in one_left.options
+    assert ("use f11" in table.options) == possible
 
 
 @pytest.mark.rule("POLO-NEWCHAR-8", "POLO-TRAVEL-20", "POLO-TRAVEL-30")

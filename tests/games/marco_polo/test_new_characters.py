@@ -113,23 +113,15 @@ def test_six_of_seven_province_tokens_are_dealt_at_random() -> None:
 
 
 @pytest.mark.rule("POLO-NEWCHAR-4")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_one_character_more_than_players_is_revealed_out_of_twelve(players: int) -> None:
-    drafts = [polo_game(players, seed, new_characters=True).options for seed in range(60)]
+@pytest.mark.parametrize(("players", "module"), [(2, True), (3, True), (4, True), (4, False)])
+def test_one_character_more_than_players_is_revealed_out_of_twelve_with_the_module(players: int, module: bool) -> None:
+    options = {"new_characters": True} if module else {"character_draft": True}
+    drafts = [polo_game(players, seed, **options).options for seed in range(60)]
 
     assert all(len(draft) == players + 1 for draft in drafts)
     seen = {option.removeprefix("character ") for draft in drafts for option in draft}
-    assert len(seen) == 12
-    assert seen >= NEW
-
-
-@pytest.mark.rule("POLO-NEWCHAR-4")
-def test_without_the_module_no_new_character_is_revealed() -> None:
-    drafts = [polo_game(4, seed, character_draft=True).options for seed in range(40)]
-
-    seen = {option.removeprefix("character ") for draft in drafts for option in draft}
-    assert len(seen) == 8
-    assert not seen & NEW
+    assert len(seen) == (12 if module else 8)
+    assert seen & NEW == (NEW if module else set())
 
 
 CONTRACT_TABLE = [
@@ -349,11 +341,13 @@ def test_arghuns_card_is_decided_like_any_other() -> None:
     assert table.player(RED).camels == 4
 
 
-@pytest.mark.rule("POLO-NEWCHAR-13")
-def test_only_arghun_uses_his_cards() -> None:
-    table = acting("gunj", dice="1", board={"arghun_cards": "t27", "blue": {"character": "arghun"}})
+@pytest.mark.rule("POLO-NEWCHAR-13", "POLO-NEWCHAR-16")
+def test_nobody_else_uses_the_cards_of_arghun_and_the_spaces_of_gunj() -> None:
+    gunj = acting("gunj", dice="2", board={"arghun_cards": "t27", "blue": {"character": "arghun"}})
+    altan = acting("altan", dice="2", board={"blue": {"character": "gunj"}})
 
-    assert "own card t27" not in table.options
+    assert "own card t27" not in gunj.options
+    assert not [option for option in altan.options if option.startswith("private")]
 
 
 @pytest.mark.rule("POLO-NEWCHAR-13", "POLO-CITY-20")
@@ -370,7 +364,7 @@ def test_arghun_moves_by_an_own_card() -> None:
 # --- Altan Ord -------------------------------------------------------------------------------------------------------
 def altan(number: int, board: dict[str, Any] | None = None) -> Table:
     """Altan Ord builds his post of this number in Alexandria."""
-    posts = " ".join((POSTS + " anxi ormuz").split()[: number - 1])
+    posts = " ".join((POSTS + " ormuz xian").split()[: number - 1])
     table = acting("altan", dice="6 6", coins=3, posts=posts, board=board)
     table.place(RED, "space travel")
     table.walk(RED, "alexandria")
@@ -379,33 +373,28 @@ def altan(number: int, board: dict[str, Any] | None = None) -> Table:
 
 @pytest.mark.rule("POLO-NEWCHAR-14")
 @pytest.mark.parametrize(
-    ("number", "gained", "black"),
+    ("number", "points", "gained", "dice"),
     [
-        (1, (0, 0, 0, 0, 0), False),
-        (2, (1, 0, 0, 0, 0), False),
-        (3, (1, 1, 0, 0, 0), False),
-        (4, (1, 1, 1, 0, 0), False),
-        (5, (1, 1, 1, 1, 0), False),
-        (6, (1, 1, 1, 1, 1), False),
-        (7, (1, 1, 1, 1, 1), True),
+        (1, {"character": 1}, (0, 0, 0, 0, 0), ""),
+        (2, {"character": 1}, (1, 0, 0, 0, 0), ""),
+        (3, {"character": 1}, (1, 1, 0, 0, 0), ""),
+        (4, {"character": 1}, (1, 1, 1, 0, 0), ""),
+        (5, {"character": 1}, (1, 1, 1, 1, 0), ""),
+        (6, {"character": 1}, (1, 1, 1, 1, 1), ""),
+        (7, {"character": 1}, (1, 1, 1, 1, 1), "black-4"),
+        # from here on only the points for many posts
+        (8, {"posts": 5}, (0, 0, 0, 0, 0), ""),
+        (9, {"posts": 10}, (0, 0, 0, 0, 0), ""),
     ],
 )
-def test_altans_posts_bring_more_and_more(number: int, gained: tuple[int, ...], black: bool) -> None:
-    table = altan(number, {"chance": [3] if black else []})
+def test_altans_posts_bring_more_and_more(
+    number: int, points: dict[str, int], gained: tuple[int, ...], dice: str
+) -> None:
+    table = altan(number, {"chance": [3] if dice else []})
 
-    assert table.player(RED).points == {"character": 1}
+    assert table.player(RED).points == points
     assert goods(table) == gained
-    assert table.player(RED).dice == ("black-4" if black else "")
-
-
-@pytest.mark.rule("POLO-NEWCHAR-14")
-@pytest.mark.parametrize(("number", "points"), [(8, 5), (9, 10)])
-def test_from_the_eighth_post_on_altan_gets_only_the_points_for_many_posts(number: int, points: int) -> None:
-    table = altan(number)
-
-    assert table.player(RED).points == {"posts": points}
-    assert goods(table) == (0, 0, 0, 0, 0)
-    assert table.player(RED).dice == ""
+    assert table.player(RED).dice == dice
 
 
 @pytest.mark.rule("POLO-NEWCHAR-15")
@@ -431,11 +420,8 @@ def test_altans_reward_does_not_pay_for_the_journey() -> None:
 
 @pytest.mark.rule("POLO-NEWCHAR-15")
 def test_a_moved_post_brings_altan_nothing() -> None:
-    posts = POSTS + " ormuz xian"
-    table = acting("altan", dice="6 6", coins=3, posts=posts)
+    table = altan(10)
 
-    table.place(RED, "space travel")
-    table.walk(RED, "alexandria")
     table.play(RED, "move post moscow")
 
     assert goods(table) == (0, 0, 0, 0, 0)
@@ -471,13 +457,6 @@ def test_each_space_of_gunj_serves_once_per_round() -> None:
 
     assert table.state.round == 2
     assert {"private space 1", "private space 2"} <= set(table.options)
-
-
-@pytest.mark.rule("POLO-NEWCHAR-16")
-def test_nobody_else_has_spaces_of_his_own() -> None:
-    table = acting("altan", dice="2", board={"blue": {"character": "gunj"}})
-
-    assert not [option for option in table.options if option.startswith("private")]
 
 
 @pytest.mark.rule("POLO-NEWCHAR-17")

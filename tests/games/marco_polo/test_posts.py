@@ -29,6 +29,9 @@ BEFORE_PROVINCE = {
 }
 
 
+BEFORE = {**BEFORE_CITY, **BEFORE_PROVINCE, "beijing": ("oasis-c", 17, 10)}
+
+
 def travel(figure: str, *way: str, board: dict[str, Any] | None = None, **red: Any) -> Table:
     """Red has two sixes, 20 coins and 10 camels, travels this way and stops."""
     things = {"figure": figure, "coins": 20, "camels": 10, "dice": "6 6", **red}
@@ -61,12 +64,7 @@ def test_a_post_is_built_in_a_city_where_the_journey_ends(city: str) -> None:
 @pytest.mark.rule("POLO-TRAVEL-11")
 @pytest.mark.parametrize(
     ("province", "more", "points"),
-    [
-        ("anxi", (5, 0), 0),
-        ("ormuz", (0, 3), 0),
-        ("adana", (3, 1), 0),
-        ("kochi", (0, 0), 3),
-    ],
+    [("anxi", (5, 0), 0), ("ormuz", (0, 3), 0), ("adana", (3, 1), 0), ("kochi", (0, 0), 3)],
 )
 def test_a_post_in_a_province_brings_its_bonus_at_once(province: str, more: tuple[int, int], points: int) -> None:
     figure, coins, camels = BEFORE_PROVINCE[province]
@@ -138,21 +136,10 @@ def test_a_better_slot_that_is_free_again_is_taken_first() -> None:
 
 
 @pytest.mark.rule("POLO-TRAVEL-16")
-@pytest.mark.parametrize(
-    ("figure", "place", "coins", "camels"),
-    [
-        ("venezia", "alexandria", 17, 10),
-        ("karakorum", "anxi", 17, 8),
-        ("karachi", "ormuz", 17, 7),
-        ("lan-zhou", "kashgar", 17, 8),
-        ("oasis-h", "xian", 17, 10),
-        ("oasis-h", "kochi", 17, 6),
-        ("oasis-c", "beijing", 17, 10),
-    ],
-)
-def test_where_a_post_stands_no_second_one_is_built_and_nothing_is_gained(
-    figure: str, place: str, coins: int, camels: int
-) -> None:
+@pytest.mark.parametrize("place", BEFORE)
+def test_where_a_post_stands_no_second_one_is_built_and_nothing_is_gained(place: str) -> None:
+    figure, coins, camels = BEFORE[place]
+
     table = travel(figure, place, posts=place)
 
     assert table.asked == "choose_action"
@@ -351,23 +338,19 @@ def test_as_long_as_a_post_is_in_stock_none_moves() -> None:
 
 
 @pytest.mark.rule("POLO-TRAVEL-22", "POLO-TRAVEL-23")
-def test_a_moved_post_takes_the_office_bonus_but_gives_no_points_as_the_ninth() -> None:
-    table = travel("venezia", "alexandria", posts=NINE, board={"offices": {"alexandria": "o2"}})
+@pytest.mark.parametrize(
+    ("figure", "place", "bonus"), [("venezia", "alexandria", (5, 0)), ("oasis-i", "adana", (3, 1))]
+)
+def test_a_moved_post_takes_the_bonus_but_gives_no_points_as_the_ninth(
+    figure: str, place: str, bonus: tuple[int, int]
+) -> None:
+    table = travel(figure, place, posts=NINE, board={"offices": {"alexandria": "o2"}})
 
     table.play(RED, "move post moscow")
 
-    assert goods(table) == (17 + 5, 10, 0, 0, 0)
-    assert office(table, "alexandria") is None
-    assert table.player(RED).score == 0
-
-
-@pytest.mark.rule("POLO-TRAVEL-22", "POLO-TRAVEL-23")
-def test_a_moved_post_gets_the_province_bonus_but_gives_no_points_as_the_ninth() -> None:
-    table = travel("oasis-i", "adana", posts=NINE)
-
-    table.play(RED, "move post moscow")
-
-    assert goods(table) == (17 + 3, 8 + 1, 0, 0, 0)
+    _, coins, camels = BEFORE[place]
+    assert goods(table) == (coins + bonus[0], camels + bonus[1], 0, 0, 0)
+    assert office(table, "alexandria") == (None if place == "alexandria" else "o2")
     assert table.player(RED).score == 0
 
 
@@ -419,28 +402,13 @@ def test_a_slot_of_beijing_that_is_left_is_free_again() -> None:
 
 
 @pytest.mark.rule("POLO-TRAVEL-28")
-def test_a_card_is_open_from_the_turn_after_the_post_was_built() -> None:
-    table = polo_position(
-        turn="red", cards={"alexandria": "t27"}, red={"camels": 1, "spice": 3, "active": "s1", "dice": "2 3"}
-    )
+@pytest.mark.parametrize(("posts", "actions"), [("", []), (NINE, ["move post moscow"])])
+def test_a_card_is_open_from_the_turn_after_the_post_was_built_or_moved_there(posts: str, actions: list[str]) -> None:
+    red = {"camels": 1, "spice": 3, "active": "s1", "dice": "2 3", "posts": posts}
+    table = polo_position(turn="red", cards={"alexandria": "t27"}, red=red)
 
-    table.play(RED, "complete s1", "step alexandria")
-    assert table.player(RED).posts == "alexandria"
-    assert table.why_not("city card t27") == ("card.new_post", "POLO-TRAVEL-28")
-    table.play(RED, "space coins", "die own-2", "end turn")
-
-    assert "city card t27" in table.options
-
-
-@pytest.mark.rule("POLO-TRAVEL-28")
-def test_a_card_is_open_from_the_turn_after_the_post_was_moved_there() -> None:
-    table = polo_position(
-        turn="red",
-        cards={"alexandria": "t27"},
-        red={"camels": 1, "spice": 3, "active": "s1", "dice": "2 3", "posts": NINE},
-    )
-
-    table.play(RED, "complete s1", "step alexandria", "move post moscow")
+    table.play(RED, "complete s1", "step alexandria", *actions)
+    assert "alexandria" in table.player(RED).posts
     assert table.why_not("city card t27") == ("card.new_post", "POLO-TRAVEL-28")
     table.play(RED, "space coins", "die own-2", "end turn")
 
@@ -457,36 +425,21 @@ def polos(figure: str, second: str, posts: str) -> Table:
 
 
 @pytest.mark.rule("POLO-TRAVEL-30")
-def test_a_post_moved_by_this_journey_is_not_moved_again() -> None:
-    table = polos("venezia", "oasis-i", NINE)
+@pytest.mark.parametrize(
+    ("figure", "posts", "actions", "place"),
+    [
+        pytest.param("venezia", 9, ["step alexandria", "move post moscow"], "alexandria", id="moved"),
+        pytest.param("venezia", 8, ["step alexandria"], "alexandria", id="built"),
+        pytest.param("oasis-a", 9, ["step moscow"], "moscow", id="where a figure has just ended"),
+    ],
+)
+def test_a_post_of_this_journey_is_not_moved(figure: str, posts: int, actions: list[str], place: str) -> None:
+    table = polos(figure, "oasis-i", " ".join(NINE.split()[:posts]))
 
-    table.play(RED, "step alexandria", "second step adana", "stop", "move post moscow")
-
-    assert table.asked == "choose_post"
-    assert "move post alexandria" not in table.options
-    assert table.why_not("move post alexandria") == ("post.of_this_movement", "POLO-TRAVEL-30")
-    assert len(table.options) == 8
-
-
-@pytest.mark.rule("POLO-TRAVEL-30")
-def test_a_post_built_by_this_journey_is_not_moved() -> None:
-    table = polos("venezia", "oasis-i", " ".join(NINE.split()[:8]))
-
-    table.play(RED, "step alexandria", "second step adana", "stop")
+    table.play(RED, actions[0], "second step adana", "stop", *actions[1:])
 
     assert table.asked == "choose_post"
-    assert table.why_not("move post alexandria") == ("post.of_this_movement", "POLO-TRAVEL-30")
-    assert table.options == [f"move post {place}" for place in NINE.split()[:8]]
-
-
-@pytest.mark.rule("POLO-TRAVEL-30")
-def test_a_post_where_a_figure_has_just_ended_is_not_moved() -> None:
-    table = polos("oasis-a", "oasis-i", NINE)
-
-    table.play(RED, "step moscow", "second step adana", "stop")
-
-    assert table.asked == "choose_post"
-    assert table.why_not("move post moscow") == ("post.of_this_movement", "POLO-TRAVEL-30")
+    assert table.why_not(f"move post {place}") == ("post.of_this_movement", "POLO-TRAVEL-30")
     assert len(table.options) == 8
 
 
