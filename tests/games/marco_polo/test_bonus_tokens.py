@@ -92,13 +92,8 @@ def test_the_first_post_in_a_city_takes_its_office_bonus(
 @pytest.mark.parametrize("office", [f"o{number}" for number in range(1, 11)])
 def test_the_second_post_in_a_city_finds_no_office_bonus(office: str) -> None:
     owned: dict[str, Any] = {"dice": "1 1", "coins": 3}
-    table = polo_position(
-        offices={"alexandria": office},
-        special="k30",
-        chance=[4],
-        blue=owned,
-        yellow={**owned, "coins": 4},
-    )
+    offices = {"alexandria": office}
+    table = polo_position(offices=offices, special="k30", chance=[4], blue=owned, yellow={**owned, "coins": 4})
     table.place(BLUE, "space travel")
     table.walk(BLUE, "alexandria")
     while table.asked != "choose_action":
@@ -119,12 +114,8 @@ def test_the_second_post_in_a_city_finds_no_office_bonus(office: str) -> None:
 def test_a_post_built_in_a_province_takes_its_bonus_at_once(
     token: str, choices: list[str], brought: dict[str, object]
 ) -> None:
-    table = polo_position(
-        module=LAYOUTS[token] == WITH_GIFTS,
-        provinces=LAYOUTS[token],
-        gift_pile="f3",
-        blue={"dice": "1 1", "coins": 3, "camels": 2, "figure": "oasis-i"},
-    )
+    blue = {"dice": "1 1", "coins": 3, "camels": 2, "figure": "oasis-i"}
+    table = polo_position(module=LAYOUTS[token] == WITH_GIFTS, provinces=LAYOUTS[token], gift_pile="f3", blue=blue)
 
     table.place(BLUE, "space travel")
     table.walk(BLUE, "adana")

@@ -173,13 +173,8 @@ def test_matteo_rolls_the_white_die_with_his_own() -> None:
 
 @pytest.mark.rule("POLO-CHAR-8")
 def test_the_white_die_comes_back_to_matteo_every_round() -> None:
-    table = polo_position(
-        "blue red",
-        turn="blue",
-        special="k01 k02",
-        chance=[4] * 11,
-        blue={"character": "matteo", "dice": "white-3"},
-    )
+    blue = {"character": "matteo", "dice": "white-3"}
+    table = polo_position("blue red", turn="blue", special="k01 k02", chance=[4] * 11, blue=blue)
 
     table.play(BLUE, "purse")
     assert table.space("purse").endswith("white 3")
@@ -415,12 +410,8 @@ def test_mercator_gets_nothing_for_his_own_actions(actions: list[str], gained: t
 
 @pytest.mark.rule("POLO-CHAR-19")
 def test_mercator_gets_nothing_for_purse_contracts_and_rewards_of_others() -> None:
-    table = polo_position(
-        "blue red",
-        turn="red",
-        red={"dice": "1", "active": "s3 s6", "camels": 3, "silk": 1, "gold": 2},
-        blue={"character": "mercator", "dice": "1"},
-    )
+    red = {"dice": "1", "active": "s3 s6", "camels": 3, "silk": 1, "gold": 2}
+    table = polo_position("blue red", turn="red", red=red, blue={"character": "mercator", "dice": "1"})
 
     table.play(RED, "purse", "complete s3", "complete s6", "pair spice-gold")
 

@@ -89,12 +89,8 @@ def test_without_a_die_a_card_cannot_be_used() -> None:
 @pytest.mark.rule("POLO-CITY-3")
 @pytest.mark.parametrize("die", ["blue 1", "red 6", "black 3", "white 2"])
 def test_a_card_with_a_die_on_it_is_closed_for_everybody(die: str) -> None:
-    table = polo_position(
-        turn="red",
-        cards={"moscow": "t27"},
-        spaces={"moscow": die},
-        red={"coins": 50, "dice": "6 black-6", "posts": "moscow"},
-    )
+    red = {"coins": 50, "dice": "6 black-6", "posts": "moscow"}
+    table = polo_position(turn="red", cards={"moscow": "t27"}, spaces={"moscow": die}, red=red)
 
     assert cards_offered(table) == []
     assert table.why_not("city card t27") == ("card.occupied", "POLO-CITY-3")
@@ -102,12 +98,8 @@ def test_a_card_with_a_die_on_it_is_closed_for_everybody(die: str) -> None:
 
 @pytest.mark.rule("POLO-CITY-3")
 def test_a_card_that_was_used_is_closed_for_the_others_too() -> None:
-    table = polo_position(
-        turn="red",
-        cards={"moscow": "t27"},
-        red={"dice": "1", "posts": "moscow"},
-        blue={"dice": "6 6", "posts": "moscow"},
-    )
+    blue = {"dice": "6 6", "posts": "moscow"}
+    table = polo_position(turn="red", cards={"moscow": "t27"}, red={"dice": "1", "posts": "moscow"}, blue=blue)
 
     table.play(RED, "city card t27", "end turn")
 
@@ -321,13 +313,9 @@ def test_a_movement_by_a_card_does_not_make_the_first_player(card: str, means: d
     ],
 )
 def test_mercator_gets_nothing_for_a_city_card(card: str, red: dict[str, Any], actions: list[str]) -> None:
-    table = polo_position(
-        "blue red",
-        turn="red",
-        cards={"moscow": card},
-        red={"dice": "1", "posts": "moscow", **red},
-        blue={"character": "mercator", "dice": "1"},
-    )
+    cards: dict[str, Any] = {"moscow": card}
+    blue = {"character": "mercator", "dice": "1"}
+    table = polo_position("blue red", turn="red", cards=cards, red={"dice": "1", "posts": "moscow", **red}, blue=blue)
 
     table.play(RED, f"city card {card}", *actions)
 

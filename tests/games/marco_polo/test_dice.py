@@ -13,12 +13,8 @@ from tests.games.marco_polo.position import BLUE, GREEN, RED, ROW, YELLOW, Table
 # --- kinds of dice --------------------------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-DICE-1")
 def test_a_placed_die_is_own_black_white_or_neutral() -> None:
-    table = polo_position(
-        "blue yellow green",
-        turn=YELLOW,
-        spaces={"coins": "blue 5"},
-        yellow={"dice": "3 black-4 white-6", "coins": 9, "character": "matteo"},
-    )
+    yellow = {"dice": "3 black-4 white-6", "coins": 9, "character": "matteo"}
+    table = polo_position("blue yellow green", turn=YELLOW, spaces={"coins": "blue 5"}, yellow=yellow)
 
     table.play(YELLOW, "space khan", "die own-3", "good gold", "end turn")
     table.play(YELLOW, "space khan", "die black-4", "good gold", "end turn")
@@ -37,12 +33,8 @@ def test_a_placed_die_is_own_black_white_or_neutral() -> None:
 # --- which dice, how many -------------------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-DICE-2")
 def test_only_unused_dice_of_the_own_board_can_be_placed() -> None:
-    table = polo_position(
-        turn=YELLOW,
-        spaces={"spice": "yellow 4", "purse": "yellow 5"},
-        yellow={"dice": "3 1", "coins": 4},
-        blue={"dice": "2 black-6"},
-    )
+    spaces = {"spice": "yellow 4", "purse": "yellow 5"}
+    table = polo_position(turn=YELLOW, spaces=spaces, yellow={"dice": "3 1", "coins": 4}, blue={"dice": "2 black-6"})
 
     table.play(YELLOW, "space coins")
 
@@ -222,11 +214,8 @@ def test_a_black_die_of_raschid_is_not_rolled() -> None:
 
 @pytest.mark.rule("POLO-DICE-7")
 def test_a_player_may_gain_several_black_dice_in_a_round() -> None:
-    table = polo_position(
-        turn=RED,
-        chance=rolls("2 3 5"),
-        red={"dice": "1 1", "camels": 1 + 6, "spice": 3, "active": "k01"},
-    )
+    red: dict[str, Any] = {"dice": "1 1", "camels": 1 + 6, "spice": 3, "active": "k01"}
+    table = polo_position(turn=RED, chance=rolls("2 3 5"), red=red)
 
     table.play(RED, "complete k01", "buy black die", "space coins", "die own-1", "end turn")
     table.play(RED, "buy black die")
@@ -238,12 +227,8 @@ def test_a_player_may_gain_several_black_dice_in_a_round() -> None:
 @pytest.mark.rule("POLO-DICE-8")
 @pytest.mark.parametrize(("seats", "pool"), [("blue red", 3), ("blue green red", 4), ("blue yellow green red", 5)])
 def test_nobody_gets_a_black_die_from_an_empty_pool(seats: str, pool: int) -> None:
-    table = polo_position(
-        seats,
-        turn=RED,
-        spaces={"purse": ", ".join(["black 1"] * pool)},
-        red={"dice": "1", "camels": 9, "spice": 3, "active": "k01"},
-    )
+    red = {"dice": "1", "camels": 9, "spice": 3, "active": "k01"}
+    table = polo_position(seats, turn=RED, spaces={"purse": ", ".join(["black 1"] * pool)}, red=red)
     assert table.state.pool == 0
 
     assert table.why_not("buy black die") == ("black.none_left", "POLO-BONUS-15")
@@ -255,12 +240,9 @@ def test_nobody_gets_a_black_die_from_an_empty_pool(seats: str, pool: int) -> No
 
 @pytest.mark.rule("POLO-DICE-8", "POLO-DICE-11")
 def test_black_dice_on_spaces_come_back_to_the_pool_with_the_next_round_only() -> None:
-    table = polo_position(
-        turn=RED,
-        spaces={"coins": "black 1, black 2", "camels": "black 3"},
-        chance=rolls("44444 44444 44444 44444"),
-        red={"dice": "black-5 black-5", "camels": 3, "coins": 9},
-    )
+    spaces = {"coins": "black 1, black 2", "camels": "black 3"}
+    red = {"dice": "black-5 black-5", "camels": 3, "coins": 9}
+    table = polo_position(turn=RED, spaces=spaces, chance=rolls("44444 44444 44444 44444"), red=red)
 
     for place in (["space khan", "good gold"], ["purse"]):
         assert (table.state.pool, table.why_not("buy black die")) == (0, ("black.none_left", "POLO-BONUS-15"))
@@ -335,12 +317,8 @@ def test_own_black_and_white_dice_can_be_changed(die: str, way: str, became: str
 @pytest.mark.rule("POLO-DICE-9")
 @pytest.mark.parametrize("what", ["reroll", "change die"])
 def test_dice_on_spaces_and_dice_of_others_cannot_be_rerolled_or_changed(what: str) -> None:
-    table = polo_position(
-        turn=RED,
-        spaces={"coins": "red 2", "khan": "blue 1"},
-        red={"dice": "4 5", "camels": 9},
-        blue={"dice": "3 black-6"},
-    )
+    spaces = {"coins": "red 2", "khan": "blue 1"}
+    table = polo_position(turn=RED, spaces=spaces, red={"dice": "4 5", "camels": 9}, blue={"dice": "3 black-6"})
 
     table.play(RED, what)
 
@@ -372,14 +350,9 @@ def test_in_the_khan_area_the_last_die_matters(lies: str, too_low: list[int]) ->
 
 @pytest.mark.rule("POLO-DICE-11")
 def test_placed_dice_stay_until_the_dice_return_at_the_next_round_start() -> None:
-    table = polo_position(
-        turn=RED,
-        first=RED,
-        cards={"moscow": "t27"},
-        chance=rolls("44444 44444 44444 44444"),
-        red={"dice": "1 2 black-3", "posts": "moscow kashgar"},
-        green={"dice": "6"},
-    )
+    chance = rolls("44444 44444 44444 44444")
+    red = {"dice": "1 2 black-3", "posts": "moscow kashgar"}
+    table = polo_position(turn=RED, first=RED, cards={"moscow": "t27"}, chance=chance, red=red, green={"dice": "6"})
 
     table.play(RED, "purse", "die black-3", "space coins", "die own-1", "end turn")
     table.play(GREEN, "space khan", "good gold", "end turn")

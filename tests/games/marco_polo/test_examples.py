@@ -213,11 +213,8 @@ def test_ex_11_where_a_movement_may_end(start: str, end: str, posts: str, bonuse
 
 @pytest.mark.rule("POLO-TRAVEL-10", "POLO-TRAVEL-28", "POLO-CITY-1")
 def test_ex_12_a_post_in_a_city_opens_its_card_from_the_next_turn_on() -> None:
-    table = polo_position(
-        turn=RED,
-        cards={"samarcanda": "t04"},
-        red={"dice": "1 1 5", "coins": 3, "camels": 1, "figure": "oasis-e"},
-    )
+    red = {"dice": "1 1 5", "coins": 3, "camels": 1, "figure": "oasis-e"}
+    table = polo_position(turn=RED, cards={"samarcanda": "t04"}, red=red)
 
     travel(table, "samarcanda")
     assert (table.player(RED).stock, table.player(RED).posts) == (8, "samarcanda")

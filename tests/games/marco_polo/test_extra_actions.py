@@ -71,8 +71,7 @@ def test_no_extra_action_interrupts_the_main_action(extra: str) -> None:
 @pytest.mark.rule("POLO-BONUS-2")
 def test_extra_actions_are_repeated_and_combined_in_any_order() -> None:
     table = polo_position(
-        chance=[4, 0, 5],
-        blue={"dice": "1 2 3 6", "active": "s3 k05", "camels": 12, "gold": 5, "coins": 1},
+        chance=[4, 0, 5], blue={"dice": "1 2 3 6", "active": "s3 k05", "camels": 12, "gold": 5, "coins": 1}
     )
 
     table.play(BLUE, "purse", "die own-6")
@@ -163,11 +162,8 @@ def test_two_contracts_are_completed_one_after_the_other() -> None:
 
 @pytest.mark.rule("POLO-BONUS-17")
 def test_a_completed_starting_contract_counts_like_any_other() -> None:
-    table = polo_position(
-        round=5,
-        cards={"moscow": "t24"},
-        blue={"dice": "6", "active": "s3", "camels": 1, "gold": 1, "posts": "moscow"},
-    )
+    blue = {"dice": "6", "active": "s3", "camels": 1, "gold": 1, "posts": "moscow"}
+    table = polo_position(round=5, cards={"moscow": "t24"}, blue=blue)
 
     table.play(BLUE, "complete s3")
     table.place(BLUE, "city card t24")
@@ -409,12 +405,8 @@ def test_black_dice_of_rewards_do_not_count_for_the_limit(order: tuple[str, str]
 
 @pytest.mark.rule("POLO-BONUS-15")
 def test_no_black_die_is_bought_from_an_empty_pool() -> None:
-    table = polo_position(
-        "blue green",
-        spaces={"contracts": "black 1"},
-        blue={"dice": "2 black-2", "camels": 9},
-        green={"dice": "black-3"},
-    )
+    blue = {"dice": "2 black-2", "camels": 9}
+    table = polo_position("blue green", spaces={"contracts": "black 1"}, blue=blue, green={"dice": "black-3"})
     assert table.state.pool == 0
 
     assert table.why_not("buy black die") == ("black.none_left", "POLO-BONUS-15")

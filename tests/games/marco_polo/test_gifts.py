@@ -209,14 +209,9 @@ def test_a_gift_comes_before_a_good_of_choice() -> None:
 @pytest.mark.rule("POLO-NEWCHAR-20")
 def test_a_gift_comes_after_a_contract_of_the_special_pile() -> None:
     red = {"character": "polos", "dice": "6 6", "coins": 12, "camels": 2, "figure": "oasis-i", "second": "venezia"}
+    offices = {"alexandria": "o9"}
     table = polo_position(
-        turn="red",
-        module=True,
-        provinces="a b c d g f",
-        offices={"alexandria": "o9"},
-        special="k05 k06",
-        gift_pile="f2",
-        red=red,
+        turn="red", module=True, provinces="a b c d g f", offices=offices, special="k05 k06", gift_pile="f2", red=red
     )
 
     table.place(RED, "space travel")

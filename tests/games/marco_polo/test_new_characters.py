@@ -57,14 +57,9 @@ def next_round(rolls: list[int], gift_pile: str, **things: Any) -> Table:
     """Blue is Fratre Nicolao in a game of two; red has just ended round 1. Blue's dice are rolled first."""
     board: dict[str, Any] = {"blue": {"character": "nicolao"}, "red": {}, **things}
     board["red"] = {"dice": "1", **board["red"]}
+    chance = [roll - 1 for roll in rolls]
     table = polo_position(
-        "blue red",
-        turn="red",
-        first="blue",
-        module=True,
-        gift_pile=gift_pile,
-        chance=[roll - 1 for roll in rolls],
-        **board,
+        "blue red", turn="red", first="blue", module=True, gift_pile=gift_pile, chance=chance, **board
     )
     table.play(RED, "purse", "end turn")
     return table

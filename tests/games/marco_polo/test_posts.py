@@ -239,12 +239,8 @@ def test_the_office_bonus_o10_is_a_step_without_basic_cost() -> None:
 
 @pytest.mark.rule("POLO-TRAVEL-19")
 def test_a_later_builder_in_the_city_gets_no_office_bonus() -> None:
-    table = polo_position(
-        turn="red",
-        offices={"alexandria": "o2"},
-        red={"coins": 3, "dice": "2 2"},
-        blue={"coins": 20, "dice": "2 2"},
-    )
+    blue = {"coins": 20, "dice": "2 2"}
+    table = polo_position(turn="red", offices={"alexandria": "o2"}, red={"coins": 3, "dice": "2 2"}, blue=blue)
 
     table.place(RED, "space travel")
     table.walk(RED, "alexandria")
@@ -356,11 +352,8 @@ def test_a_moved_post_takes_the_bonus_but_gives_no_points_as_the_ninth(
 
 @pytest.mark.rule("POLO-TRAVEL-24", "POLO-CITY-1")
 def test_where_the_post_was_taken_away_the_city_card_is_closed() -> None:
-    table = polo_position(
-        turn="red",
-        cards={"moscow": "t27", "karakorum": "t29"},
-        red={"camels": 1, "spice": 3, "active": "s1", "dice": "6", "posts": NINE},
-    )
+    red: dict[str, Any] = {"camels": 1, "spice": 3, "active": "s1", "dice": "6", "posts": NINE}
+    table = polo_position(turn="red", cards={"moscow": "t27", "karakorum": "t29"}, red=red)
     assert "city card t27" in table.options
 
     table.play(RED, "complete s1", "step alexandria", "move post moscow")
@@ -384,12 +377,9 @@ def test_where_the_post_was_taken_away_no_bonus_comes_but_the_received_one_stays
 @pytest.mark.rule("POLO-TRAVEL-25", "POLO-TRAVEL-24")
 def test_a_slot_of_beijing_that_is_left_is_free_again() -> None:
     posts = NINE.replace("sumatra", "beijing")
-    table = polo_position(
-        turn="red",
-        red={"coins": 3, "dice": "6 6", "posts": posts, "beijing": 0},
-        green={"posts": "beijing", "beijing": 1},
-        blue={"figure": "oasis-c", "coins": 9, "dice": "6 6"},
-    )
+    red: dict[str, Any] = {"coins": 3, "dice": "6 6", "posts": posts, "beijing": 0}
+    blue = {"figure": "oasis-c", "coins": 9, "dice": "6 6"}
+    table = polo_position(turn="red", red=red, green={"posts": "beijing", "beijing": 1}, blue=blue)
 
     table.place(RED, "space travel")
     table.walk(RED, "alexandria")

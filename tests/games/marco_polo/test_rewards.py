@@ -198,12 +198,8 @@ def test_the_copied_bonus_may_be_another_one_every_time() -> None:
 
 @pytest.mark.rule("POLO-REWARD-8")
 def test_only_tokens_on_the_board_are_copied() -> None:
-    table = polo_position(
-        module=True,
-        provinces="a b c d g f",
-        gift_pile="f3",
-        blue={"figure": "beijing", "dice": "1 1", "coins": 3},
-    )
+    blue = {"figure": "beijing", "dice": "1 1", "coins": 3}
+    table = polo_position(module=True, provinces="a b c d g f", gift_pile="f3", blue=blue)
 
     journey(table, "xian")
     assert table.options == ["bonus a", "bonus b", "bonus c", "bonus f", "bonus g"]
@@ -225,11 +221,8 @@ def test_a_copy_never_copies_itself() -> None:
 # --- the order ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-REWARD-10")
 def test_goods_of_choice_come_before_a_copy_and_a_copy_before_a_step() -> None:
-    table = polo_position(
-        provinces="a b d c e f",
-        offices={"lan-zhou": "o10", "samarcanda": "o7"},
-        blue={"character": "wilhelm", "figure": "oasis-d", "dice": "4 4", "coins": 12, "camels": 8},
-    )
+    blue = {"character": "wilhelm", "figure": "oasis-d", "dice": "4 4", "coins": 12, "camels": 8}
+    table = polo_position(provinces="a b d c e f", offices={"lan-zhou": "o10", "samarcanda": "o7"}, blue=blue)
 
     journey(table, "lan-zhou", "kashgar", "oasis-f", "samarcanda")
     assert table.player(BLUE).posts == "samarcanda lan-zhou kashgar"
@@ -246,19 +239,8 @@ def test_goods_of_choice_come_before_a_copy_and_a_copy_before_a_step() -> None:
 
 @pytest.mark.rule("POLO-REWARD-10")
 def test_a_black_die_comes_before_a_contract_and_amounts_before_both() -> None:
-    table = polo_position(
-        chance=[5],
-        special="k30",
-        offices={"karakorum": "o9", "moscow": "o8"},
-        blue={
-            "character": "wilhelm",
-            "figure": "oasis-b",
-            "dice": "3 3",
-            "coins": 12,
-            "camels": 5,
-            "active": "k05 k16",
-        },
-    )
+    blue = {"character": "wilhelm", "figure": "oasis-b", "dice": "3 3", "coins": 12, "camels": 5, "active": "k05 k16"}
+    table = polo_position(chance=[5], special="k30", offices={"karakorum": "o9", "moscow": "o8"}, blue=blue)
 
     journey(table, "karakorum", "anxi", "moscow")
 
@@ -268,18 +250,8 @@ def test_a_black_die_comes_before_a_contract_and_amounts_before_both() -> None:
 
 @pytest.mark.rule("POLO-REWARD-10")
 def test_a_contract_comes_before_goods_of_choice() -> None:
-    table = polo_position(
-        special="k30",
-        offices={"lan-zhou": "o7", "samarcanda": "o9"},
-        blue={
-            "character": "wilhelm",
-            "figure": "oasis-d",
-            "dice": "4 4",
-            "coins": 12,
-            "camels": 8,
-            "active": "k05 k16",
-        },
-    )
+    blue = {"character": "wilhelm", "figure": "oasis-d", "dice": "4 4", "coins": 12, "camels": 8, "active": "k05 k16"}
+    table = polo_position(special="k30", offices={"lan-zhou": "o7", "samarcanda": "o9"}, blue=blue)
 
     journey(table, "lan-zhou", "kashgar", "oasis-f", "samarcanda")
     assert table.asked == "choose_discard"
@@ -297,10 +269,8 @@ def test_a_contract_comes_before_goods_of_choice() -> None:
     ],
 )
 def test_within_a_class_the_post_built_first_comes_first(start: str, way: tuple[str, str], asked: list[str]) -> None:
-    table = polo_position(
-        offices={"lan-zhou": "o7"},
-        blue={"character": "wilhelm", "figure": start, "dice": "2 2", "coins": 7, "camels": 6},
-    )
+    blue: dict[str, Any] = {"character": "wilhelm", "figure": start, "dice": "2 2", "coins": 7, "camels": 6}
+    table = polo_position(offices={"lan-zhou": "o7"}, blue=blue)
 
     journey(table, *way)
     found = [str(table.asked)]
@@ -328,12 +298,9 @@ def test_parts_of_one_reward_follow_the_same_order() -> None:
 @pytest.mark.rule("POLO-REWARD-11")
 def test_what_a_step_causes_is_resolved_before_the_next_pending_reward() -> None:
     two_steps = EDITIONS.read(b'name = "two steps"\n[office]\no1 = { step = 1 }\n', "two_steps.toml")
-    table = polo_position(
-        edition=two_steps,
-        provinces="c b a d e f",
-        offices={"alexandria": "o10", "moscow": "o1"},
-        blue={"character": "wilhelm", "figure": "oasis-i", "dice": "4 4", "coins": 12, "camels": 5},
-    )
+    offices = {"alexandria": "o10", "moscow": "o1"}
+    blue = {"character": "wilhelm", "figure": "oasis-i", "dice": "4 4", "coins": 12, "camels": 5}
+    table = polo_position(edition=two_steps, provinces="c b a d e f", offices=offices, blue=blue)
 
     journey(table, "alexandria", "venezia", "oasis-a", "moscow")
     assert table.options == ["step anxi", "step oasis-a", "decline"]
@@ -349,11 +316,8 @@ def test_what_a_step_causes_is_resolved_before_the_next_pending_reward() -> None
 
 @pytest.mark.rule("POLO-REWARD-7", "POLO-REWARD-11")
 def test_a_step_that_earns_a_step_leads_on_at_once() -> None:
-    table = polo_position(
-        offices={"alexandria": "o10"},
-        provinces="a b c d e f",
-        blue={"dice": "2", "active": "s1", "camels": 1, "spice": 3},
-    )
+    blue = {"dice": "2", "active": "s1", "camels": 1, "spice": 3}
+    table = polo_position(offices={"alexandria": "o10"}, provinces="a b c d e f", blue=blue)
 
     table.play(BLUE, "complete s1", "step alexandria")
     assert (table.asked, table.player(BLUE).posts) == ("choose_step", "alexandria")
@@ -395,12 +359,8 @@ def test_a_post_of_a_step_does_not_open_the_city_card_in_the_same_turn() -> None
 
 @pytest.mark.rule("POLO-REWARD-13")
 def test_no_reward_gives_a_second_main_action() -> None:
-    table = polo_position(
-        chance=[4],
-        offices={"alexandria": "o8"},
-        cards={"moscow": "t27"},
-        blue={"dice": "1 1", "coins": 3, "posts": "moscow"},
-    )
+    blue = {"dice": "1 1", "coins": 3, "posts": "moscow"}
+    table = polo_position(chance=[4], offices={"alexandria": "o8"}, cards={"moscow": "t27"}, blue=blue)
 
     journey(table, "alexandria")
     assert table.player(BLUE).dice == "black-5"
@@ -453,12 +413,8 @@ def test_goods_of_choice_are_taken(asked: str, blue: dict[str, Any], action: str
 
 @pytest.mark.rule("POLO-REWARD-14")
 def test_a_drawn_contract_and_a_copied_bonus_are_taken() -> None:
-    table = polo_position(
-        provinces="a b c e d f",
-        special="k30",
-        offices={"alexandria": "o9"},
-        blue={"dice": "3 3", "coins": 12, "camels": 2, "active": "k05 k16", "character": "wilhelm"},
-    )
+    blue = {"dice": "3 3", "coins": 12, "camels": 2, "active": "k05 k16", "character": "wilhelm"}
+    table = polo_position(provinces="a b c e d f", special="k30", offices={"alexandria": "o9"}, blue=blue)
 
     journey(table, "alexandria", "oasis-i", "adana")
     assert table.asked == "choose_discard"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.marco_polo.position import (
@@ -98,14 +100,10 @@ def test_in_round_1_the_first_player_is_that_of_the_setup(first: int) -> None:
 
 @pytest.mark.rule("POLO-ROUND-4", "POLO-ROUND-19")
 def test_the_last_traveller_starts_the_next_round() -> None:
+    spaces = {"coins": "blue 1"}
+    green = {"dice": "1 1", "coins": 4}
     table = polo_position(
-        turn=YELLOW,
-        first=BLUE,
-        spaces={"coins": "blue 1"},
-        chance=rolls(MIDDLING),
-        yellow=JOURNEY,
-        green={"dice": "1 1", "coins": 4},
-        red={"dice": "2"},
+        turn=YELLOW, first=BLUE, spaces=spaces, chance=rolls(MIDDLING), yellow=JOURNEY, green=green, red={"dice": "2"}
     )
 
     table.play(YELLOW, "space travel", "step oasis-a", "end turn")
@@ -158,13 +156,8 @@ def test_a_step_as_a_reward_is_no_journey() -> None:
 @pytest.mark.rule("POLO-ROUND-6")
 @pytest.mark.parametrize(("card", "means"), [("t17", {"camels": 2}), ("t18", {"spice": 1, "silk": 1})])
 def test_a_movement_by_a_city_card_is_no_journey(card: str, means: dict[str, int]) -> None:
-    table = polo_position(
-        turn=RED,
-        first=BLUE,
-        cards={"moscow": card},
-        chance=rolls(MIDDLING),
-        red={**LAST_DIE, "posts": "moscow", **means},
-    )
+    red: dict[str, Any] = {**LAST_DIE, "posts": "moscow", **means}
+    table = polo_position(turn=RED, first=BLUE, cards={"moscow": card}, chance=rolls(MIDDLING), red=red)
 
     table.play(RED, f"city card {card}", "step oasis-a")
     assert table.player(RED).figure == "oasis-a"
@@ -189,12 +182,8 @@ def test_a_step_on_a_private_space_is_no_journey() -> None:
 @pytest.mark.rule("POLO-ROUND-7")
 @pytest.mark.parametrize("dice", ["black-1 black-1", "black-1 white-1", "1 black-1", "1 white-1", "1 1"])
 def test_a_journey_counts_with_any_dice(dice: str) -> None:
-    table = polo_position(
-        turn=RED,
-        first=BLUE,
-        chance=rolls(MIDDLING + "4"),
-        red={"dice": dice, "coins": 3, "character": "matteo", "active": "s1"},
-    )
+    red: dict[str, Any] = {"dice": dice, "coins": 3, "character": "matteo", "active": "s1"}
+    table = polo_position(turn=RED, first=BLUE, chance=rolls(MIDDLING + "4"), red=red)
 
     table.play(RED, "space travel", "step oasis-a", "end turn")
 

@@ -82,13 +82,8 @@ def test_turns_go_clockwise_from_the_first_player(first: str) -> None:
 
 @pytest.mark.rule("POLO-ROUND-20")
 def test_a_player_without_a_die_is_skipped_even_with_camels_for_a_black_one() -> None:
-    table = polo_position(
-        turn=RED,
-        red={"dice": "1"},
-        blue={"camels": 9, "silk": 2, "active": "s2"},
-        yellow={"dice": "2"},
-        green={"dice": "3"},
-    )
+    blue = {"camels": 9, "silk": 2, "active": "s2"}
+    table = polo_position(turn=RED, red={"dice": "1"}, blue=blue, yellow={"dice": "2"}, green={"dice": "3"})
 
     table.play(RED, "space coins", "end turn")
 

@@ -72,13 +72,8 @@ def test_the_goals_of_others_are_not_foreseen_and_the_last_click_stays() -> None
 @pytest.mark.rule("POLO-END-1")
 def test_nothing_else_ends_the_game() -> None:
     nine = "moscow karakorum samarcanda lan-zhou karachi sumatra anxi xian beijing"
-    table = polo_position(
-        round=4,
-        row="",
-        special="",
-        chance=THREES,
-        blue={"posts": nine, "stock": 0, "completed": "s1 k01 k02 k03 k04 k05", "coins": 200},
-    )
+    blue: dict[str, Any] = {"posts": nine, "stock": 0, "completed": "s1 k01 k02 k03 k04 k05", "coins": 200}
+    table = polo_position(round=4, row="", special="", chance=THREES, blue=blue)
 
     table.play(BLUE, "end turn")
 
@@ -234,26 +229,18 @@ def test_the_final_scoring_decides_with_the_rest() -> None:
 
 @pytest.mark.rule("POLO-END-10")
 def test_camels_break_a_tie() -> None:
-    table = ended(
-        scores=dict.fromkeys(FOUR.split(), 30),
-        blue={"camels": 2, "coins": 9},
-        yellow={"camels": 5},
-        green={"camels": 3},
-        red={"camels": 0, "gold": 8},
-    )
+    scores = dict.fromkeys(FOUR.split(), 30)
+    blue = {"camels": 2, "coins": 9}
+    table = ended(scores=scores, blue=blue, yellow={"camels": 5}, green={"camels": 3}, red={"camels": 0, "gold": 8})
 
     assert ranks(table) == {YELLOW: 1, GREEN: 2, BLUE: 3, RED: 4}
 
 
 @pytest.mark.rule("POLO-END-11")
 def test_with_equal_camels_they_win_together() -> None:
-    table = ended(
-        scores={"blue": 30, "yellow": 30, "green": 30, "red": 29},
-        blue={"camels": 4},
-        yellow={"camels": 3, "coins": 9},
-        green={"camels": 4},
-        red={"camels": 8},
-    )
+    scores = {"blue": 30, "yellow": 30, "green": 30, "red": 29}
+    yellow = {"camels": 3, "coins": 9}
+    table = ended(scores=scores, blue={"camels": 4}, yellow=yellow, green={"camels": 4}, red={"camels": 8})
 
     assert ranks(table) == {BLUE: 1, GREEN: 1, YELLOW: 3, RED: 4}
 
@@ -267,11 +254,7 @@ def test_all_may_win_together() -> None:
 
 @pytest.mark.rule("POLO-END-12")
 def test_lower_places_follow_the_same_order_and_may_be_shared() -> None:
-    table = ended(
-        scores={"blue": 20, "yellow": 50, "green": 20, "red": 20},
-        blue={"camels": 1},
-        green={"camels": 2},
-        red={"camels": 1},
-    )
+    scores = {"blue": 20, "yellow": 50, "green": 20, "red": 20}
+    table = ended(scores=scores, blue={"camels": 1}, green={"camels": 2}, red={"camels": 1})
 
     assert ranks(table) == {YELLOW: 1, GREEN: 2, BLUE: 3, RED: 3}

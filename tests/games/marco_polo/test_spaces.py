@@ -30,12 +30,8 @@ def price_paid(table: Table) -> list[int]:
 @pytest.mark.rule("POLO-OCCUPY-1", "POLO-OCCUPY-2")
 @pytest.mark.parametrize(("space", "value"), SPACE_AND_VALUE)
 def test_an_occupied_space_costs_the_value_of_the_placed_die(space: str, value: int) -> None:
-    table = polo_position(
-        turn=RED,
-        row=ROW,
-        spaces={space: placed(space, "blue 2")},
-        red={"dice": dice_for(space, str(value)), "coins": 20},
-    )
+    red: dict[str, Any] = {"dice": dice_for(space, str(value)), "coins": 20}
+    table = polo_position(turn=RED, row=ROW, spaces={space: placed(space, "blue 2")}, red=red)
 
     table.play(RED, f"space {space}")
 
@@ -135,12 +131,8 @@ def test_only_dice_that_can_be_paid_are_offered() -> None:
 @pytest.mark.parametrize("space", list(OPEN_SPACES))
 @pytest.mark.parametrize("lies", ["blue 3", "black 3", "white 3", "red 3"])
 def test_any_die_occupies_a_space(space: str, lies: str) -> None:
-    table = polo_position(
-        turn=RED,
-        row=ROW,
-        spaces={space: placed(space, lies)},
-        red={"dice": dice_for(space, "black-2"), "coins": 9},
-    )
+    red: dict[str, Any] = {"dice": dice_for(space, "black-2"), "coins": 9}
+    table = polo_position(turn=RED, row=ROW, spaces={space: placed(space, lies)}, red=red)
 
     table.play(RED, f"space {space}")
 
@@ -172,13 +164,9 @@ def test_own_dice_enter_a_space_once_in_a_round(space: str) -> None:
 @pytest.mark.rule("POLO-OCCUPY-6")
 @pytest.mark.parametrize("space", [space for space in OPEN_SPACES if space != "gold"])
 def test_with_own_dice_only_a_used_space_is_closed_for_the_player(space: str) -> None:
-    table = polo_position(
-        turn=RED,
-        row=ROW,
-        spaces={space: placed(space, "red 1")},
-        red={"dice": "1 1 1", "coins": 20},
-        blue={"dice": dice_for(space, "1"), "coins": 20},
-    )
+    spaces: dict[str, Any] = {space: placed(space, "red 1")}
+    blue: dict[str, Any] = {"dice": dice_for(space, "1"), "coins": 20}
+    table = polo_position(turn=RED, row=ROW, spaces=spaces, red={"dice": "1 1 1", "coins": 20}, blue=blue)
 
     assert table.why_not(f"space {space}") == ("space.own_colour", "POLO-OCCUPY-6")
     table.play(RED, "space khan", "good gold", "end turn")
@@ -266,12 +254,8 @@ def test_with_black_and_white_dice_an_action_is_repeated_as_often_as_it_is_paid(
 @pytest.mark.rule("POLO-OCCUPY-9")
 @pytest.mark.parametrize("space", list(OPEN_SPACES))
 def test_a_repetition_cannot_be_had_for_nothing(space: str) -> None:
-    table = polo_position(
-        turn=RED,
-        row=ROW,
-        spaces={space: placed(space, "red 6")},
-        red={"dice": dice_for(space, "black-4"), "coins": 3},
-    )
+    red: dict[str, Any] = {"dice": dice_for(space, "black-4"), "coins": 3}
+    table = polo_position(turn=RED, row=ROW, spaces={space: placed(space, "red 6")}, red=red)
 
     assert table.why_not(f"space {space}") == ("space.price", "POLO-OCCUPY-4")
 
@@ -292,11 +276,8 @@ def test_the_four_bazaars_are_separate_spaces(used: str) -> None:
 
 @pytest.mark.rule("POLO-OCCUPY-10")
 def test_the_gold_bazaar_is_free_while_the_other_three_are_occupied() -> None:
-    table = polo_position(
-        turn=RED,
-        spaces={space: placed(space, "red 1") for space in ("camels", "spice", "silk")} | {"purse": "black 1"},
-        red={"dice": "2 black-2 black-2"},
-    )
+    spaces = {space: placed(space, "red 1") for space in ("camels", "spice", "silk")} | {"purse": "black 1"}
+    table = polo_position(turn=RED, spaces=spaces, red={"dice": "2 black-2 black-2"})
 
     table.play(RED, "space gold")
 
@@ -335,12 +316,8 @@ def test_the_khan_is_never_paid(lies: str) -> None:
 
 @pytest.mark.rule("POLO-OCCUPY-12")
 def test_a_city_card_is_free_or_closed_but_never_paid() -> None:
-    table = polo_position(
-        turn=RED,
-        cards={"moscow": "t28", "karachi": "t29"},
-        spaces={"karachi": "blue 1"},
-        red={"dice": "6 6", "coins": 20, "posts": "moscow karachi"},
-    )
+    red = {"dice": "6 6", "coins": 20, "posts": "moscow karachi"}
+    table = polo_position(turn=RED, cards={"moscow": "t28", "karachi": "t29"}, spaces={"karachi": "blue 1"}, red=red)
 
     assert table.why_not("city card t29")[1] == "POLO-CITY-3"
     table.play(RED, "city card t28")
@@ -350,12 +327,8 @@ def test_a_city_card_is_free_or_closed_but_never_paid() -> None:
 
 @pytest.mark.rule("POLO-OCCUPY-13")
 def test_the_purse_is_free_and_open_to_any_number_of_own_dice() -> None:
-    table = polo_position(
-        turn=RED,
-        spaces={"purse": "blue 6, blue 6, black 1, red 5"},
-        red={"dice": "6 6 6 black-6"},
-        blue={"dice": "1"},
-    )
+    spaces = {"purse": "blue 6, blue 6, black 1, red 5"}
+    table = polo_position(turn=RED, spaces=spaces, red={"dice": "6 6 6 black-6"}, blue={"dice": "1"})
 
     table.play(RED, "purse", "die own-6", "purse", "die own-6", "purse", "die black-6", "purse")
 

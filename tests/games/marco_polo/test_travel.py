@@ -354,12 +354,10 @@ def test_nothing_is_built_and_gained_in_places_that_are_only_passed(
 
 @pytest.mark.rule("POLO-TRAVEL-29")
 def test_other_figures_block_no_point() -> None:
+    blue = {"figure": "alexandria"}
+    red = {"coins": 3, "dice": "2 2"}
     table = polo_position(
-        turn="red",
-        blue={"figure": "alexandria"},
-        yellow={"figure": "alexandria"},
-        green={"figure": "alexandria"},
-        red={"coins": 3, "dice": "2 2"},
+        turn="red", blue=blue, yellow={"figure": "alexandria"}, green={"figure": "alexandria"}, red=red
     )
 
     table.place(RED, "space travel")
@@ -372,13 +370,8 @@ def test_other_figures_block_no_point() -> None:
 # --- who begins the next round ---------------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-TRAVEL-27")
 def test_the_last_traveller_begins_the_next_round() -> None:
-    table = polo_position(
-        turn="red",
-        first="green",
-        red={"coins": 3, "dice": "2 2"},
-        blue={"coins": 9, "dice": "1 1"},
-        yellow={"dice": "1"},
-    )
+    red = {"coins": 3, "dice": "2 2"}
+    table = polo_position(turn="red", first="green", red=red, blue={"coins": 9, "dice": "1 1"}, yellow={"dice": "1"})
 
     table.place(RED, "space travel")
     table.walk(RED, "alexandria")

@@ -54,12 +54,8 @@ def test_extra_actions_are_voluntary() -> None:
 
 @pytest.mark.rule("POLO-TURN-2")
 def test_a_turn_has_one_main_action() -> None:
-    table = polo_position(
-        turn=RED,
-        row=ROW,
-        cards={"moscow": "t27", "karachi": "t28"},
-        red={"dice": "3 4 5 6 black-6", "coins": 30, "posts": "moscow karachi", "camels": 9},
-    )
+    red = {"dice": "3 4 5 6 black-6", "coins": 30, "posts": "moscow karachi", "camels": 9}
+    table = polo_position(turn=RED, row=ROW, cards={"moscow": "t27", "karachi": "t28"}, red=red)
     assert main_actions(table) == [*(f"space {space}" for space in MAIN_SPACES), "city card t27", "city card t28"]
 
     table.play(RED, "space coins", "die own-3")
@@ -357,12 +353,8 @@ def test_a_city_card_needs_the_means_for_one_use(card: str, enough: dict[str, in
     ],
 )
 def test_a_main_action_is_done_at_least_once(actions: list[str], asked: str) -> None:
-    table = polo_position(
-        turn=RED,
-        row=ROW,
-        cards={"moscow": "t17", "karachi": "t16", "alexandria": "t22"},
-        red={"dice": "3 3", "coins": 9, "camels": 9, "spice": 2, "posts": "moscow karachi alexandria"},
-    )
+    red = {"dice": "3 3", "coins": 9, "camels": 9, "spice": 2, "posts": "moscow karachi alexandria"}
+    table = polo_position(turn=RED, row=ROW, cards={"moscow": "t17", "karachi": "t16", "alexandria": "t22"}, red=red)
 
     table.play(RED, *actions)
 

@@ -184,13 +184,9 @@ def test_the_pool_at_the_start(players: int, pool: int) -> None:
 @pytest.mark.rule("POLO-2P-3", "POLO-3P-2")
 @pytest.mark.parametrize(("seats", "pool"), [(TWO, 3), (THREE, 4)])
 def test_the_last_black_die_of_the_pool_and_the_full_pool_of_the_next_round(seats: str, pool: int) -> None:
-    table = polo_position(
-        seats,
-        turn=RED,
-        spaces={"camels": ", ".join(["black 1"] * (pool - 1))},
-        chance=rolls("2" + "44444" * len(seats.split())),
-        red={"dice": "1 1", "camels": 6},
-    )
+    spaces: dict[str, Any] = {"camels": ", ".join(["black 1"] * (pool - 1))}
+    chance = rolls("2" + "44444" * len(seats.split()))
+    table = polo_position(seats, turn=RED, spaces=spaces, chance=chance, red={"dice": "1 1", "camels": 6})
 
     table.play(RED, "buy black die", "purse", "die own-1", "purse", "die own-1")
     assert (table.state.pool, table.player(RED).dice) == (0, "black-2")

@@ -80,11 +80,8 @@ def test_a_breakthrough_is_resolved_with_all_it_triggers_before_the_next_one() -
 
 @pytest.mark.rule("MERV-BOON-1")
 def test_the_boon_of_a_step_is_resolved_before_the_next_step() -> None:
-    table = merv_position(
-        at="mosque",
-        city={"r1c1": "red", "r1c2": "red"},
-        red={"mosque": "m1-1", "cubes": "teal tan purple"},
-    )
+    red: Things = {"mosque": "m1-1", "cubes": "teal tan purple"}
+    table = merv_position(at="mosque", city={"r1c1": "red", "r1c2": "red"}, red=red)
 
     assert (table.player(RED).mosque, table.asked) == ("m2-1", "choose_upgrade_site")
     table.play(RED, "upgrade r1c2")
@@ -95,11 +92,8 @@ def test_the_boon_of_a_step_is_resolved_before_the_next_step() -> None:
 
 @pytest.mark.rule("MERV-BOON-1")
 def test_the_soldier_of_a_contract_is_placed_before_the_action_goes_on() -> None:
-    table = merv_position(
-        at="wall",
-        city={"r1c1": "red"},
-        red={"influence": 2, "scrolls": 1, "common": 2, "cubes": "teal tan tan"},
-    )
+    red: Things = {"influence": 2, "scrolls": 1, "common": 2, "cubes": "teal tan tan"}
+    table = merv_position(at="wall", city={"r1c1": "red"}, red=red)
 
     table.play(RED, "contract k1s")
     assert table.asked == "choose_soldier_site"
@@ -148,12 +142,9 @@ def test_the_order_of_boons_can_matter() -> None:
 
 @pytest.mark.rule("MERV-BOON-2")
 def test_equal_boons_need_no_choice() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="ginger* ginger* ginger* ginger " + REST,
-        city={"r1c1": "red", "r1c2": "red", "r1c4": "red"},
-        red={"cubes": "tan tan tan tan"},
-    )
+    queue = "ginger* ginger* ginger* ginger " + REST
+    city = {"r1c1": "red", "r1c2": "red", "r1c4": "red"}
+    table = merv_position(at="caravansary", queue=queue, city=city, red={"cubes": "tan tan tan tan"})
 
     table.play(RED, *["take card 1"] * 4, "finish")
 
@@ -426,12 +417,9 @@ def test_a_boon_of_the_mosque_without_effect_is_lost(boon: Any, changes: dict[st
 
 @pytest.mark.rule("MERV-BOON-8")
 def test_a_courtier_without_room_in_the_palace_is_lost() -> None:
-    table = advance_from(
-        "m7",
-        red={"courtiers": "knowledge spice trade faith"},
-        blue={"courtiers": "knowledge knowledge spice spice"},
-        yellow={"courtiers": "trade trade faith faith"},
-    )
+    red: Things = {"courtiers": "knowledge spice trade faith"}
+    blue: Things = {"courtiers": "knowledge knowledge spice spice"}
+    table = advance_from("m7", red=red, blue=blue, yellow={"courtiers": "trade trade faith faith"})
 
     assert table.player(RED).courtiers == "knowledge spice trade faith"
     assert len(table.told("boon_lost")) == 1

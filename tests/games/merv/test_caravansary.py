@@ -80,12 +80,9 @@ def test_example_5_three_gingers_with_a_camel_won_and_placed_again() -> None:
 # --- the queue ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-CARAVAN-1")
 def test_the_queue_is_filled_up_to_eight_cards_behind_the_last_one() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="ginger* juniper pepper ginger juniper pepper ginger juniper",
-        deck="cinnamon cinnamon cinnamon",
-        red={"cubes": "tan tan", "influence": EVERY_SPICE},
-    )
+    queue = "ginger* juniper pepper ginger juniper pepper ginger juniper"
+    red: Things = {"cubes": "tan tan", "influence": EVERY_SPICE}
+    table = merv_position(at="caravansary", queue=queue, deck="cinnamon cinnamon cinnamon", red=red)
 
     table.play(RED, "take card 1", "take card 1", "finish")
 
@@ -130,11 +127,9 @@ def test_in_reach_are_the_cards_with_camels_and_the_first_card_without(queue: st
 
 @pytest.mark.rule("MERV-CARAVAN-7", "MERV-CARAVAN-18")
 def test_the_cards_behind_a_taken_one_close_up_and_the_next_camel_goes_to_the_first_without() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="ginger* juniper* ginger pepper ginger cinnamon cinnamon juniper",
-        red={"cubes": "teal teal teal", "camels": 1, "influence": EVERY_SPICE},
-    )
+    queue = "ginger* juniper* ginger pepper ginger cinnamon cinnamon juniper"
+    red: Things = {"cubes": "teal teal teal", "camels": 1, "influence": EVERY_SPICE}
+    table = merv_position(at="caravansary", queue=queue, red=red)
 
     table.play(RED, "take card 3")
     assert table.queue == "ginger* juniper* pepper ginger cinnamon cinnamon juniper"
@@ -149,12 +144,9 @@ def test_the_cards_behind_a_taken_one_close_up_and_the_next_camel_goes_to_the_fi
 
 @pytest.mark.rule("MERV-CARAVAN-7", "MERV-CARAVAN-10")
 def test_no_card_is_turned_up_before_the_action_ends() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="ginger* ginger* pepper* pepper juniper cinnamon cinnamon juniper",
-        deck="juniper pepper ginger",
-        red={"cubes": "teal teal", "influence": EVERY_SPICE},
-    )
+    queue = "ginger* ginger* pepper* pepper juniper cinnamon cinnamon juniper"
+    red: Things = {"cubes": "teal teal", "influence": EVERY_SPICE}
+    table = merv_position(at="caravansary", queue=queue, deck="juniper pepper ginger", red=red)
 
     table.play(RED, "take card 1", "take card 3")
     assert table.queue == "ginger* pepper* juniper cinnamon cinnamon juniper"
@@ -180,11 +172,9 @@ def test_no_card_is_turned_up_before_the_action_ends() -> None:
     ],
 )
 def test_with_a_short_deck_the_queue_stays_short(deck: str, queue: str, left: int) -> None:
+    red: Things = {"cubes": "tan tan tan"}
     table = merv_position(
-        at="caravansary",
-        queue="cinnamon* cinnamon* cinnamon juniper juniper pepper ginger ginger",
-        deck=deck,
-        red={"cubes": "tan tan tan"},
+        at="caravansary", queue="cinnamon* cinnamon* cinnamon juniper juniper pepper ginger ginger", deck=deck, red=red
     )
 
     table.play(RED, "take card 3", "take card 2", "take card 1")
@@ -199,12 +189,8 @@ def test_with_a_short_deck_the_queue_stays_short(deck: str, queue: str, left: in
 
 @pytest.mark.rule("MERV-CARAVAN-9")
 def test_cards_are_kept_through_invasion_and_scoring() -> None:
-    table = merv_position(
-        at="invasion",
-        year=2,
-        city={"r2c2": "palace-tan red"},
-        red={"cards": "cinnamon cinnamon ginger", "courtiers": "spice", "favour": 1, "cubes": "purple"},
-    )
+    red: Things = {"cards": "cinnamon cinnamon ginger", "courtiers": "spice", "favour": 1, "cubes": "purple"}
+    table = merv_position(at="invasion", year=2, city={"r2c2": "palace-tan red"}, red=red)
 
     assert table.state.year == 3
     assert table.player(RED).points == {"palace": 3}
@@ -213,11 +199,8 @@ def test_cards_are_kept_through_invasion_and_scoring() -> None:
 
 @pytest.mark.rule("MERV-CARAVAN-9")
 def test_a_contract_takes_no_card() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="ginger* juniper ginger pepper",
-        red={"cubes": "teal", "cards": "ginger", "influence": 2, "scrolls": 1, "common": 2},
-    )
+    red: Things = {"cubes": "teal", "cards": "ginger", "influence": 2, "scrolls": 1, "common": 2}
+    table = merv_position(at="caravansary", queue="ginger* juniper ginger pepper", red=red)
 
     table.play(RED, "contract k1s")
 
@@ -500,12 +483,10 @@ def test_the_human_who_placed_a_camel_gets_it_back_with_the_card() -> None:
 
 @pytest.mark.rule("MERV-CARAVAN-20")
 def test_a_camel_left_on_its_card_goes_to_whoever_takes_the_card() -> None:
+    queue = "ginger juniper pepper pepper cinnamon cinnamon ginger juniper"
+    city = {"r1c2": "caravansary-tan blue"}
     table = merv_position(
-        at="caravansary",
-        queue="ginger juniper pepper pepper cinnamon cinnamon ginger juniper",
-        deck="cinnamon",
-        city={"r1c2": "caravansary-tan blue"},
-        red={"cubes": "purple", "camels": 2},
+        at="caravansary", queue=queue, deck="cinnamon", city=city, red={"cubes": "purple", "camels": 2}
     )
 
     table.play(RED, "place camel", "place camel", "take card 3", "finish", "end turn")
@@ -524,12 +505,8 @@ def test_a_camel_left_on_its_card_goes_to_whoever_takes_the_card() -> None:
 )
 def test_a_new_spice_is_taken_only_below_the_limit(influence: int, limit: int) -> None:
     owned = ["cinnamon", "ginger", "juniper", "pepper"]
-    table = merv_position(
-        at="caravansary",
-        queue="pepper* cinnamon* ginger juniper",
-        deck="",
-        red={"cubes": "tan tan", "camels": 1, "influence": influence, "cards": " ".join(owned[: limit - 1])},
-    )
+    red: Things = {"cubes": "tan tan", "camels": 1, "influence": influence, "cards": " ".join(owned[: limit - 1])}
+    table = merv_position(at="caravansary", queue="pepper* cinnamon* ginger juniper", deck="", red=red)
     at_the_limit = merv_position(
         at="caravansary",
         queue="pepper* cinnamon* ginger juniper",
@@ -549,23 +526,17 @@ def test_a_new_spice_is_taken_only_below_the_limit(influence: int, limit: int) -
 
 @pytest.mark.rule("MERV-CARAVAN-8")
 def test_the_limit_counts_different_spices_not_cards() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="ginger* juniper* pepper cinnamon",
-        red={"cubes": "tan tan", "camels": 1, "influence": 3, "cards": "ginger ginger ginger juniper juniper"},
-    )
+    red: Things = {"cubes": "tan tan", "camels": 1, "influence": 3, "cards": "ginger ginger ginger juniper juniper"}
+    table = merv_position(at="caravansary", queue="ginger* juniper* pepper cinnamon", red=red)
 
     assert takes(table) == cards(1, 2)
 
 
 @pytest.mark.rule("MERV-CARAVAN-8")
 def test_the_limit_is_that_of_the_moment_at_which_the_card_is_taken() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="ginger* juniper* ginger pepper pepper pepper cinnamon cinnamon",
-        city={"r2c2": "palace-tan red"},
-        red={"cubes": "teal tan tan", "influence": 2, "scrolls": 1, "common": 2},
-    )
+    queue = "ginger* juniper* ginger pepper pepper pepper cinnamon cinnamon"
+    red: Things = {"cubes": "teal tan tan", "influence": 2, "scrolls": 1, "common": 2}
+    table = merv_position(at="caravansary", queue=queue, city={"r2c2": "palace-tan red"}, red=red)
 
     table.play(RED, "take card 1", "pay tan")
     assert table.why_not("take card 1") == ("card.spice_limit", "MERV-CARAVAN-8")
@@ -644,11 +615,8 @@ def test_a_contract_that_takes_the_last_cube_ends_the_action_without_a_card() ->
 
 @pytest.mark.rule("MERV-CARAVAN-4", "MERV-CARAVAN-6", "MERV-CARAVAN-8", "MERV-TURN-16")
 def test_every_card_that_cannot_be_taken_says_why() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="ginger* juniper* juniper pepper",
-        red={"cubes": "tan tan", "cards": "juniper"},
-    )
+    red: Things = {"cubes": "tan tan", "cards": "juniper"}
+    table = merv_position(at="caravansary", queue="ginger* juniper* juniper pepper", red=red)
 
     assert table.options == cards(2, 3)
     assert refused(table, "take card") == {
@@ -674,12 +642,9 @@ PAIRS += [(2, 4, 2), (3, 5, 3), (5, 3, 2), (6, 1, 0), (6, 2, 1), (7, 1, 1), (0, 
 @pytest.mark.parametrize(("had", "taken", "boons"), PAIRS)
 def test_every_even_number_of_a_spice_reached_gives_a_boon(had: int, taken: int, boons: int) -> None:
     queue = ["cinnamon"] * taken + ["ginger"] * min(6, 8 - taken) + ["pepper"] * (2 - taken)
-    table = merv_position(
-        at="caravansary",
-        queue=" ".join(queue),
-        deck="juniper juniper juniper juniper juniper juniper pepper pepper",
-        red={"cubes": "tan " * taken, "camels": 1, "cards": "cinnamon " * had},
-    )
+    deck = "juniper juniper juniper juniper juniper juniper pepper pepper"
+    red: Things = {"cubes": "tan " * taken, "camels": 1, "cards": "cinnamon " * had}
+    table = merv_position(at="caravansary", queue=" ".join(queue), deck=deck, red=red)
     before = facts(table)
 
     for _ in range(taken):
@@ -700,12 +665,9 @@ def test_every_even_number_of_a_spice_reached_gives_a_boon(had: int, taken: int,
 
 @pytest.mark.rule("MERV-CARAVAN-11")
 def test_the_boons_come_after_the_queue_is_refilled() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="juniper* juniper ginger pepper cinnamon cinnamon ginger pepper",
-        deck="juniper cinnamon pepper",
-        red={"cubes": "tan tan", "camels": 1},
-    )
+    queue = "juniper* juniper ginger pepper cinnamon cinnamon ginger pepper"
+    red: Things = {"cubes": "tan tan", "camels": 1}
+    table = merv_position(at="caravansary", queue=queue, deck="juniper cinnamon pepper", red=red)
 
     table.play(RED, "place camel", "take card 1", "take card 1", "finish")
 
@@ -724,11 +686,9 @@ def test_the_boons_come_after_the_queue_is_refilled() -> None:
 
 @pytest.mark.rule("MERV-CARAVAN-11", "MERV-BOON-2")
 def test_the_boons_of_different_pairs_come_in_the_order_that_their_human_wants() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="juniper* cinnamon pepper pepper pepper ginger ginger ginger",
-        red={"cubes": "tan tan", "cards": "juniper cinnamon", "influence": 3, "favour": 3},
-    )
+    queue = "juniper* cinnamon pepper pepper pepper ginger ginger ginger"
+    red: Things = {"cubes": "tan tan", "cards": "juniper cinnamon", "influence": 3, "favour": 3}
+    table = merv_position(at="caravansary", queue=queue, red=red)
 
     table.play(RED, "take card 1", "take card 1", "finish")
     assert table.options == ["boon white_cube", "boon favour"]
@@ -763,12 +723,9 @@ def test_a_ginger_pair_deploys_a_soldier(choice: str, influence: int, servants: 
 
 @pytest.mark.rule("MERV-CARAVAN-13")
 def test_a_juniper_pair_gives_favour() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="juniper* juniper ginger pepper cinnamon cinnamon ginger pepper",
-        deck="pepper",
-        red={"cubes": "orange", "cards": "juniper", "favour": 6},
-    )
+    queue = "juniper* juniper ginger pepper cinnamon cinnamon ginger pepper"
+    red: Things = {"cubes": "orange", "cards": "juniper", "favour": 6}
+    table = merv_position(at="caravansary", queue=queue, deck="pepper", red=red)
     before = facts(table)
 
     table.play(RED, "take card 2", "finish")
@@ -788,12 +745,9 @@ def test_a_juniper_pair_gives_favour() -> None:
 @pytest.mark.rule("MERV-CARAVAN-14")
 @pytest.mark.parametrize(("in_supply", "gained"), [(0, 0), (1, 1), (2, 2)])
 def test_cinnamon_pairs_give_white_cubes_while_they_last(in_supply: int, gained: int) -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="cinnamon* cinnamon* cinnamon ginger pepper ginger ginger pepper",
-        red={"cubes": "orange orange orange", "cards": "cinnamon"},
-        blue={"cubes": "white " * (12 - in_supply)},
-    )
+    queue = "cinnamon* cinnamon* cinnamon ginger pepper ginger ginger pepper"
+    red: Things = {"cubes": "orange orange orange", "cards": "cinnamon"}
+    table = merv_position(at="caravansary", queue=queue, red=red, blue={"cubes": "white " * (12 - in_supply)})
 
     table.play(RED, "take card 1", "take card 1", "take card 1", "finish")
 
@@ -906,11 +860,8 @@ def test_a_free_card_gives_a_boon_only_if_it_makes_the_number_even(had: int, boo
 
 @pytest.mark.rule("MERV-CARAVAN-23", "MERV-LIBRARY-12")
 def test_without_an_allowed_card_the_boon_is_lost() -> None:
-    table = merv_position(
-        at="library",
-        queue="ginger* ginger pepper pepper juniper juniper juniper ginger",
-        red={"cubes": "tan", "scrolls": 5, "tiles": "b1-palace b2-tan", "cards": "cinnamon"},
-    )
+    red: Things = {"cubes": "tan", "scrolls": 5, "tiles": "b1-palace b2-tan", "cards": "cinnamon"}
+    table = merv_position(at="library", queue="ginger* ginger pepper pepper juniper juniper juniper ginger", red=red)
     before = facts(table)
 
     table.play(RED, "tile b3-card")
@@ -934,14 +885,8 @@ def test_the_only_free_card_is_asked_for_while_its_place_would_turn_up_another()
 
 @pytest.mark.rule("MERV-RES-16", "MERV-CARAVAN-16")
 def test_a_free_card_leaves_the_discount_for_the_action() -> None:
-    table = merv_position(
-        slot=3,
-        site="r1c3",
-        side="A",
-        queue=MIXED,
-        city={"r1c3": "caravansary-purple red"},
-        red={"camels": 1, "influence": EVERY_SPICE, "tiles": "b1-caravansary"},
-    )
+    red: Things = {"camels": 1, "influence": EVERY_SPICE, "tiles": "b1-caravansary"}
+    table = merv_position(slot=3, site="r1c3", side="A", queue=MIXED, city={"r1c3": "caravansary-purple red"}, red=red)
 
     table.play(RED, "trade camel tr", "take card 8", "board action", "take card 1")
 

@@ -85,11 +85,8 @@ def test_no_soldier_comes_to_a_site_with_an_upgrade() -> None:
 
 @pytest.mark.rule("MERV-CITY-1")
 def test_no_second_upgrade_comes_to_a_site() -> None:
-    table = merv_position(
-        at="mosque",
-        city={"r1c1": "red +white", "r1c2": "red +tan", "r1c3": "red", "r1c4": "red"},
-        red={"mosque": "m1-1", "cubes": "teal"},
-    )
+    city = {"r1c1": "red +white", "r1c2": "red +tan", "r1c3": "red", "r1c4": "red"}
+    table = merv_position(at="mosque", city=city, red={"mosque": "m1-1", "cubes": "teal"})
 
     assert table.asked == "choose_upgrade_site"
     assert table.options == ["upgrade r1c3", "upgrade r1c4"]
@@ -121,12 +118,8 @@ def test_a_building_belongs_to_the_participant_of_its_colour() -> None:
 
 @pytest.mark.rule("MERV-CITY-2")
 def test_an_empty_site_may_carry_an_upgrade_but_never_a_soldier() -> None:
-    table = merv_position(
-        at="caravansary",
-        city={"r1c1": "blue", "r2c2": "wall-teal +tan"},
-        queue=PEPPER_IN_FRONT,
-        red={"cubes": "tan", "cards": "pepper"},
-    )
+    city = {"r1c1": "blue", "r2c2": "wall-teal +tan"}
+    table = merv_position(at="caravansary", city=city, queue=PEPPER_IN_FRONT, red={"cubes": "tan", "cards": "pepper"})
 
     table.play(RED, "finish", "upgrade r5c5")
 

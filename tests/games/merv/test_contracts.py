@@ -223,10 +223,8 @@ def test_a_contract_needs_its_level_on_the_influence_track(influence: int, stack
 
 @pytest.mark.rule("MERV-CONTRACT-2", "MERV-CONTRACT-6")
 def test_the_influence_for_the_soldier_of_one_contract_opens_the_level_of_the_next() -> None:
-    table = merv_position(
-        city={"r1c1": "wall-tan blue"},
-        red={"cubes": "teal teal", "scrolls": 3, "common": 3, "rare": 1, "influence": 4},
-    )
+    red: Things = {"cubes": "teal teal", "scrolls": 3, "common": 3, "rare": 1, "influence": 4}
+    table = merv_position(city={"r1c1": "wall-tan blue"}, red=red)
     assert contracts_offered(table) == ["contract k1s"]
 
     table.play(RED, "contract k1s", "soldier r1c1")
@@ -249,13 +247,7 @@ def test_the_influence_for_the_soldier_of_one_contract_opens_the_level_of_the_ne
 )
 def test_the_cube_may_be_white_or_the_colour_as_wild(payment: str, left: str) -> None:
     table = merv_position(
-        red={
-            "cubes": "purple tan tan teal white",
-            "scrolls": 4,
-            "rare": 1,
-            "influence": 2,
-            "tiles": "b1-palace b2-tan",
-        }
+        red={"cubes": "purple tan tan teal white", "scrolls": 4, "rare": 1, "influence": 2, "tiles": "b1-palace b2-tan"}
     )
 
     table.play(RED, "contract k1f")
@@ -294,10 +286,8 @@ def test_the_colour_as_wild_alone_is_enough_and_serves_one_contract_a_turn() -> 
 @pytest.mark.rule("MERV-CONTRACT-3")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_any_cube_pays_where_the_card_shows_any(colour: str) -> None:
-    table = merv_position(
-        contracts="k1f-1 k1f-2",
-        red={"cubes": " ".join(COLOURS), "scrolls": 1, "common": 1, "influence": 2, "tiles": "b1-palace b2-teal"},
-    )
+    red: Things = {"cubes": " ".join(COLOURS), "scrolls": 1, "common": 1, "influence": 2, "tiles": "b1-palace b2-teal"}
+    table = merv_position(contracts="k1f-1 k1f-2", red=red)
 
     table.play(RED, "contract k1f")
 
@@ -537,10 +527,8 @@ def test_the_points_are_scored_before_the_soldier_is_placed() -> None:
 
 @pytest.mark.rule("MERV-CONTRACT-6")
 def test_without_a_servant_the_soldier_of_a_contract_is_lost() -> None:
-    table = merv_position(
-        city={"r1c1": "wall-tan blue"},
-        red={"cubes": "teal", "scrolls": 1, "common": 2, "influence": 2, "servants": 0},
-    )
+    red: Things = {"cubes": "teal", "scrolls": 1, "common": 2, "influence": 2, "servants": 0}
+    table = merv_position(city={"r1c1": "wall-tan blue"}, red=red)
 
     table.play(RED, "contract k1s")
 
@@ -704,12 +692,8 @@ def test_the_last_card_of_a_stack_is_followed_by_nothing() -> None:
 
 @pytest.mark.rule("MERV-CONTRACT-9")
 def test_contracts_are_neither_refilled_nor_lost_when_a_year_ends() -> None:
-    table = merv_position(
-        at="invasion",
-        year=2,
-        city={"r1c1": "wall-tan red"},
-        red={"contracts": "k1f-1 k1f-2 k1f-3", "scrolls": 4, "scrolls_tied": 4, "common": 3, "common_tied": 3},
-    )
+    red: Things = {"contracts": "k1f-1 k1f-2 k1f-3", "scrolls": 4, "scrolls_tied": 4, "common": 3, "common_tied": 3}
+    table = merv_position(at="invasion", year=2, city={"r1c1": "wall-tan red"}, red=red)
 
     assert table.state.year == 3
     assert table.owner("r1c1") is None

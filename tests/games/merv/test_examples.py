@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position
 
 
 def queue_camels(table: Table) -> list[int]:
@@ -117,13 +117,10 @@ def test_ex_04_scoring_phase() -> None:
     city = dict.fromkeys(("r1c1", "r1c2", "r1c3", "r1c4"), "red")
     city |= dict.fromkeys(("r2c1", "r2c2", "r2c3", "r2c4"), "blue")
     city |= dict.fromkeys(("r4c1", "r4c2", "r4c3"), "yellow")
+    blue: Things = {"courtiers": "trade faith", "favour": 1, "common": 2, "rare": 1, "mosque": "m1-1"}
+    yellow: Things = {"courtiers": "spice spice", "favour": 2, "cards": "ginger juniper"}
     table = merv_position(
-        at="scoring",
-        year=1,
-        city=city,
-        red={"courtiers": "knowledge", "favour": 3},
-        blue={"courtiers": "trade faith", "favour": 1, "common": 2, "rare": 1, "mosque": "m1-1"},
-        yellow={"courtiers": "spice spice", "favour": 2, "cards": "ginger juniper"},
+        at="scoring", year=1, city=city, red={"courtiers": "knowledge", "favour": 3}, blue=blue, yellow=yellow
     )
 
     assert (table.to_move, table.asked) == (BLUE, "choose_courtier")

@@ -8,7 +8,17 @@ import pytest
 
 from caravansary.core.events import Event
 from tests.games.merv.looking import reason
-from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_ONE, MAGISTRATE, RED, Holdings, Table, game, merv_position
+from tests.games.merv.position import (
+    BLUE,
+    HIGH_COURTIER_OF_ONE,
+    MAGISTRATE,
+    RED,
+    Holdings,
+    Table,
+    Things,
+    game,
+    merv_position,
+)
 from tests.games.merv.position import HIGH_COURTIER_OF_TWO as YELLOW
 
 # Everything that a participant has, by the names of Holdings
@@ -74,11 +84,8 @@ def test_it_takes_its_turn_in_the_order_of_the_queue(order: str, turns: list[str
 
 @pytest.mark.rule("MERV-2P-1")
 def test_it_only_builds_it_gains_nothing_does_nothing_and_does_not_trade() -> None:
-    table = its_turn(
-        city={"r1c3": "wall-tan yellow", "r2c3": "wall-teal yellow +purple", "r1c4": "palace-tan red +white"},
-        market_camels="tr br",
-        yellow={"camels": 2},
-    )
+    city = {"r1c3": "wall-tan yellow", "r2c3": "wall-teal yellow +purple", "r1c4": "palace-tan red +white"}
+    table = its_turn(city=city, market_camels="tr br", yellow={"camels": 2})
     before = everything(table.player(YELLOW))
     others = [everything(table.player(colour)) for colour in (RED, BLUE)]
 
@@ -400,12 +407,8 @@ def test_a_soldier_on_its_building_gives_2_influence() -> None:
 @pytest.mark.rule("MERV-2P-8")
 @pytest.mark.parametrize(("wall", "influence"), [("n1", 4), ("n2", 3), ("n4", 2), ("n5", 0)])
 def test_a_wall_gives_2_influence_for_each_of_its_buildings(wall: str, influence: int) -> None:
-    table = merv_position(
-        players=2,
-        at="wall",
-        city={"r1c1": "yellow", "r2c1": "yellow", "r1c2": "red", "r2c2": "yellow", "r2c4": "yellow"},
-        red={"cubes": "tan teal", "influence": 5},
-    )
+    city = {"r1c1": "yellow", "r2c1": "yellow", "r1c2": "red", "r2c2": "yellow", "r2c4": "yellow"}
+    table = merv_position(players=2, at="wall", city=city, red={"cubes": "tan teal", "influence": 5})
 
     table.play(RED, "build tan-1", f"wall {wall}")
 
@@ -414,14 +417,9 @@ def test_a_wall_gives_2_influence_for_each_of_its_buildings(wall: str, influence
 
 @pytest.mark.rule("MERV-2P-8")
 def test_the_upgrade_of_a_pepper_pair_may_go_to_its_building() -> None:
-    table = merv_position(
-        players=2,
-        at="caravansary",
-        queue="pepper cinnamon",
-        deck="",
-        city={"r5c5": "wall-teal yellow !blue"},
-        red={"cubes": "tan", "cards": "pepper"},
-    )
+    city = {"r5c5": "wall-teal yellow !blue"}
+    red: Things = {"cubes": "tan", "cards": "pepper"}
+    table = merv_position(players=2, at="caravansary", queue="pepper cinnamon", deck="", city=city, red=red)
 
     # the only card in reach was taken and paid for, and completes the pair
     assert table.asked == "choose_upgrade_site"
@@ -438,14 +436,9 @@ def test_the_upgrade_of_a_pepper_pair_may_go_to_its_building() -> None:
 @pytest.mark.rule("MERV-2P-9")
 def test_its_lost_buildings_can_be_built_again() -> None:
     cells = [f"r{row}c{column}" for row in (1, 2) for column in range(1, 6)][:9]
-    table = merv_position(
-        players=2,
-        at="invasion",
-        year=2,
-        order="yellow red blue",
-        city=dict.fromkeys(cells, "yellow") | {"r1c1": "yellow !red"},
-        red={"cubes": "purple tan teal orange white"},
-    )
+    city = dict.fromkeys(cells, "yellow") | {"r1c1": "yellow !red"}
+    red: Things = {"cubes": "purple tan teal orange white"}
+    table = merv_position(players=2, at="invasion", year=2, order="yellow red blue", city=city, red=red)
 
     # nobody is asked: one building is guarded, eight are gone
     assert table.state.year == 3

@@ -48,14 +48,9 @@ def asked_for(table: Table) -> tuple[str | None, str]:
 @pytest.mark.rule("MERV-INVASION-1")
 @pytest.mark.parametrize(("year", "invasion"), [(1, False), (2, True), (3, True)])
 def test_the_mongols_come_after_the_fourth_round_of_years_2_and_3(year: int, invasion: bool) -> None:
-    table = merv_position(
-        at="round_end",
-        year=year,
-        round=4,
-        slots={1: RED, 2: BLUE, 3: YELLOW},
-        city={"r1c1": "wall-tan red", "r5c5": "wall-teal blue !yellow"},
-        blue={"camels": 1},
-    )
+    slots = {1: RED, 2: BLUE, 3: YELLOW}
+    city = {"r1c1": "wall-tan red", "r5c5": "wall-teal blue !yellow"}
+    table = merv_position(at="round_end", year=year, round=4, slots=slots, city=city, blue={"camels": 1})
 
     table.play(BLUE, "space 2")
 
@@ -487,10 +482,8 @@ def test_everybody_has_a_permission_of_its_own(first: str, second: str) -> None:
 
 @pytest.mark.rule("MERV-INVASION-14")
 def test_an_ordinary_ransom_leaves_the_colour_as_wild_for_the_next_building() -> None:
-    table = invaded(
-        {"r1c1": "wall-tan red", "r1c2": "palace-teal red"},
-        red={"cubes": "tan tan", "scrolls": 4, "tiles": "b1-palace b2-tan"},
-    )
+    red: Things = {"cubes": "tan tan", "scrolls": 4, "tiles": "b1-palace b2-tan"}
+    table = invaded({"r1c1": "wall-tan red", "r1c2": "palace-teal red"}, red=red)
     assert table.options == ["lose building", "ransom tan"]
 
     table.play(RED, "ransom tan")
@@ -522,20 +515,10 @@ def test_the_next_invasion_brings_a_new_permission() -> None:
 
 @pytest.mark.rule("MERV-INVASION-14")
 def test_the_permission_of_the_invasion_is_independent_of_the_last_turn() -> None:
+    city = {"r1c1": "wall-teal yellow", "r1c2": "palace-purple"}
+    yellow: Things = {"cubes": "tan tan", "scrolls": 4, "common": 1, "influence": 2, "tiles": "b1-palace b2-tan"}
     table = merv_position(
-        year=2,
-        round=4,
-        order="red blue yellow",
-        turn_of=YELLOW,
-        slots={1: RED, 2: BLUE},
-        city={"r1c1": "wall-teal yellow", "r1c2": "palace-purple"},
-        yellow={
-            "cubes": "tan tan",
-            "scrolls": 4,
-            "common": 1,
-            "influence": 2,
-            "tiles": "b1-palace b2-tan",
-        },
+        year=2, round=4, order="red blue yellow", turn_of=YELLOW, slots={1: RED, 2: BLUE}, city=city, yellow=yellow
     )
 
     table.play(YELLOW, "contract k1f", "slot 5", "site r1c1", "gain favour", "end turn", "space 1")
@@ -571,15 +554,9 @@ def test_attacked_buildings_of_the_high_courtier_are_always_removed() -> None:
 @pytest.mark.rule("MERV-INVASION-11")
 def test_the_losses_of_the_high_courtier_are_told() -> None:
     hc = HIGH_COURTIER_OF_TWO
-    table = merv_position(
-        players=2,
-        at="round_end",
-        year=2,
-        round=4,
-        slots={1: RED, 2: BLUE, 3: hc},
-        city={"r1c1": f"wall-tan {hc}"},
-        red={"camels": 1},
-    )
+    slots = {1: RED, 2: BLUE, 3: hc}
+    city = {"r1c1": f"wall-tan {hc}"}
+    table = merv_position(players=2, at="round_end", year=2, round=4, slots=slots, city=city, red={"camels": 1})
 
     table.play(RED, "space 3")
 

@@ -217,10 +217,8 @@ def test_the_cubes_are_asked_one_by_one_and_the_others_say_why_not() -> None:
 
 @pytest.mark.rule("MERV-LIBRARY-2", "MERV-RES-13")
 def test_a_wild_cube_already_spent_this_turn_repeats_no_colour() -> None:
-    table = merv_position(
-        **LIBRARY_SITE,
-        red={"cubes": "tan tan tan", "tiles": "b1-palace b2-tan", "scrolls": 4, "common": 1, "influence": 2},
-    )
+    red: Things = {"cubes": "tan tan tan", "tiles": "b1-palace b2-tan", "scrolls": 4, "common": 1, "influence": 2}
+    table = merv_position(**LIBRARY_SITE, red=red)
 
     table.play(RED, "contract k1f")  # its purple cube is paid with the wild tan
     assert table.player(RED).cubes == "tan tan"
@@ -247,12 +245,8 @@ def test_a_wild_cube_spent_in_the_library_pays_no_contract_afterwards() -> None:
 @pytest.mark.rule("MERV-LIBRARY-3")
 @pytest.mark.parametrize("left", [1, 2, 3, 4, 5])
 def test_no_more_scrolls_are_sold_than_are_left(left: int) -> None:
-    table = merv_position(
-        **WITH_A_CONTRACT,
-        red={"cubes": "purple tan teal orange", **FOR_THE_CONTRACT},
-        blue={"scrolls": 20},
-        yellow={"scrolls": 12 - left},
-    )
+    red: Things = {"cubes": "purple tan teal orange", **FOR_THE_CONTRACT}
+    table = merv_position(**WITH_A_CONTRACT, red=red, blue={"scrolls": 20}, yellow={"scrolls": 12 - left})
 
     assert table.options == [*scrolls(min(left, 4)), "contract k1s"]
     assert refused(table, "scrolls") == {
@@ -350,10 +344,8 @@ def test_two_four_six_and_eight_scrolls_make_the_breakthroughs_in_that_order(
     before: int, bought: int, levels: list[int]
 ) -> None:
     tiles = MADE[: min(4, before // 2)]
-    table = merv_position(
-        at="library",
-        red={"cubes": "purple tan teal orange", "scrolls": before, "tiles": " ".join(tiles), "mosque": "m10"},
-    )
+    red: Things = {"cubes": "purple tan teal orange", "scrolls": before, "tiles": " ".join(tiles), "mosque": "m10"}
+    table = merv_position(at="library", red=red)
     made: list[int] = []
 
     table.play(RED, f"scrolls {bought}")
@@ -405,12 +397,8 @@ def test_a_scroll_of_the_camel_market_counts_for_a_breakthrough(had: int, asked:
 def test_only_a_tile_that_nobody_has_can_be_taken(
     scrolls_before: int, own: str, blue: str, yellow: str, free: list[str]
 ) -> None:
-    table = merv_position(
-        at="library",
-        red={"cubes": "tan", "scrolls": scrolls_before, "tiles": own},
-        blue={"tiles": blue},
-        yellow={"tiles": yellow},
-    )
+    red: Things = {"cubes": "tan", "scrolls": scrolls_before, "tiles": own}
+    table = merv_position(at="library", red=red, blue={"tiles": blue}, yellow={"tiles": yellow})
 
     assert table.options == [f"tile {tile}" for tile in free]
     assert refused(table, "tile") == {
@@ -439,13 +427,10 @@ def test_a_tile_once_taken_is_no_longer_there_for_the_next() -> None:
 
 @pytest.mark.rule("MERV-LIBRARY-6", "MERV-LIBRARY-12")
 def test_the_last_tile_of_a_level_is_taken_by_itself() -> None:
+    red: Things = {"cubes": "tan", "scrolls": 1}
+    green: Things = {"tiles": "b1-caravansary"}
     table = merv_position(
-        players=4,
-        **LIBRARY_SITE,
-        red={"cubes": "tan", "scrolls": 1},
-        blue={"tiles": "b1-palace"},
-        yellow={"tiles": "b1-mosque"},
-        green={"tiles": "b1-caravansary"},
+        players=4, **LIBRARY_SITE, red=red, blue={"tiles": "b1-palace"}, yellow={"tiles": "b1-mosque"}, green=green
     )
 
     table.play(RED, "board action")
@@ -513,12 +498,8 @@ def test_a_tile_of_the_first_two_levels_does_nothing_when_it_is_taken() -> None:
 # --- third breakthroughs --------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-LIBRARY-8", "MERV-LIBRARY-9")
 def test_a_third_breakthrough_takes_any_caravan_card() -> None:
-    table = merv_position(
-        at="library",
-        queue="ginger* juniper pepper cinnamon ginger ginger juniper pepper",
-        deck="pepper",
-        red=FIVE_SCROLLS,
-    )
+    queue = "ginger* juniper pepper cinnamon ginger ginger juniper pepper"
+    table = merv_position(at="library", queue=queue, deck="pepper", red=FIVE_SCROLLS)
     before = facts(table)
 
     table.play(RED, "tile b3-card")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.games.merv import components
-from tests.games.merv.position import MAGISTRATE, YELLOW, Table
+from tests.games.merv.position import MAGISTRATE, YELLOW, Table, Things
 from tests.games.merv.solo_position import (
     EVERY_CARD,
     NO_SERVANTS,
@@ -113,12 +113,9 @@ def test_a_scroll_of_the_camel_market_is_one_library_action() -> None:
 
 @pytest.mark.rule("MERV-SOLO-62")
 def test_a_caravan_card_of_the_camel_market_is_one_caravansary_action() -> None:
-    _, changed = market_turn(
-        market_camels="tl",
-        queue="cinnamon* cinnamon* cinnamon juniper cinnamon pepper",
-        deck="ginger ginger ginger",
-        yellow={"camels": 1, "cards": "juniper cinnamon cinnamon ginger ginger pepper pepper"},
-    )
+    queue = "cinnamon* cinnamon* cinnamon juniper cinnamon pepper"
+    yellow: Things = {"camels": 1, "cards": "juniper cinnamon cinnamon ginger ginger pepper pepper"}
+    _, changed = market_turn(market_camels="tl", queue=queue, deck="ginger ginger ginger", yellow=yellow)
 
     assert changed == {
         "yellow.camels": 0,

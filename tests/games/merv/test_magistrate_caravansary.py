@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merv.position import MAGISTRATE
+from tests.games.merv.position import MAGISTRATE, Things
 from tests.games.merv.solo_position import (
     about_to,
     act,
@@ -52,12 +52,8 @@ def test_he_takes_the_card_that_is_worth_most_in_sets(cards: str, queue: str, po
 
 @pytest.mark.rule("MERV-SOLO-23")
 def test_he_needs_no_camel_for_a_card_at_the_back_and_pays_nothing() -> None:
-    table = about_to(
-        "caravansary",
-        yellow={"cards": "cinnamon ginger juniper"},
-        queue="cinnamon* cinnamon* cinnamon cinnamon ginger ginger juniper pepper",
-        deck="",
-    )
+    queue = "cinnamon* cinnamon* cinnamon cinnamon ginger ginger juniper pepper"
+    table = about_to("caravansary", yellow={"cards": "cinnamon ginger juniper"}, queue=queue, deck="")
 
     changed = act(table)
 
@@ -69,13 +65,8 @@ def test_he_needs_no_camel_for_a_card_at_the_back_and_pays_nothing() -> None:
 
 @pytest.mark.rule("MERV-SOLO-23")
 def test_he_gains_the_camels_on_the_cards_that_he_takes() -> None:
-    table = about_to(
-        "caravansary",
-        3,
-        yellow={"cards": "cinnamon", "camels": 1},
-        queue="cinnamon* ginger* juniper* cinnamon* pepper cinnamon",
-        deck="",
-    )
+    queue = "cinnamon* ginger* juniper* cinnamon* pepper cinnamon"
+    table = about_to("caravansary", 3, yellow={"cards": "cinnamon", "camels": 1}, queue=queue, deck="")
 
     changed = act(table)
 
@@ -171,13 +162,8 @@ def test_every_second_card_of_a_spice_gives_its_boon(spice: str, boon: dict[str,
 
 @pytest.mark.rule("MERV-SOLO-25")
 def test_pairs_give_their_boons_in_the_order_completed_after_the_refill() -> None:
-    table = about_to(
-        "caravansary",
-        4,
-        yellow={"cards": "cinnamon ginger juniper pepper"},
-        queue="pepper juniper ginger cinnamon cinnamon",
-        deck="ginger",
-    )
+    yellow: Things = {"cards": "cinnamon ginger juniper pepper"}
+    table = about_to("caravansary", 4, yellow=yellow, queue="pepper juniper ginger cinnamon cinnamon", deck="ginger")
 
     changed = act(table)
 

@@ -136,13 +136,9 @@ def test_the_card_of_the_last_round_is_shuffled_in_too() -> None:
 
 @pytest.mark.rule("MERV-SOLO-18")
 def test_the_end_of_a_round_alone_shuffles_nothing() -> None:
+    slots = {1: YELLOW, 2: BLUE, 3: RED}
     table = solo_position(
-        at="round_end",
-        round=3,
-        slots={1: YELLOW, 2: BLUE, 3: RED},
-        solo_deck="wall mosque",
-        solo_discard="palace library",
-        chance=[],
+        at="round_end", round=3, slots=slots, solo_deck="wall mosque", solo_discard="palace library", chance=[]
     )
 
     assert table.state.round == 3

@@ -67,13 +67,9 @@ def test_an_earlier_human_chooses_the_slot_and_the_magistrate_the_site(order: st
 
 @pytest.mark.rule("MERV-SOLO-3")
 def test_the_high_courtier_builds_and_does_nothing_else_in_any_line() -> None:
-    table = solo_position(
-        order="red yellow blue",
-        slots={1: RED, 2: YELLOW},
-        city={"r1c3": "wall-tan blue"},
-        market_camels="tl br",
-        blue={"camels": 1},
-    )
+    slots = {1: RED, 2: YELLOW}
+    city = {"r1c3": "wall-tan blue"}
+    table = solo_position(order="red yellow blue", slots=slots, city=city, market_camels="tl br", blue={"camels": 1})
     turn_of(table, BLUE)
     before = facts(table)
 

@@ -138,11 +138,8 @@ def test_every_post_the_new_one_included_gives_a_good(own: str, common: int, rar
 @pytest.mark.rule("MERV-SOLO-37")
 @pytest.mark.parametrize(("common", "rare"), [(0, 0), (1, 0), (0, 1), (2, 2), (1, 9), (9, 1)])
 def test_goods_are_gained_as_far_as_the_supplies_last(common: int, rare: int) -> None:
-    table = about_to(
-        "marketplace",
-        yellow={"posts": "rayy samarkand baghdad"},
-        red={"contracts": " ".join(CONTRACTS), "common": 24 - common, "rare": 24 - rare},
-    )
+    red: Things = {"contracts": " ".join(CONTRACTS), "common": 24 - common, "rare": 24 - rare}
+    table = about_to("marketplace", yellow={"posts": "rayy samarkand baghdad"}, red=red)
 
     act(table)
 
@@ -153,14 +150,9 @@ def test_goods_are_gained_as_far_as_the_supplies_last(common: int, rare: int) ->
 
 @pytest.mark.rule("MERV-SOLO-38")
 def test_he_never_buys_goods_and_sends_no_camel_on_a_route() -> None:
-    table = about_to(
-        "marketplace",
-        5,
-        yellow={"posts": "rayy", "camels": 3},
-        red={"contracts": " ".join(CONTRACTS)},
-        queue="ginger* juniper pepper",
-        path_camels="",
-    )
+    yellow: Things = {"posts": "rayy", "camels": 3}
+    red: Things = {"contracts": " ".join(CONTRACTS)}
+    table = about_to("marketplace", 5, yellow=yellow, red=red, queue="ginger* juniper pepper", path_camels="")
 
     changed = act(table)
 

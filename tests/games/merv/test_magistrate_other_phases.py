@@ -17,13 +17,9 @@ from tests.games.merv.solo_position import (
     [(0, "blue red yellow", 0), (1, "blue yellow red", 0), (2, "yellow blue red", 0), (4, "yellow blue red", 2)],
 )
 def test_he_spends_as_many_camels_as_he_can_for_his_place(camels: int, order: str, left: int) -> None:
+    slots = {1: YELLOW, 3: RED, 5: BLUE}
     table = solo_position(
-        at="round_end",
-        round=2,
-        slots={1: YELLOW, 3: RED, 5: BLUE},
-        yellow={"camels": camels},
-        solo_deck="palace",
-        city={"r5c5": "palace-tan"},
+        at="round_end", round=2, slots=slots, yellow={"camels": camels}, solo_deck="palace", city={"r5c5": "palace-tan"}
     )
 
     assert table.order == order
@@ -47,14 +43,9 @@ def test_he_spends_as_many_camels_as_he_can_for_his_place(camels: int, order: st
 def test_he_gains_the_camels_on_the_space_he_takes_but_not_for_the_same_move(
     camels: int, space: str, order: str, left: int
 ) -> None:
-    table = solo_position(
-        at="round_end",
-        round=2,
-        slots={1: RED, 2: YELLOW, 4: BLUE},
-        red={"camels": 2},
-        yellow={"camels": camels},
-        solo_deck="palace",
-    )
+    slots = {1: RED, 2: YELLOW, 4: BLUE}
+    yellow: Things = {"camels": camels}
+    table = solo_position(at="round_end", round=2, slots=slots, red={"camels": 2}, yellow=yellow, solo_deck="palace")
 
     table.play(RED, space)
 
@@ -161,14 +152,9 @@ def test_he_scores_buildings_his_tile_and_the_completed_mosque() -> None:
     ("human", "magistrate", "winner"), [(20, 20, YELLOW), (21, 20, RED), (19, 20, YELLOW), (0, 0, YELLOW), (1, 0, RED)]
 )
 def test_the_human_wins_only_with_more_points(human: int, magistrate: int, winner: str) -> None:
-    table = solo_position(
-        order="red yellow blue",
-        at="scoring",
-        year=3,
-        red={"points": human, "favour": 10, "influence": 20},
-        yellow={"points": magistrate},
-        solo_deck="",
-    )
+    red: Things = {"points": human, "favour": 10, "influence": 20}
+    yellow: Things = {"points": magistrate}
+    table = solo_position(order="red yellow blue", at="scoring", year=3, red=red, yellow=yellow, solo_deck="")
 
     assert table.state.is_over
     loser = RED if winner == YELLOW else YELLOW
@@ -180,14 +166,9 @@ def test_the_human_wins_only_with_more_points(human: int, magistrate: int, winne
     ("red_cards", "winner"), [("pepper ginger juniper", YELLOW), ("pepper ginger ginger juniper", RED)]
 )
 def test_the_sets_of_both_decide_the_game(red_cards: str, winner: str) -> None:
-    table = solo_position(
-        order="red yellow blue",
-        at="scoring",
-        year=3,
-        red={"points": 20, "cards": red_cards},
-        yellow={"points": 16, "cards": "cinnamon ginger juniper pepper"},
-        solo_deck="",
-    )
+    red: Things = {"points": 20, "cards": red_cards}
+    yellow: Things = {"points": 16, "cards": "cinnamon ginger juniper pepper"}
+    table = solo_position(order="red yellow blue", at="scoring", year=3, red=red, yellow=yellow, solo_deck="")
 
     assert table.player(MAGISTRATE).score == 26
     assert table.state.ranking()[0].who == table.who(winner)
@@ -195,14 +176,8 @@ def test_the_sets_of_both_decide_the_game(red_cards: str, winner: str) -> None:
 
 @pytest.mark.rule("MERV-SOLO-54")
 def test_the_end_of_the_game_names_the_winner() -> None:
-    table = solo_position(
-        order="red yellow blue",
-        at="scoring",
-        year=3,
-        red={"courtiers": "knowledge spice", "favour": 1, "scrolls": 3, "cards": "ginger ginger"},
-        yellow={"points": 5},
-        solo_deck="",
-    )
+    red: Things = {"courtiers": "knowledge spice", "favour": 1, "scrolls": 3, "cards": "ginger ginger"}
+    table = solo_position(order="red yellow blue", at="scoring", year=3, red=red, yellow={"points": 5}, solo_deck="")
 
     table.play(RED, "score knowledge")
 

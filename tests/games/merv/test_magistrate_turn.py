@@ -88,11 +88,8 @@ def test_the_magistrate_never_holds_cubes_and_never_decides_anything(seed: int) 
 
 @pytest.mark.rule("MERV-SOLO-1")
 def test_a_line_that_the_human_activates_gives_the_magistrate_nothing() -> None:
-    table = solo_position(
-        turn_of=RED,
-        slot=1,
-        city={"r1c1": "wall-tan yellow", "r2c1": "mosque-teal yellow +white", "r4c1": "library-purple blue"},
-    )
+    city = {"r1c1": "wall-tan yellow", "r2c1": "mosque-teal yellow +white", "r4c1": "library-purple blue"}
+    table = solo_position(turn_of=RED, slot=1, city=city)
     before = facts(table)
 
     table.play(RED, "site r4c1")

@@ -311,12 +311,8 @@ def test_in_each_city_only_one_good_is_bought_in_an_action() -> None:
 
 @pytest.mark.rule("MERV-MARKET-8")
 def test_in_the_next_action_the_same_good_can_be_bought_again() -> None:
-    table = merv_position(
-        slot=5,
-        site="r1c5",
-        city={"r1c5": "marketplace-purple red", "r1c2": "wall-tan", "r1c3": "wall-teal"},
-        red={"posts": ALL_BUT_BASRA, "cubes": "purple"},
-    )
+    city = {"r1c5": "marketplace-purple red", "r1c2": "wall-tan", "r1c3": "wall-teal"}
+    table = merv_position(slot=5, site="r1c5", city=city, red={"posts": ALL_BUT_BASRA, "cubes": "purple"})
 
     table.play(RED, "board action", "end turn")
     table.play(BLUE, "slot 2", "site r1c2", "gain favour", "end turn")

@@ -252,11 +252,8 @@ def test_entering_a_space_scores_its_points_and_gives_its_boon(
     left: str, cubes: str, entered: str, choices: list[str], gain: dict[str, Any], others: bool
 ) -> None:
     city = {"r1c1": "mosque-purple red", "r2c2": "wall-tan red", "r5c5": "wall-teal blue"}
-    table = merv_position(
-        **MOSQUE_SITE | {"city": city},
-        red={"mosque": left, "cubes": cubes},
-        blue={"mosque": entered} if others else {},
-    )
+    blue: Things = {"mosque": entered} if others else {}
+    table = merv_position(**MOSQUE_SITE | {"city": city}, red={"mosque": left, "cubes": cubes}, blue=blue)
     before = facts(table)
 
     table.play(RED, "board action", *choices)
@@ -369,11 +366,8 @@ def test_the_wall_of_the_ninth_level_gives_influence() -> None:
 # --- the scoring tile -----------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-MOSQUE-9")
 def test_a_scoring_tile_that_another_holds_cannot_be_chosen() -> None:
-    table = merv_position(
-        at="mosque",
-        red={"mosque": "m4-b", "cubes": "purple tan"},
-        blue={"mosque": "m6", "scoring_tile": "library"},
-    )
+    blue: Things = {"mosque": "m6", "scoring_tile": "library"}
+    table = merv_position(at="mosque", red={"mosque": "m4-b", "cubes": "purple tan"}, blue=blue)
 
     assert table.asked == "choose_scoring_tile"
     assert table.options == ["scoring tile caravansary", "scoring tile palace", "scoring tile marketplace"]
@@ -534,13 +528,8 @@ def test_a_free_step_goes_one_space_on(left: str, entered: str) -> None:
 
 @pytest.mark.rule("MERV-MOSQUE-8", "MERV-RES-16")
 def test_a_free_step_leaves_the_discount_for_the_action() -> None:
-    table = merv_position(
-        slot=3,
-        site="r1c3",
-        side="B",
-        city={"r1c3": "mosque-purple red"},
-        red={"camels": 1, "mosque": "m6", "cubes": "purple", "tiles": "b1-mosque"},
-    )
+    red: Things = {"camels": 1, "mosque": "m6", "cubes": "purple", "tiles": "b1-mosque"}
+    table = merv_position(slot=3, site="r1c3", side="B", city={"r1c3": "mosque-purple red"}, red=red)
 
     table.play(RED, "trade camel tr", "board action", "hall knowledge")
 

@@ -24,11 +24,8 @@ BEFORE_M8: Things = {"mosque": "m7", "cubes": "purple tan"}
 # --- the worked example ---------------------------------------------------------------------------------------------
 @pytest.mark.example(6)
 def test_example_6_the_second_courtier_is_the_first_in_the_hall_of_faith() -> None:
-    table = merv_position(
-        at="palace",
-        red={"courtiers": "knowledge", "cubes": "orange orange tan tan tan", "favour": 1},
-        blue={"courtiers": "trade"},
-    )
+    red: Things = {"courtiers": "knowledge", "cubes": "orange orange tan tan tan", "favour": 1}
+    table = merv_position(at="palace", red=red, blue={"courtiers": "trade"})
     before = facts(table)
 
     assert table.options == ["hall trade", "hall faith"]
@@ -140,13 +137,9 @@ def test_the_first_courtier_of_all_in_a_hall_brings_favour(hall: str, red: int, 
 
 @pytest.mark.rule("MERV-PALACE-8")
 def test_courtiers_stay_when_the_year_ends() -> None:
-    table = merv_position(
-        at="invasion",
-        year=2,
-        city={"r2c2": "wall-tan blue !red"},
-        red={"courtiers": "knowledge spice", "favour": 1, "scrolls": 2, "cards": "ginger"},
-        blue={"courtiers": "faith"},
-    )
+    city = {"r2c2": "wall-tan blue !red"}
+    red: Things = {"courtiers": "knowledge spice", "favour": 1, "scrolls": 2, "cards": "ginger"}
+    table = merv_position(at="invasion", year=2, city=city, red=red, blue={"courtiers": "faith"})
 
     table.play(RED, "score knowledge")
 
@@ -205,13 +198,9 @@ def test_each_hall_is_paid_in_its_own_colour(hall: str, colour: str) -> None:
 
 @pytest.mark.rule("MERV-PALACE-2")
 def test_neither_soldiers_nor_courtiers_of_others_raise_the_price() -> None:
-    table = merv_position(
-        slot=1,
-        site="r1c1",
-        city={"r1c1": "palace-purple red !red", "r2c3": "wall-teal blue !red"},
-        red={"cubes": "purple"},
-        blue={"courtiers": "knowledge spice spice"},
-    )
+    city = {"r1c1": "palace-purple red !red", "r2c3": "wall-teal blue !red"}
+    blue: Things = {"courtiers": "knowledge spice spice"}
+    table = merv_position(slot=1, site="r1c1", city=city, red={"cubes": "purple"}, blue=blue)
 
     table.play(RED, "board action")
 
@@ -221,12 +210,8 @@ def test_neither_soldiers_nor_courtiers_of_others_raise_the_price() -> None:
 
 @pytest.mark.rule("MERV-PALACE-2", "MERV-PALACE-7")
 def test_a_free_courtier_makes_the_next_one_dearer() -> None:
-    table = merv_position(
-        slot=5,
-        site="r1c5",
-        city={"r1c5": "mosque-purple red", "r1c1": "palace-purple red", "r1c2": "wall-tan", "r1c3": "wall-teal"},
-        red={"cubes": "purple tan teal teal", "mosque": "m7"},
-    )
+    city = {"r1c5": "mosque-purple red", "r1c1": "palace-purple red", "r1c2": "wall-tan", "r1c3": "wall-teal"}
+    table = merv_position(slot=5, site="r1c5", city=city, red={"cubes": "purple tan teal teal", "mosque": "m7"})
 
     table.play(RED, "board action", "hall faith", "end turn")
     table.play(BLUE, "slot 2", "site r1c2", "gain favour", "end turn")
@@ -294,12 +279,9 @@ def test_the_discount_may_wait_for_the_second_courtier() -> None:
 
 def only_the_hall_of_spice(price: int, **red: Unpack[Things]) -> Table:
     """The other halls are full; red's next courtier costs so many teal cubes."""
-    return merv_position(
-        **PALACE_SITE,
-        red=Things(courtiers="faith " * (price - 1)) | red,
-        blue={"courtiers": "knowledge knowledge knowledge trade trade trade"},
-        yellow={"courtiers": "faith " * (4 - price)},
-    )
+    blue: Things = {"courtiers": "knowledge knowledge knowledge trade trade trade"}
+    yellow: Things = {"courtiers": "faith " * (4 - price)}
+    return merv_position(**PALACE_SITE, red=Things(courtiers="faith " * (price - 1)) | red, blue=blue, yellow=yellow)
 
 
 WAYS_TO_PAY = [
@@ -470,12 +452,8 @@ def test_in_a_full_palace_no_courtier_can_be_placed() -> None:
 
 @pytest.mark.rule("MERV-PALACE-6")
 def test_the_twelfth_place_can_still_be_taken() -> None:
-    table = merv_position(
-        **PALACE_SITE,
-        red={"cubes": "orange"},
-        blue=SIX_AND_SIX["blue"],
-        yellow={"courtiers": "trade trade trade faith faith"},
-    )
+    yellow: Things = {"courtiers": "trade trade trade faith faith"}
+    table = merv_position(**PALACE_SITE, red={"cubes": "orange"}, blue=SIX_AND_SIX["blue"], yellow=yellow)
 
     table.play(RED, "board action")
 
@@ -510,11 +488,8 @@ def test_with_the_last_servant_placed_every_hall_is_refused() -> None:
 
 @pytest.mark.rule("MERV-PALACE-6", "MERV-TURN-16")
 def test_a_contract_that_sends_the_last_servant_into_the_city_ends_the_action() -> None:
-    table = merv_position(
-        at="palace",
-        city={"r2c2": "wall-tan red"},
-        red={"cubes": "purple teal", "servants": 1, "influence": 2, "scrolls": 1, "common": 2},
-    )
+    red: Things = {"cubes": "purple teal", "servants": 1, "influence": 2, "scrolls": 1, "common": 2}
+    table = merv_position(at="palace", city={"r2c2": "wall-tan red"}, red=red)
 
     table.play(RED, "contract k1s", "soldier r2c2")
 
@@ -548,11 +523,8 @@ def test_a_free_courtier_without_place_or_servant_is_lost(why: str) -> None:
 @pytest.mark.rule("MERV-PALACE-7", "MERV-PALACE-4", "MERV-MOSQUE-16")
 @pytest.mark.parametrize(("hall", "favour"), [("knowledge", 1), ("spice", 0), ("faith", 0)])
 def test_a_free_courtier_goes_to_any_hall_with_room_and_may_be_the_first_there(hall: str, favour: int) -> None:
-    table = merv_position(
-        **STEP_TO_M8,
-        red={**BEFORE_M8, "courtiers": "faith", "tiles": "b1-palace"},
-        blue={"courtiers": "spice trade trade trade"},
-    )
+    red: Things = {**BEFORE_M8, "courtiers": "faith", "tiles": "b1-palace"}
+    table = merv_position(**STEP_TO_M8, red=red, blue={"courtiers": "spice trade trade trade"})
 
     table.play(RED, "board action")
     assert table.asked == "choose_free_hall"

@@ -263,14 +263,9 @@ def test_what_was_missing_is_not_handed_out_later() -> None:
 @pytest.mark.rule("MERV-RES-10")
 def test_all_cubes_of_a_colour_may_be_held_and_are_kept_from_turn_to_turn_and_year_to_year() -> None:
     cubes = "tan " * 11 + "white " * 12
-    table = merv_position(
-        round=4,
-        order="blue yellow red",
-        turn_of=RED,
-        slots={1: BLUE, 2: YELLOW},
-        city={"r1c1": "wall-tan"},
-        red={"cubes": cubes},
-    )
+    slots = {1: BLUE, 2: YELLOW}
+    city = {"r1c1": "wall-tan"}
+    table = merv_position(round=4, order="blue yellow red", turn_of=RED, slots=slots, city=city, red={"cubes": cubes})
 
     table.play(RED, "slot 5", "site r1c1")
     everything = ("tan " * 12 + "white " * 12).strip()
@@ -630,11 +625,8 @@ def test_without_discount_and_cubes_a_step_is_impossible(tiles: str) -> None:
 @pytest.mark.rule("MERV-RES-20")
 def test_the_discount_is_not_for_contracts() -> None:
     tiles = "b1-palace"
-    without = merv_position(
-        at="palace",
-        contracts="k1f-1",
-        red={"influence": 2, "scrolls": 2, "common": 1, "cubes": "purple", "tiles": tiles},
-    )
+    red: Things = {"influence": 2, "scrolls": 2, "common": 1, "cubes": "purple", "tiles": tiles}
+    without = merv_position(at="palace", contracts="k1f-1", red=red)
     with_white = merv_position(
         at="palace",
         contracts="k1f-1",
@@ -671,13 +663,8 @@ def test_an_unused_discount_is_not_saved_for_the_next_turn() -> None:
 
 @pytest.mark.rule("MERV-RES-16")
 def test_a_free_step_costs_nothing_and_keeps_the_discount() -> None:
-    table = merv_position(
-        side="B",
-        city={"r1c3": "mosque-teal red", "r2c2": "red"},
-        slot=3,
-        site="r1c3",
-        red={"camels": 1, "cubes": "teal white", "tiles": "b1-mosque"},
-    )
+    red: Things = {"camels": 1, "cubes": "teal white", "tiles": "b1-mosque"}
+    table = merv_position(side="B", city={"r1c3": "mosque-teal red", "r2c2": "red"}, slot=3, site="r1c3", red=red)
 
     table.play(RED, "trade camel tr", "advance m1-1")
     assert table.player(RED).cubes == "teal white"
@@ -688,14 +675,9 @@ def test_a_free_step_costs_nothing_and_keeps_the_discount() -> None:
 
 @pytest.mark.rule("MERV-RES-16")
 def test_a_free_card_costs_nothing_and_keeps_the_discount() -> None:
-    table = merv_position(
-        side="A",
-        city={"r1c3": "caravansary-teal red"},
-        queue="ginger " + QUEUE[7:],
-        slot=3,
-        site="r1c3",
-        red={"camels": 1, "cubes": "teal white", "tiles": "b1-caravansary"},
-    )
+    city = {"r1c3": "caravansary-teal red"}
+    red: Things = {"camels": 1, "cubes": "teal white", "tiles": "b1-caravansary"}
+    table = merv_position(side="A", city=city, queue="ginger " + QUEUE[7:], slot=3, site="r1c3", red=red)
 
     table.play(RED, "trade camel tr", "take card 2")
     assert (table.player(RED).cards, table.player(RED).cubes) == ("ginger", "teal white")
@@ -782,11 +764,8 @@ def test_two_cubes_of_one_payment_are_never_wild() -> None:
 
 @pytest.mark.rule("MERV-RES-13")
 def test_the_wild_cube_of_a_contract_is_the_wild_cube_of_the_turn() -> None:
-    table = merv_position(
-        contracts="k1f-1",
-        city={"r1c1": "wall-orange red"},
-        red={"influence": 2, "scrolls": 1, "common": 1, "cubes": "purple purple", "tiles": "b2-purple"},
-    )
+    red: Things = {"influence": 2, "scrolls": 1, "common": 1, "cubes": "purple purple", "tiles": "b2-purple"}
+    table = merv_position(contracts="k1f-1", city={"r1c1": "wall-orange red"}, red=red)
 
     table.play(RED, "contract k1f")
     assert (table.player(RED).contracts, table.player(RED).cubes) == ("k1f-2", "purple")
@@ -819,12 +798,8 @@ def test_the_wild_cube_pays_a_second_colour_in_the_caravansary() -> None:
 
 @pytest.mark.rule("MERV-RES-21")
 def test_once_in_an_invasion_the_wild_cube_is_a_ransom_for_any_site() -> None:
-    table = merv_position(
-        year=2,
-        at="invasion",
-        city={"r1c1": "wall-teal red", "r1c2": "wall-tan red", "r1c4": "wall-purple red"},
-        red={"cubes": "purple purple purple", "tiles": "b2-purple"},
-    )
+    city = {"r1c1": "wall-teal red", "r1c2": "wall-tan red", "r1c4": "wall-purple red"}
+    table = merv_position(year=2, at="invasion", city=city, red={"cubes": "purple purple purple", "tiles": "b2-purple"})
 
     assert table.options == ["lose building", "ransom wild purple"]
     table.play(RED, "ransom wild purple")
@@ -835,12 +810,8 @@ def test_once_in_an_invasion_the_wild_cube_is_a_ransom_for_any_site() -> None:
 
 @pytest.mark.rule("MERV-RES-21")
 def test_the_second_wild_ransom_of_an_invasion_is_refused() -> None:
-    table = merv_position(
-        year=2,
-        at="invasion",
-        city={"r1c1": "wall-teal red", "r1c2": "wall-tan red"},
-        red={"cubes": "purple purple white", "tiles": "b2-purple"},
-    )
+    red: Things = {"cubes": "purple purple white", "tiles": "b2-purple"}
+    table = merv_position(year=2, at="invasion", city={"r1c1": "wall-teal red", "r1c2": "wall-tan red"}, red=red)
 
     table.play(RED, "ransom wild purple")
 
@@ -850,14 +821,10 @@ def test_the_second_wild_ransom_of_an_invasion_is_refused() -> None:
 
 @pytest.mark.rule("MERV-RES-21")
 def test_the_wild_ransom_does_not_depend_on_the_use_in_turns() -> None:
+    city = {"r1c1": "wall-teal red"}
+    red: Things = {"cubes": "purple purple purple", "tiles": "b2-purple"}
     table = merv_position(
-        year=2,
-        round=4,
-        order="blue yellow red",
-        turn_of=RED,
-        slots={1: BLUE, 2: YELLOW},
-        city={"r1c1": "wall-teal red"},
-        red={"cubes": "purple purple purple", "tiles": "b2-purple"},
+        year=2, round=4, order="blue yellow red", turn_of=RED, slots={1: BLUE, 2: YELLOW}, city=city, red=red
     )
 
     table.play(RED, "slot 5", "site r1c1", "board action", "build tan-1", "wall s5", "finish", "end turn", "space 1")
@@ -874,13 +841,8 @@ def test_the_wild_ransom_does_not_depend_on_the_use_in_turns() -> None:
 # --- permissions gained in the turn ---------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-RES-14")
 def test_a_discount_can_be_used_in_the_turn_in_which_it_is_gained() -> None:
-    table = merv_position(
-        side="A",
-        city={"r1c3": "palace-teal red"},
-        slot=3,
-        site="r1c3",
-        red={"camels": 1, "scrolls": 1},
-    )
+    city = {"r1c3": "palace-teal red"}
+    table = merv_position(side="A", city=city, slot=3, site="r1c3", red={"camels": 1, "scrolls": 1})
     assert table.why_not("board action") == ("board.no_step", "MERV-TURN-11")
 
     table.play(RED, "trade camel tl", "tile b1-palace", "board action", "hall faith")
@@ -920,12 +882,8 @@ def test_spent_cubes_return_to_the_supply_at_once() -> None:
 
 @pytest.mark.rule("MERV-RES-23")
 def test_a_spent_cube_can_be_gained_again_in_the_same_turn() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="cinnamon " + QUEUE[7:],
-        red={"cubes": "white white", "cards": "cinnamon"},
-        blue={"cubes": "white " * 10},
-    )
+    red: Things = {"cubes": "white white", "cards": "cinnamon"}
+    table = merv_position(at="caravansary", queue="cinnamon " + QUEUE[7:], red=red, blue={"cubes": "white " * 10})
     assert table.left("white") == 1  # all but the one that has paid the first card
 
     table.play(RED, "finish")

@@ -421,11 +421,8 @@ def test_one_space_before_the_end_of_the_mosque_there_is_nothing_for_mosque_buil
 @pytest.mark.rule("MERV-SCORE-10", "MERV-SCORE-8", "MERV-SCORE-9")
 @pytest.mark.parametrize("year", [1, 2, 3])
 def test_the_three_kinds_of_bonus_add_up_in_every_year(year: int) -> None:
-    table = scored(
-        year=year,
-        city={"r1c1": "palace-tan red", "r1c2": "palace-teal red", "r2c1": "mosque-tan red", "r2c2": "wall-tan red"},
-        red={"mosque": "m10", "scoring_tile": "palace"},
-    )
+    city = {"r1c1": "palace-tan red", "r1c2": "palace-teal red", "r2c1": "mosque-tan red", "r2c2": "wall-tan red"}
+    table = scored(year=year, city=city, red={"mosque": "m10", "scoring_tile": "palace"})
 
     assert table.player(RED).points == {"buildings": 4, "scoring_tile": 6, "completed_mosque": 4}
     assert table.player(RED).score == 14
@@ -433,12 +430,8 @@ def test_the_three_kinds_of_bonus_add_up_in_every_year(year: int) -> None:
 
 @pytest.mark.rule("MERV-SCORE-7", "MERV-SCORE-8", "MERV-SCORE-9")
 def test_each_kind_of_bonus_is_told_with_its_rule() -> None:
-    table = last_round_end(
-        1,
-        city={"r1c1": "palace-tan red", "r2c1": "mosque-tan red"},
-        red={"mosque": "m10", "scoring_tile": "palace"},
-        blue={"camels": 1},
-    )
+    city = {"r1c1": "palace-tan red", "r2c1": "mosque-tan red"}
+    table = last_round_end(1, city=city, red={"mosque": "m10", "scoring_tile": "palace"}, blue={"camels": 1})
 
     table.play(BLUE, "space 1")
 
@@ -662,12 +655,8 @@ def test_ties_are_broken_by_favour_then_influence_then_the_place_in_the_queue(
 
 @pytest.mark.rule("MERV-END-3")
 def test_in_a_tie_only_the_favour_that_is_left_after_scoring_counts() -> None:
-    table = scored(
-        year=3,
-        order="blue red yellow",
-        red={"points": 5, "favour": 3, "courtiers": "knowledge faith"},
-        blue={"points": 5, "favour": 2},
-    )
+    red: Things = {"points": 5, "favour": 3, "courtiers": "knowledge faith"}
+    table = scored(year=3, order="blue red yellow", red=red, blue={"points": 5, "favour": 2})
 
     assert (table.player(RED).favour, table.player(BLUE).favour) == (1, 2)
     assert winners(table) == [BLUE, RED, YELLOW]

@@ -451,12 +451,8 @@ def test_the_caravan_cards_are_shuffled(place: int) -> None:
 
 @pytest.mark.rule("MERV-SETUP-14")
 def test_new_caravan_cards_come_to_the_end_of_the_queue_which_is_nearest_to_the_deck() -> None:
-    table = merv_position(
-        at="caravansary",
-        queue="ginger juniper juniper juniper juniper juniper cinnamon cinnamon",
-        deck="pepper cinnamon",
-        red={"cubes": "tan white"},
-    )
+    queue = "ginger juniper juniper juniper juniper juniper cinnamon cinnamon"
+    table = merv_position(at="caravansary", queue=queue, deck="pepper cinnamon", red={"cubes": "tan white"})
 
     table.play(RED, "pay tan", "finish")
 

@@ -95,11 +95,8 @@ def test_the_influence_goes_to_the_deploying_participant_not_to_the_owner() -> N
 
 @pytest.mark.rule("MERV-SOLDIER-2")
 def test_a_second_soldier_brings_its_own_influence() -> None:
-    table = merv_position(
-        at="library",
-        city={"r1c1": "red", "r2c2": "blue"},
-        red={"cubes": "tan", "scrolls": 7, "tiles": "b1-palace b2-tan b3-post"},
-    )
+    red: Things = {"cubes": "tan", "scrolls": 7, "tiles": "b1-palace b2-tan b3-post"}
+    table = merv_position(at="library", city={"r1c1": "red", "r2c2": "blue"}, red=red)
 
     table.play(RED, "tile b4-2soldiers", "soldier r1c1", "soldier r2c2")
 
@@ -174,12 +171,8 @@ def test_after_an_invasion_every_soldier_goes_home_needed_or_not(year: int) -> N
 
 @pytest.mark.rule("MERV-SOLDIER-4")
 def test_soldiers_guard_until_all_attacks_are_settled() -> None:
-    table = merv_position(
-        year=2,
-        at="invasion",
-        city={"r1c1": "wall-tan red !blue", "r5c5": "wall-teal red"},
-        red={"cubes": "teal"},
-    )
+    city = {"r1c1": "wall-tan red !blue", "r5c5": "wall-teal red"}
+    table = merv_position(year=2, at="invasion", city=city, red={"cubes": "teal"})
 
     assert table.asked == "choose_ransom"
     assert soldiers(table) == {"r1c1": BLUE}

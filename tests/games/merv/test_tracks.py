@@ -56,13 +56,8 @@ def test_entering_a_space_of_the_favour_track_scores_its_points(space: int, poin
 
 @pytest.mark.rule("MERV-FAVOUR-2", "MERV-FAVOUR-3")
 def test_points_of_the_favour_track_are_scored_each_time_the_space_is_entered_forward() -> None:
-    table = merv_position(
-        round=4,
-        order="blue yellow red",
-        turn_of=RED,
-        slots={1: BLUE, 2: YELLOW},
-        red={"favour": 3, "courtiers": "faith"},
-    )
+    red: Things = {"favour": 3, "courtiers": "faith"}
+    table = merv_position(round=4, order="blue yellow red", turn_of=RED, slots={1: BLUE, 2: YELLOW}, red=red)
 
     table.play(RED, "slot 5", "site r1c1", "gain favour")
     assert (table.player(RED).favour, table.player(RED).points) == (4, {"favour_track": 1})
@@ -327,11 +322,8 @@ def test_higher_levels_are_not_reached_with_the_lower_ones(influence: int, stack
 )
 def test_influence_limits_how_many_spices_may_be_collected(influence: int, cards: str, reachable: str) -> None:
     # the first four cards are in reach: cinnamon, ginger, juniper, pepper
-    table = merv_position(
-        at="caravansary",
-        queue=CAMELS_AND_CINNAMON,
-        red={"influence": influence, "cards": cards, "cubes": "tan white", "camels": 1},
-    )
+    red: Things = {"influence": influence, "cards": cards, "cubes": "tan white", "camels": 1}
+    table = merv_position(at="caravansary", queue=CAMELS_AND_CINNAMON, red=red)
 
     spices = ["cinnamon", "ginger", "juniper", "pepper"]
     for position, spice in enumerate(spices, start=1):

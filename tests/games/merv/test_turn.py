@@ -495,11 +495,8 @@ def test_the_discount_comes_back_with_the_next_turn() -> None:
 
 @pytest.mark.rule("MERV-TURN-14")
 def test_colour_as_wild_comes_back_with_the_next_turn() -> None:
-    table = merv_position(
-        order="blue yellow red",
-        city={"r1c5": "wall-teal red"},
-        red={"cubes": "purple purple purple purple", "tiles": "b2-purple"},
-    )
+    red: Things = {"cubes": "purple purple purple purple", "tiles": "b2-purple"}
+    table = merv_position(order="blue yellow red", city={"r1c5": "wall-teal red"}, red=red)
     until_next_turn_of(table, RED)
 
     for slot, piece, wall in (("slot 5", "build tan-1", "wall n1"), ("slot 1", "build orange-1", "wall n2")):
@@ -560,12 +557,8 @@ def test_without_a_site_favour_or_a_soldier_remain() -> None:
 
 @pytest.mark.rule("MERV-TURN-15", "MERV-TURN-9")
 def test_a_single_legal_site_on_a_free_line_must_be_taken() -> None:
-    table = merv_position(
-        order="blue yellow red",
-        turn_of=RED,
-        slots={1: BLUE, 2: YELLOW},
-        city=NINE_RED | {"r2c5": "wall-orange blue"},
-    )
+    city = NINE_RED | {"r2c5": "wall-orange blue"}
+    table = merv_position(order="blue yellow red", turn_of=RED, slots={1: BLUE, 2: YELLOW}, city=city)
 
     assert table.asked == "choose_action"  # slot 5 and r2c5 were the only choices
     assert table.state.slots[4] == table.who(RED)

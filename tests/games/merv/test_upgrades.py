@@ -102,13 +102,8 @@ def test_a_pepper_pair_upgrades_own_foreign_and_empty_sites(cell: str) -> None:
 @pytest.mark.parametrize("guard", [RED, BLUE, YELLOW])
 def test_the_soldier_on_an_upgraded_site_returns_to_its_owner_who_keeps_the_influence(guard: str) -> None:
     city = {"r1c1": f"red !{guard}", "r1c2": f"red !{guard}"}
-    table = merv_position(
-        at="mosque",
-        city=city,
-        red={"mosque": "m1-1", "cubes": "teal", "influence": 5},
-        blue={"influence": 7},
-        yellow={"influence": 9},
-    )
+    red: Things = {"mosque": "m1-1", "cubes": "teal", "influence": 5}
+    table = merv_position(at="mosque", city=city, red=red, blue={"influence": 7}, yellow={"influence": 9})
     before = {colour: holdings(table, colour) for colour in (RED, BLUE, YELLOW)}
 
     table.play(RED, "upgrade r1c1")

@@ -93,11 +93,8 @@ def test_any_number_of_pieces_one_after_the_other() -> None:
 
 @pytest.mark.rule("MERV-WALL-1")
 def test_every_piece_that_cannot_be_built_says_why() -> None:
-    table = merv_position(
-        at="wall",
-        walls={"n1": "purple-1", "n2": "purple-1", "n3": "teal-3"},
-        red={"cubes": "purple purple teal teal teal"},
-    )
+    walls = {"n1": "purple-1", "n2": "purple-1", "n3": "teal-3"}
+    table = merv_position(at="wall", walls=walls, red={"cubes": "purple purple teal teal teal"})
 
     assert table.options == ["build teal-1", "build purple-2", "build teal-2"]
     assert refused(table, "build") == {
@@ -390,13 +387,9 @@ def test_a_free_wall_can_only_be_of_a_kind_that_is_left() -> None:
 
 @pytest.mark.rule("MERV-WALL-8")
 def test_the_very_last_piece_is_placed_by_itself() -> None:
-    table = merv_position(
-        slot=1,
-        site="r1c1",
-        walls=ALL_SEGMENTS + " n3 e3 w3",
-        city={"r1c1": "mosque-purple red", "r5c3": "palace-tan blue"},
-        red={"mosque": "m8", "cubes": "teal orange"},
-    )
+    city = {"r1c1": "mosque-purple red", "r5c3": "palace-tan blue"}
+    red: Things = {"mosque": "m8", "cubes": "teal orange"}
+    table = merv_position(slot=1, site="r1c1", walls=ALL_SEGMENTS + " n3 e3 w3", city=city, red=red)
 
     table.play(RED, "board action")
 
@@ -407,13 +400,9 @@ def test_the_very_last_piece_is_placed_by_itself() -> None:
 
 @pytest.mark.rule("MERV-WALL-8")
 def test_a_free_wall_is_lost_when_no_piece_is_left() -> None:
-    table = merv_position(
-        slot=1,
-        site="r1c1",
-        walls=ALL_SEGMENTS + " n3 e3 w3 s3",
-        city={"r1c1": "mosque-purple red"},
-        red={"mosque": "m8", "cubes": "teal orange"},
-    )
+    walls = ALL_SEGMENTS + " n3 e3 w3 s3"
+    red: Things = {"mosque": "m8", "cubes": "teal orange"}
+    table = merv_position(slot=1, site="r1c1", walls=walls, city={"r1c1": "mosque-purple red"}, red=red)
 
     table.play(RED, "board action")
 
