@@ -162,7 +162,7 @@ class GameContract:
 
     def check(self, state: State) -> None:
         """The invariants of the game."""
-        self.game._check(state)
+        self.game.parts.check(state)
 
     def check_result(self, state: State) -> None:
         """What holds for the places at the end."""

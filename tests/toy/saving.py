@@ -99,11 +99,10 @@ def read_player(player: Player, saved: Saved) -> None:
 
 
 def begin(s: State) -> None:
-    """Ask the decision with which the phase goes on at a position written by hand."""
+    """Put the phase of a position written by hand on the stack."""
     first = {
         COLOURS_PHASE: [frame(frames.FLOW, 0), frame(frames.CHOOSE_COLOURS, 0)],
         DEEDS: [frame(frames.FLOW, 0)],
         DJINN: [frame(frames.FLOW, 0), frame(frames.CHOOSE_GIFT, 0)],
     }
     s.stack = first.get(s.phase, [])
-    ENGINE.advance(s)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast, final
+from typing import TYPE_CHECKING, Any, final
 
 from caravansary.core.chance import Chance
-from caravansary.core.decision import Decision
 from caravansary.core.events import Event
 from caravansary.core.frames import kind_of
-from caravansary.core.state import Participant, Rank, Score
+from caravansary.core.state import Participant
 from caravansary.core.state import State as CoreState
-from tests.toy import colours, frames, hidden, scoring, view
+from tests.toy import colours, frames
 from tests.toy.decisions import ENGINE
 from tests.toy.pieces import CARDS, COLOURS_PHASE, PLAYER_COLOURS
 
@@ -47,16 +46,13 @@ class State(CoreState):
     """Everything on the table, what is still to be done, and the generator."""
 
     __slots__ = (
-        *("chance", "colours", "deck", "discard", "djinn", "phase", "players"),
-        *("printed", "round", "rounds", "seats", "turn"),
+        *("deck", "discard", "djinn", "phase", "players"),
+        *("printed", "round", "rounds", "turn"),
     )
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
-        super().__init__()
-        self.printed = c
-        self.seats = seats
-        self.colours = colours  # per seat, never changed
-        self.chance = chance
+        CoreState.__init__(self, seats, colours, chance)  # quicker than with super(): every copy comes here
+        self.printed = c  # the printed values, shared by all states of an edition
 
     def clear(self) -> None:
         """An empty table, for setup and saved positions."""
@@ -104,24 +100,6 @@ class State(CoreState):
 
     def _apply(self, action: int, seat: int) -> None:
         ENGINE.apply(self, action, seat)
-
-    def _decision(self, seat: int) -> Decision:
-        return ENGINE.decision(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    def ranking(self) -> list[Rank]:
-        return scoring.ranking(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.view(self, seat))
-
-    def holdings(self) -> dict[int, dict[str, int]]:
-        return view.holdings(self)
-
-    def sample_hidden(self, seat: int | None, seed: int) -> State:
-        return hidden.sample(self, seat, seed)
 
     # --- for the rules ----------------------------------------------------------------------------------------------
     def tell_only(self, seat: int, kind: str, rule: str, **args: Any) -> None:

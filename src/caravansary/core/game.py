@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, cast, final
 
 from mypy_extensions import mypyc_attr
 
 from caravansary.core.actions import ActionTable
+from caravansary.core.chance import Chance
 from caravansary.core.components import Editions, as_file
 from caravansary.core.errors import (
     BROKEN,
@@ -25,7 +27,7 @@ from caravansary.core.events import Event
 from caravansary.core.features import numbers_of
 from caravansary.core.reading import Saved
 from caravansary.core.seal import SEAL, is_sealed
-from caravansary.core.state import State, game_of_states
+from caravansary.core.state import Rank, Score, State, game_of_states
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 
 if TYPE_CHECKING:
@@ -53,6 +55,23 @@ class Option:
         self.per_seat = per_seat  # the value is a list with a choice for each seat
 
 
+class Parts(NamedTuple):
+    """The functions that a game supplies, each from the module of its name; the first argument is the game's state."""
+
+    set_up: Callable[[Any, dict[str, Any]], None]  # an empty table, with the options, up to what is to be done first
+    saved: Callable[[Any], dict[str, Any]]  # the position as plain data with the names of things, without a seal
+    read: Callable[[Saved, bool], State]  # checks types, names and ranges; nothing is pending if written by hand
+    check: Callable[[Any], None]  # raises `PositionError` with the field if an invariant of the game is broken
+    begin: Callable[[Any], None]  # puts on the stack what the phase of a position written by hand goes on with
+    evaluate: Callable[[Any, int], float]
+    observe: Callable[[Any, int], bytearray]
+    view: Callable[[Any, int | None], Any]
+    holdings: Callable[[Any], dict[int, dict[str, int]]]
+    sample: Callable[[Any, int | None, int], State]
+    scores: Callable[[Any], list[Score]]
+    ranking: Callable[[Any], list[Rank]]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What is common to all games; a game derives from it and sets what is declared here."""
@@ -66,10 +85,12 @@ class Game:
     num_actions: ClassVar[int]
     table: ClassVar[ActionTable]
     engine: ClassVar[Engine[Any]]
+    parts: ClassVar[Parts]
     editions: ClassVar[Editions[Any]]
     event_kinds: ClassVar[dict[str, tuple[str, ...]]]  # every kind of event with the names of its arguments
     state_class: ClassVar[type]
     player_class: ClassVar[type]
+    player_colours: ClassVar[tuple[str, ...]]
     folder: ClassVar[Path]  # where the game's texts and rules lie
     vocabulary: ClassVar[frozenset[str]]  # names of arguments whose values are looked up in the texts: "colour", "hall"
     observation_size: ClassVar[int]
@@ -111,7 +132,20 @@ class Game:
         count = self._check_players(players)
         chosen = self.check_options(count, options)
         edition = self._checked_edition(edition)
-        return self._new(count, new_seed() if seed is None else seed, edition, chosen, events)
+        return self.deal(count, Chance.seeded(new_seed() if seed is None else seed), edition, chosen, events)
+
+    def deal(
+        self, players: int, chance: Chance, edition: Any, options: dict[str, Any], events: list[Event] | None = None
+    ) -> State:
+        """A new game with options that have been checked; the generator decides all chance."""
+        colours = [self.player_colours.index(colour) for colour in options["colours"]]
+        state = self.state_class(edition, players, colours, chance)
+        state.clear()
+        state.events = events
+        self.parts.set_up(state, options)
+        self.engine.advance(state)
+        state.events = None
+        return cast(State, state)
 
     def check_options(self, players: Given[int], options: Given[dict[str, Any]]) -> dict[str, Any]:
         """Every option with its value, defaults filled in."""
@@ -128,11 +162,6 @@ class Game:
             range_ = f"{self.min_players} to {self.max_players}"
             raise OptionError(f"{self.name} is for {range_} players, got {shown(players)}")
         return players
-
-    def _new(
-        self, players: int, seed: Given[int], edition: Any, options: dict[str, Any], events: list[Event] | None
-    ) -> State:
-        raise NotImplementedError
 
     def _checked_edition(self, edition: Any) -> Any:
         """The printed values to play with; without any, ours."""
@@ -153,11 +182,12 @@ class Game:
             raise Saved("", saved).wrong("a table")
         top = Saved("", {key: value for key, value in saved.items() if key not in (SEAL, THEN)})
         by_hand = not ours and not is_sealed(saved)
-        state = self._read(top, by_hand)
+        state = self.parts.read(top, by_hand)
         try:
-            self._check(state)
+            self.parts.check(state)
             if by_hand:
-                self._begin(state)
+                self.parts.begin(state)
+                self.engine.advance(state)
             else:
                 self.engine.ask_again(state)
         except BROKEN as error:
@@ -165,22 +195,6 @@ class Game:
         if THEN in saved:
             self._play_then(state, Saved(THEN, saved[THEN]))
         return state
-
-    def saved(self, state: Any) -> dict[str, Any]:
-        """The position as plain data with the names of things, without a seal."""
-        raise NotImplementedError
-
-    def _read(self, top: Saved, by_hand: bool) -> State:
-        """The table with checks of types, names and ranges; written by hand, without anything that is pending."""
-        raise NotImplementedError
-
-    def _check(self, state: State) -> None:
-        """Raise `PositionError` with the field if an invariant of the game is broken."""
-        raise NotImplementedError
-
-    def _begin(self, state: State) -> None:
-        """Ask the decision with which the phase begins, or goes on, at a position written by hand."""
-        raise NotImplementedError
 
     def _play_then(self, state: State, saved: Saved) -> None:
         """The plays that lead into a turn, by their names; each is for a seat that has to decide."""
@@ -235,7 +249,7 @@ class Game:
     # --- value and features -----------------------------------------------------------------------------------------
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for the seat, in points; uses only what the seat may know."""
-        raise NotImplementedError
+        return self.parts.evaluate(state, seat)
 
     def observe(self, state: State, seat: int) -> list[float]:
         """The seat's view as a vector of `observation_size` numbers, about 0 to 1 each."""
@@ -243,7 +257,7 @@ class Game:
 
     def observe_bytes(self, state: State, seat: int) -> bytearray:
         """The same vector as 32-bit floats in a row, which `numpy.frombuffer` takes over as they are."""
-        raise NotImplementedError
+        return self.parts.observe(state, seat)
 
     # --- texts ------------------------------------------------------------------------------------------------------
     def speaker(self, language: Given[str]) -> Speaker:

@@ -1,15 +1,15 @@
-"""Checks of options that several games have: a colour for each seat, something that is on or off."""
+"""Options that several games have: a colour for each seat, something that is on or off."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from caravansary.core.errors import OptionError, shown
+from caravansary.core.game import Option
 
 
-def colours_of(colours: tuple[str, ...]) -> Callable[[Any, int], list[str]]:
-    """The check of the option "colours": a different one of these for every seat, in this order by default."""
+def colours_option(colours: tuple[str, ...]) -> Option:
+    """The option "colours": a different one of these for every seat, in this order by default."""
 
     def check(value: Any, players: int) -> list[str]:
         if value is None:
@@ -23,15 +23,16 @@ def colours_of(colours: tuple[str, ...]) -> Callable[[Any, int], list[str]]:
             raise OptionError("colours: every seat needs a colour of its own")
         return list(value)
 
-    return check
+    help = f"the colour of each seat: {', '.join(colours)} (default: in this order)"
+    return Option("colours", None, help, check, choices=colours, per_seat=True)
 
 
-def switch(name: str) -> Callable[[Any, int], bool]:
-    """The check of an option that is on or off."""
+def switch(name: str, default: bool, help: str) -> Option:
+    """An option that is on or off."""
 
     def check(value: Any, players: int) -> bool:
         if not isinstance(value, bool):
             raise OptionError(f"{name} must be true or false, got {shown(value)}")
         return value
 
-    return check
+    return Option(name, default, help, check)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import marshal
 from types import GetSetDescriptorType, MemberDescriptorType
-from typing import TYPE_CHECKING, Any, Final, Self, final
+from typing import TYPE_CHECKING, Any, Final, Self, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -64,6 +64,17 @@ class Rank:
 
     def to_dict(self) -> dict[str, int]:
         return {"place": self.place, "who": self.who}
+
+
+def scores_by_source(points: list[list[int]], sources: tuple[str, ...]) -> list[Score]:
+    """The score of each participant, from its points of every source."""
+    return [Score(who, sum(row), dict(zip(sources, row, strict=True))) for who, row in enumerate(points)]
+
+
+def ranked(keys: list[tuple[int, ...]]) -> list[Rank]:
+    """The place of each participant, the highest key first; equal keys share a place."""
+    places = [1 + sum(other > key for other in keys) for key in keys]
+    return [Rank(places[who], who) for who in sorted(range(len(keys)), key=places.__getitem__)]
 
 
 def winners_of(ranking: list[Rank]) -> list[int]:
@@ -143,9 +154,15 @@ class State:
     which something new became known.
     """
 
-    __slots__ = ("blind", "decider", "events", "foreseen", "options", "patient", "reveals", "stack")
+    __slots__ = (
+        *("blind", "chance", "colours", "decider", "events", "foreseen", "options", "patient", "reveals", "seats"),
+        "stack",
+    )
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int, colours: list[int], chance: Chance) -> None:
+        self.seats = seats
+        self.colours = colours  # per participant, never changed
+        self.chance = chance
         self.decider: int = -1
         self.options: list[int] = []
         self.stack: list[int] = []
@@ -302,7 +319,8 @@ class State:
     @property
     def participants(self) -> list[Participant]:
         """Seats first, then the automatic opponents."""
-        raise NotImplementedError
+        names = self.game.player_colours
+        return [Participant(who, "seat", names[colour], True) for who, colour in enumerate(self.colours)]
 
     @property
     def rounds_played(self) -> int:
@@ -326,25 +344,21 @@ class State:
 
     def to_dict(self) -> dict[str, Any]:
         """The whole position, hidden things and generator included; never for a client of a running game."""
-        return sealed(self._saved())
-
-    def _saved(self) -> dict[str, Any]:
-        """The position as plain data with the names of things."""
-        return self.game.saved(self)
+        return sealed(self.game.parts.saved(self))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, ready for JSON."""
-        raise NotImplementedError
+        return cast(dict[str, Any], self.game.parts.view(self, seat))
 
     def sample_hidden(self, seat: int | None, seed: int) -> Self:
         """A full state that agrees with all that the seat knows; the rest, and the generator, are new."""
-        raise NotImplementedError
+        return cast(Self, self.game.parts.sample(self, seat, seed))
 
     def scores(self) -> list[Score]:
-        raise NotImplementedError
+        return self.game.parts.scores(self)
 
     def ranking(self) -> list[Rank]:
-        raise NotImplementedError
+        return self.game.parts.ranking(self)
 
     def information(self, seat: int) -> int:
         """How often something new has become known to the seat; an undo never crosses such a moment."""
@@ -352,7 +366,7 @@ class State:
 
     def holdings(self) -> dict[int, dict[str, int]]:
         """What each participant has, by name; for previews and statistics."""
-        raise NotImplementedError
+        return self.game.parts.holdings(self)
 
     def cost_to_pay(self) -> dict[str, int]:
         """The open payment of the seat to move, if the state waits for one."""
@@ -363,7 +377,7 @@ class State:
         raise NotImplementedError
 
     def _decision(self, seat: int) -> Decision:
-        raise NotImplementedError
+        return self.game.engine.decision(self, seat)
 
     # --- for our own processes --------------------------------------------------------------------------------------
     def pack(self) -> bytes:

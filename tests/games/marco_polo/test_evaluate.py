@@ -13,7 +13,7 @@ from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.evaluate import evaluate
 from caravansary.games.marco_polo.evaluate_things import efforts, reward_worth, worths
 from caravansary.games.marco_polo.game import GAME
-from caravansary.games.marco_polo.observe import SIZE, observe
+from caravansary.games.marco_polo.observe import SIZE
 from caravansary.games.marco_polo.pieces import FIRST_OASIS, NODES, PLACES
 from caravansary.games.marco_polo.state import State
 from tests.games.marco_polo.position import BLUE, polo_position
@@ -232,7 +232,7 @@ def test_what_a_seat_cannot_know_changes_neither_evaluation_nor_observation(
             other = state.sample_hidden(seat, number)
             differing += other.piles != state.piles
             assert evaluate(other, seat) == evaluate(state, seat)
-            assert observe(other, seat) == observe(state, seat)
+            assert GAME.observe(other, seat) == GAME.observe(state, seat)
     assert differing > 20
 
 
@@ -243,7 +243,7 @@ def test_an_observation_has_a_fixed_size_and_numbers_of_about_0_to_1(players: in
         if number % 7:
             continue
         for seat in range(players):
-            seen = observe(state, seat)
+            seen = GAME.observe(state, seat)
             assert len(seen) == SIZE == GAME.observation_size
             assert min(seen) >= -0.5
             assert max(seen) <= 5
@@ -255,7 +255,7 @@ def test_the_kind_of_the_decision_is_seen() -> None:
     kinds = len(ENGINE.decision_kinds)
 
     for kind, action in ((frames.CHOOSE_ACTION, "purse"), (frames.CHOOSE_DIE, "die own-3")):
-        seen = [observe(table.state, seat)[: kinds + 1] for seat in range(4)]
+        seen = [GAME.observe(table.state, seat)[: kinds + 1] for seat in range(4)]
         assert [one[:kinds].index(1.0) for one in seen] == [kind - frames.FIRST_DECISION] * 4
         assert [one[kinds] for one in seen] == [1.0, 0.0, 0.0, 0.0]
         table.play(BLUE, action)
@@ -264,7 +264,7 @@ def test_the_kind_of_the_decision_is_seen() -> None:
 def test_no_decision_is_seen_when_the_game_is_over() -> None:
     *_, state = random_positions(2, 6)
 
-    assert sum(observe(state, 0)[: len(ENGINE.decision_kinds) + 1]) == 0
+    assert sum(GAME.observe(state, 0)[: len(ENGINE.decision_kinds) + 1]) == 0
 
 
 def test_what_one_has_is_seen_at_the_same_place_from_every_seat() -> None:
@@ -279,7 +279,7 @@ def test_what_one_has_is_seen_at_the_same_place_from_every_seat() -> None:
 
 def changed(state: State, other: State, seat: int) -> list[int]:
     """The places at which two observations of a seat differ."""
-    seen = zip(observe(state, seat), observe(other, seat), strict=True)
+    seen = zip(GAME.observe(state, seat), GAME.observe(other, seat), strict=True)
     return [place for place, (this, that) in enumerate(seen) if this != that]
 
 

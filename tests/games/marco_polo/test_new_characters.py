@@ -5,15 +5,16 @@ The gifts are in `test_gifts.py`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-import caravansary
 from caravansary.core.chance import ScriptedChance
 from caravansary.core.errors import OptionError
-from caravansary.games.marco_polo import components, setup
+from caravansary.games.marco_polo import components
+from caravansary.games.marco_polo.game import GAME
 from caravansary.games.marco_polo.pieces import CITY_CARDS, CONTRACTS, GIFTS, PROVINCE_TOKENS
+from caravansary.games.marco_polo.state import State
 from tests.games.marco_polo.position import (
     BLUE,
     GREEN,
@@ -526,14 +527,13 @@ def test_token_g_comes_last_among_the_provinces_of_a_card() -> None:
 
 @pytest.mark.rule("POLO-NEWCHAR-23")
 def test_the_gifts_are_shuffled_after_the_goals() -> None:
-    game = caravansary.game("marco_polo")
-    options = game.check_options(2, {"new_characters": True, "first_player": 0})
+    options = GAME.check_options(2, {"new_characters": True, "first_player": 0})
     before = [0] * (6 + 9 + 30 + 5 + 41 + 11)  # tokens, offices, cards, two kinds of contracts, characters
     goals = [17] + [0] * 16  # a number that only the 18 goal cards allow for their first draw
     gifts = [14] + [0] * 13
     chance = ScriptedChance([*before, *goals, *gifts, *[5] * 11])
 
-    state = setup.new_state(components.EDITIONS.standard(), 2, options, chance, None)
+    state = cast(State, GAME.deal(2, chance, components.EDITIONS.standard(), options))
     table = Table(state)
     assert state.gift_pile == []
     finish_draft(table)

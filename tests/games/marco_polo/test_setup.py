@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import caravansary
 from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import OptionError
-from caravansary.games.marco_polo import components, setup
+from caravansary.games.marco_polo import components
+from caravansary.games.marco_polo.game import GAME
 from caravansary.games.marco_polo.pieces import CITIES, CITY_CARDS, GOALS, OFFICE_TOKENS, REGULAR_CONTRACTS, SPACES
+from caravansary.games.marco_polo.state import State
 from tests.games.marco_polo.position import (
     BLUE,
     GREEN,
@@ -384,8 +386,8 @@ def shuffle_of(things: int) -> list[int]:
 
 def scripted_game(players: int, script: list[int], **options: Any) -> Table:
     chance = ScriptedChance(script)
-    checked = caravansary.game("marco_polo").check_options(players, options)
-    return Table(setup.new_state(components.EDITIONS.standard(), players, checked, chance, None))
+    checked = GAME.check_options(players, options)
+    return Table(cast(State, GAME.deal(players, chance, components.EDITIONS.standard(), checked)))
 
 
 @pytest.mark.rule("POLO-SETUP-19")

@@ -12,7 +12,7 @@ from caravansary.games.marrakesh import components, frames
 from caravansary.games.marrakesh.evaluate import evaluate
 from caravansary.games.marrakesh.evaluate_things import WORTH, effect_worth, line_worths, rapid_worths, square_worth
 from caravansary.games.marrakesh.game import GAME
-from caravansary.games.marrakesh.observe import SIZE, observe
+from caravansary.games.marrakesh.observe import SIZE
 from caravansary.games.marrakesh.pieces import CONNECTING, EFFECTS, FLIGHTS
 from caravansary.games.marrakesh.state import State
 from tests.games.marrakesh.position import GREEN, mksh_position
@@ -255,7 +255,7 @@ def test_what_a_seat_cannot_know_changes_neither_evaluation_nor_observation(
             differing += other.market != state.market
             chosen += [player.chosen for player in other.players] != [player.chosen for player in state.players]
             assert evaluate(other, seat) == evaluate(state, seat)
-            assert observe(other, seat) == observe(state, seat)
+            assert GAME.observe(other, seat) == GAME.observe(state, seat)
     assert differing > 20
     assert chosen > 0
 
@@ -280,7 +280,7 @@ def test_an_observation_has_a_fixed_size_and_numbers_of_about_0_to_1(players: in
         if number % 7:
             continue
         for seat in range(players):
-            seen = observe(state, seat)
+            seen = GAME.observe(state, seat)
             assert len(seen) == SIZE == GAME.observation_size
             assert min(seen) >= -0.5
             assert max(seen) <= 5
@@ -292,7 +292,7 @@ def test_the_kind_of_the_decision_is_seen() -> None:
     kinds = frames.KINDS - frames.FIRST_DECISION
 
     for kind, action in ((frames.CHOOSE_WORKER, "worker river"), (frames.CHOOSE_OPTION, "area action")):
-        seen = [observe(table.state, seat)[: kinds + 1] for seat in range(4)]
+        seen = [GAME.observe(table.state, seat)[: kinds + 1] for seat in range(4)]
         assert [one[:kinds].index(1.0) for one in seen] == [kind - frames.FIRST_DECISION] * 4
         assert [one[kinds] for one in seen] == [1.0, 0.0, 0.0, 0.0]
         table.play(GREEN, action)
@@ -301,12 +301,12 @@ def test_the_kind_of_the_decision_is_seen() -> None:
 def test_no_decision_is_seen_when_the_game_is_over() -> None:
     *_, state = random_positions(2, 6)
 
-    assert sum(observe(state, 0)[: frames.KINDS - frames.FIRST_DECISION + 1]) == 0
+    assert sum(GAME.observe(state, 0)[: frames.KINDS - frames.FIRST_DECISION + 1]) == 0
 
 
 def changed(state: State, other: State, seat: int) -> list[int]:
     """The places at which two observations of a seat differ."""
-    seen = zip(observe(state, seat), observe(other, seat), strict=True)
+    seen = zip(GAME.observe(state, seat), GAME.observe(other, seat), strict=True)
     return [place for place, (this, that) in enumerate(seen) if this != that]
 
 

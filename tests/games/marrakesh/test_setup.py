@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import OptionError
-from caravansary.games.marrakesh import components, rounds, setup
+from caravansary.games.marrakesh import components, rounds
 from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.pieces import (
     COLOURS,
@@ -25,6 +25,7 @@ from caravansary.games.marrakesh.pieces import (
     STAIR_TILES,
     TOWNS,
 )
+from caravansary.games.marrakesh.state import State
 from tests.games.marrakesh.position import BLUE, GREEN, Table, mksh_game, mksh_position, named
 
 POOL = {"turquoise", "white", "black", "beige", "pink", "grey", "red", "green"}
@@ -63,7 +64,7 @@ class Watched(Chance):
 
 def new_table(players: int, chance: Chance, **options: Any) -> Table:
     checked = GAME.check_options(players, options)
-    return Table(setup.new_state(components.EDITIONS.standard(), players, checked, chance, None))
+    return Table(cast(State, GAME.deal(players, chance, components.EDITIONS.standard(), checked)))
 
 
 def shuffle(size: int) -> list[int]:

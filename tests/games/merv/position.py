@@ -284,9 +284,7 @@ def merv_position(
     "scoring": the phase begins. `chance` scripts the generator. Contracts taken by nobody named are listed in
     `contracts`; they are given to the last participant that scores.
     """
-    s = setup.new_state(
-        edition or components.EDITIONS.standard(), players, list(PLAYER_COLOURS[:players]), Chance.seeded(1)
-    )
+    s = cast(State, GAME.new(players, 1, edition))
     s.players = [setup.new_player(s.printed, s, who) for who in range(len(s.players))]
     setup.lay_out_board(s)  # alone, the magistrate has already moved
     table = Table(s)

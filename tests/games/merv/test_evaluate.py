@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from caravansary.core.chance import Chance
-from caravansary.games.merv import components, frames, hidden, setup
+from caravansary.games.merv import frames, hidden
 from caravansary.games.merv.evaluate import evaluate
 from caravansary.games.merv.game import GAME
-from caravansary.games.merv.observe import SIZE, observe, places_around
-from caravansary.games.merv.pieces import PLAYER_COLOURS
+from caravansary.games.merv.observe import SIZE, places_around
 from caravansary.games.merv.state import State
 from tests.games.merv.position import RED, Table, Things, merv_position
 
@@ -21,7 +20,7 @@ SEED = 6
 
 
 def new_state(players: int, seed: int) -> State:
-    return setup.new_state(components.EDITIONS.standard(), players, list(PLAYER_COLOURS[:players]), Chance.seeded(seed))
+    return cast(State, GAME.new(players, seed))
 
 
 def random_positions(players: int, seed: int) -> Iterator[State]:
@@ -229,7 +228,7 @@ def test_evaluation_and_observation_do_not_depend_on_what_is_hidden(players: int
         different += (other.deck, other.solo_deck) != (state.deck, state.solo_deck)
         for seat in range(players):
             assert evaluate(other, seat) == evaluate(state, seat)
-            assert observe(other, seat) == observe(state, seat)
+            assert GAME.observe(other, seat) == GAME.observe(state, seat)
 
     assert different > 10
 
@@ -238,7 +237,7 @@ def test_neither_changes_the_state() -> None:
     for state in itertools.islice(random_positions(1, SEED), 0, None, 5):
         before = state.to_dict()
         evaluate(state, 0)
-        observe(state, 0)
+        GAME.observe(state, 0)
         assert state.to_dict() == before
 
 
@@ -259,16 +258,16 @@ def test_the_kind_of_the_decision_is_seen() -> None:
     slot = merv_position(round=2).state
     space = merv_position(at="round_end", slots={1: "red", 2: "blue", 3: "yellow"}, red={"camels": 2}).state
 
-    assert observe(slot, 0)[:kinds].index(1.0) == frames.CHOOSE_SLOT - frames.FIRST_DECISION
-    assert observe(space, 0)[:kinds].index(1.0) == frames.CHOOSE_SPACE - frames.FIRST_DECISION
-    assert [sum(observe(slot, seat)[:kinds]) for seat in range(3)] == [1.0, 1.0, 1.0]
-    assert [observe(slot, seat)[kinds] for seat in range(3)] == [1.0, 0.0, 0.0]
+    assert GAME.observe(slot, 0)[:kinds].index(1.0) == frames.CHOOSE_SLOT - frames.FIRST_DECISION
+    assert GAME.observe(space, 0)[:kinds].index(1.0) == frames.CHOOSE_SPACE - frames.FIRST_DECISION
+    assert [sum(GAME.observe(slot, seat)[:kinds]) for seat in range(3)] == [1.0, 1.0, 1.0]
+    assert [GAME.observe(slot, seat)[kinds] for seat in range(3)] == [1.0, 0.0, 0.0]
 
 
 def test_no_decision_is_seen_when_the_game_is_over() -> None:
     *_, state = random_positions(2, SEED)
 
-    assert sum(observe(state, 0)[: len(GAME.engine.decision_kinds)]) == 0
+    assert sum(GAME.observe(state, 0)[: len(GAME.engine.decision_kinds)]) == 0
 
 
 def test_the_own_seat_comes_first_and_the_others_follow_in_seat_order() -> None:
@@ -291,5 +290,5 @@ def test_what_one_has_is_seen_at_the_same_place_from_every_seat() -> None:
 
 def changed(state: State, other: State, seat: int) -> list[int]:
     """The places at which two observations of a seat differ."""
-    seen = zip(observe(state, seat), observe(other, seat), strict=True)
+    seen = zip(GAME.observe(state, seat), GAME.observe(other, seat), strict=True)
     return [place for place, (this, that) in enumerate(seen) if this != that]

@@ -84,7 +84,7 @@ class TestMerv(GameContract):
         assert places == list(range(1, len(places) + 1))
 
 
-TestAnyGame = any_game(games_of(GAME), GAME._check).TestCase
+TestAnyGame = any_game(games_of(GAME), GAME.parts.check).TestCase
 
 
 def test_the_order_of_the_decks_is_in_no_view() -> None:

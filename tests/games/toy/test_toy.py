@@ -95,4 +95,4 @@ class TestToy(GameContract):
         return actions.DRAW if kind != "choose_deed" else actions.PAY
 
 
-TestAnyGame = any_game(games_of(GAME), GAME._check).TestCase
+TestAnyGame = any_game(games_of(GAME), GAME.parts.check).TestCase

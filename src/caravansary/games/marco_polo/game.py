@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from caravansary.core.chance import Chance
 from caravansary.core.errors import Given, OptionError
-from caravansary.core.events import Event
-from caravansary.core.game import Game, Option
-from caravansary.core.options import colours_of, switch
-from caravansary.core.reading import Saved
-from caravansary.core.state import State as CoreState
+from caravansary.core.game import Game, Option, Parts
+from caravansary.core.options import colours_option, switch
 from caravansary.games.marco_polo import (
     actions,
     components,
     evaluate,
+    hidden,
     invariants,
     observe,
     pieces,
-    rounds,
     saving,
+    scoring,
     setup,
+    view,
 )
 from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.events import KINDS
+from caravansary.games.marco_polo.rounds import take_up
 from caravansary.games.marco_polo.state import Player, State
 
 
@@ -41,10 +40,25 @@ class MarcoPolo(Game):
     num_actions = actions.NUM_ACTIONS
     table = actions.TABLE
     engine = ENGINE
+    parts = Parts(
+        set_up=setup.set_up,
+        saved=saving.saved,
+        read=saving.read,
+        check=invariants.check,
+        begin=take_up,
+        evaluate=evaluate.evaluate,
+        observe=observe.write_table,
+        view=view.view,
+        holdings=view.holdings,
+        sample=hidden.sample,
+        scores=scoring.scores,
+        ranking=scoring.ranking,
+    )
     editions = components.EDITIONS
     event_kinds = KINDS
     state_class = State
     player_class = Player
+    player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
     folder = Path(__file__).parent
     seats_have_secrets = True
@@ -53,29 +67,13 @@ class MarcoPolo(Game):
     simulations = 32
     learned_players = 2  # with what was learned the expert lost to hard in games of three and four (docs/study/bots.md)
     options = (
-        Option(
-            "random_provinces",
-            False,
-            "the bonuses of the provinces are dealt at random",
-            switch("random_provinces"),
-        ),
-        Option(
-            "character_draft",
-            False,
-            "the players choose their characters, the last player first",
-            switch("character_draft"),
-        ),
-        Option(
-            "goal_choice",
-            False,
-            "each player secretly keeps two of four goal cards",
-            switch("goal_choice"),
-        ),
-        Option(
+        switch("random_provinces", False, "the bonuses of the provinces are dealt at random"),
+        switch("character_draft", False, "the players choose their characters, the last player first"),
+        switch("goal_choice", False, "each player secretly keeps two of four goal cards"),
+        switch(
             "new_characters",
             False,
             'the module "The New Characters", with random provinces and the choice of characters',
-            switch("new_characters"),
         ),
         Option(
             "first_player",
@@ -84,14 +82,7 @@ class MarcoPolo(Game):
             setup.check_first_player,
             choices=(None, 0, 1, 2, 3),
         ),
-        Option(
-            "colours",
-            None,
-            "the colour of each seat: blue, yellow, green, red (default: in this order)",
-            colours_of(pieces.PLAYER_COLOURS),
-            choices=pieces.PLAYER_COLOURS,
-            per_seat=True,
-        ),
+        colours_option(pieces.PLAYER_COLOURS),
     )
     vocabulary = frozenset(
         {"card", "character", "city", "contract", "die", "gain", "gift", "goal", "good", "new_die", "node", "office"}
@@ -107,30 +98,6 @@ class MarcoPolo(Game):
                     raise OptionError(f"new_characters needs {needed}, which is switched off")
                 checked[needed] = True
         return checked
-
-    def _new(
-        self, players: int, seed: Given[int], edition: Any, options: dict[str, Any], events: list[Event] | None
-    ) -> State:
-        return setup.new_state(edition, players, options, Chance.seeded(seed), events)
-
-    def saved(self, state: Any) -> dict[str, Any]:
-        return saving.save(state)
-
-    def _read(self, top: Saved, by_hand: bool) -> State:
-        return saving.read(top, by_hand)
-
-    def _check(self, state: CoreState) -> None:
-        invariants.check(cast(State, state))
-
-    def _begin(self, state: CoreState) -> None:
-        rounds.take_up(cast(State, state))
-        ENGINE.advance(cast(State, state))
-
-    def evaluate(self, state: CoreState, seat: int) -> float:
-        return evaluate.evaluate(cast(State, state), seat)
-
-    def observe_bytes(self, state: CoreState, seat: int) -> bytearray:
-        return observe.write_table(cast(State, state), seat)
 
 
 GAME = MarcoPolo()

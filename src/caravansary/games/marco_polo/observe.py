@@ -17,7 +17,6 @@ from caravansary.core.features import (
     how_often,
     in_a_row,
     marks,
-    numbers_of,
     one_of,
     ones_of,
     share,
@@ -121,13 +120,8 @@ _BOARD: Final = (QUESTION, TIME, TURN, MAP, BOARD, CONTRACT_ROW, OWN)
 SIZE: Final[int] = sum(part.size for part in _BOARD) + SEATS * PLAYER.size
 
 
-def observe(s: State, seat: int) -> list[float]:
-    """The table as the seat sees it."""
-    return numbers_of(write_table(s, seat))
-
-
 def write_table(s: State, seat: int) -> bytearray:
-    """The same, written in a row."""
+    """The table as the seat sees it, written in a row."""
     row = [question(s, seat), time_of_game(s, seat), turn(s), map_of(s, seat), board(s), contracts(s)]
     for place in range(s.seats):
         row.append(player(s, (seat + place) % s.seats))

@@ -99,7 +99,7 @@ WITHIN_TURN: Final = ("turn", "movement", "building", "pending")
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
-def save(s: State) -> dict[str, Any]:
+def saved(s: State) -> dict[str, Any]:
     """The position, ready for JSON."""
     return {
         "format": FORMAT,

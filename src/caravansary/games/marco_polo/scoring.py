@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.state import Rank, Score, winners_of
+from caravansary.core.state import Rank, Score, ranked, scores_by_source, winners_of
 from caravansary.games.marco_polo import goals
 from caravansary.games.marco_polo.pieces import (
     BEIJING,
@@ -48,15 +48,9 @@ def score_game(s: State) -> None:
 
 def scores(s: State) -> list[Score]:
     """Points so far, by source."""
-    found: list[Score] = []
-    for who, player in enumerate(s.players):
-        by_source = {SOURCES[source]: points for source, points in enumerate(player.points)}
-        found.append(Score(who, sum(player.points), by_source))
-    return found
+    return scores_by_source([player.points for player in s.players], SOURCES)
 
 
 def ranking(s: State) -> list[Rank]:
     """By points, then by camels; equal in both share a place (POLO-END-9, -10, -11, -12)."""
-    keys = [(sum(player.points), player.camels) for player in s.players]
-    places = [1 + sum(other > key for other in keys) for key in keys]
-    return [Rank(places[who], who) for who in sorted(range(s.seats), key=lambda who: (places[who], who))]
+    return ranked([(sum(player.points), player.camels) for player in s.players])

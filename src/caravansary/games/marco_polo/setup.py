@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
-from caravansary.core.events import Event
 from caravansary.games.marco_polo import characters, frames, rounds
 from caravansary.games.marco_polo.components import Components
 from caravansary.games.marco_polo.contracts import tell_row
 from caravansary.games.marco_polo.dice import NO_DICE, placed_die
-from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.pieces import (
     ARGHUN,
     BASE_CHARACTERS,
@@ -33,7 +30,6 @@ from caravansary.games.marco_polo.pieces import (
     NEUTRAL_SEAT,
     NOBODY,
     OFFICE_TOKENS,
-    PLAYER_COLOURS,
     PROVINCE_TOKENS,
     PROVINCES,
     ROUNDS,
@@ -56,23 +52,16 @@ def check_first_player(value: Any, players: int) -> int | None:
 
 
 # --- a new game -----------------------------------------------------------------------------------------------------
-def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance, events: list[Event] | None) -> State:
+def set_up(s: State, options: dict[str, Any]) -> None:
     """The table before the first decision; the board is laid out before characters are chosen (POLO-VAR-5)."""
-    colours = [PLAYER_COLOURS.index(colour) for colour in options["colours"]]
-    s = State(c, seats, colours, chance)
-    s.clear()
     s.module = int(options["new_characters"])
     s.goal_choice = int(options["goal_choice"])
     first = options["first_player"]
-    s.start = s.first = chance.below(seats) if first is None else first
-    s.events = events
+    s.start = s.first = s.chance.below(s.seats) if first is None else first
     lay_out_board(s, options["random_provinces"])
     deal_contracts(s)
     start_characters(s, options["character_draft"])
     s.stack = [frames.FLOW]
-    ENGINE.advance(s)
-    s.events = None
-    return s
 
 
 def new_player(c: Components, place: int) -> Player:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast, final
+from typing import TYPE_CHECKING, final
 
-from caravansary.core.decision import Decision
-from caravansary.core.state import Participant, Rank, Score
 from caravansary.core.state import State as CoreState
-from caravansary.games.marco_polo import goals, hidden, scoring, view
+from caravansary.games.marco_polo import goals, scoring
 from caravansary.games.marco_polo.engine import ENGINE
-from caravansary.games.marco_polo.pieces import NO_CHARACTER, NO_NODE, PLAYER_COLOURS
+from caravansary.games.marco_polo.pieces import NO_CHARACTER, NO_NODE
 from caravansary.games.marco_polo.rounds import START_ROUND
 
 if TYPE_CHECKING:
@@ -75,20 +73,17 @@ class State(CoreState):
     """A position of the game."""
 
     __slots__ = (
-        *("active", "arghun_cards", "arghun_used", "beijing", "bought", "built", "cards", "chance", "colours"),
+        *("active", "arghun_cards", "arghun_used", "beijing", "bought", "built", "cards"),
         *("cursor", "draft", "drawn", "ended", "entered", "entry_free", "first", "fresh", "gift_discard", "gift_pile"),
         *("gift_place", "gift_step", "goal_choice", "khan", "main_done", "module", "moved", "movement", "occupied"),
         *("offices", "phase", "picked", "piles", "placed", "players", "pool", "printed", "provinces", "round", "row"),
-        *("seats", "special", "special_fresh", "start", "steps", "steps_left", "taken", "to_build", "traveller"),
+        *("special", "special_fresh", "start", "steps", "steps_left", "taken", "to_build", "traveller"),
         *("turned_down", "turned_up"),
     )
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
-        super().__init__()
+        CoreState.__init__(self, seats, colours, chance)  # quicker than with super(): every copy comes here
         self.printed = c  # the printed values, shared by all states of an edition
-        self.seats = seats
-        self.colours = colours  # per seat, never changed
-        self.chance = chance
 
     def clear(self) -> None:
         """An empty table, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
@@ -146,10 +141,6 @@ class State(CoreState):
 
     # --- the core's interface ---------------------------------------------------------------------------------------
     @property
-    def participants(self) -> list[Participant]:
-        return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
-
-    @property
     def rounds_played(self) -> int:
         return self.round - 1
 
@@ -166,24 +157,6 @@ class State(CoreState):
 
     def _apply(self, action: int, seat: int) -> None:
         ENGINE.apply(self, action, seat)
-
-    def _decision(self, seat: int) -> Decision:
-        return ENGINE.decision(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    def ranking(self) -> list[Rank]:
-        return scoring.ranking(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.view(self, seat))
-
-    def holdings(self) -> dict[int, dict[str, int]]:
-        return view.holdings(self)
-
-    def sample_hidden(self, seat: int | None, seed: int) -> State:
-        return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
         s = State(self.printed, self.seats, self.colours, self.chance.copy())

@@ -21,7 +21,6 @@ from caravansary.core.features import (
     marked,
     marked_each,
     marks,
-    numbers_of,
     one_of,
     ones_of,
     share,
@@ -147,13 +146,8 @@ PIECES_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 SIZE: Final[int] = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER_SIZE
 
 
-def observe(s: State, seat: int) -> list[float]:
-    """The table as the seat sees it."""
-    return numbers_of(write_table(s, seat))
-
-
 def write_table(s: State, seat: int) -> bytearray:
-    """The same, written in a row."""
+    """The table as the seat sees it, written in a row."""
     row = [question(s, seat), time_of_game(s, seat), board(s, seat), tiles(s)]
     is_choice_known = s.phase != CHOOSING
     for place in range(s.seats):

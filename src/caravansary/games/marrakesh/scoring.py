@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.state import Rank, Score, winners_of
+from caravansary.core.state import Rank, Score, ranked, scores_by_source, winners_of
 from caravansary.games.marrakesh import madrasa
 from caravansary.games.marrakesh.components import INSTANT_TOWN
 from caravansary.games.marrakesh.pieces import (
@@ -189,15 +189,9 @@ def score_towns(s: State, seat: int) -> None:
 
 def scores(s: State) -> list[Score]:
     """Points so far, by source."""
-    found: list[Score] = []
-    for who, player in enumerate(s.players):
-        by_source = {SOURCES[source]: points for source, points in enumerate(player.points)}
-        found.append(Score(who, sum(player.points), by_source))
-    return found
+    return scores_by_source([player.points for player in s.players], SOURCES)
 
 
 def ranking(s: State) -> list[Rank]:
     """By points, then adviser, then disciple; equal in all share a place (MKSH-END-11, -12, -13, -14, -15)."""
-    keys = [(sum(player.points), *player.steps) for player in s.players]
-    places = [1 + sum(other > key for other in keys) for key in keys]
-    return [Rank(places[who], who) for who in sorted(range(s.seats), key=lambda who: (places[who], who))]
+    return ranked([(sum(player.points), *player.steps) for player in s.players])

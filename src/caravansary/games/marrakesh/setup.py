@@ -10,13 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
-from caravansary.core.events import Event
 from caravansary.core.frames import frame
 from caravansary.games.marrakesh import companions, exchange_tiles, frames, rounds, stair_tiles, towns
 from caravansary.games.marrakesh.components import Components
-from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.pieces import (
     BY_START,
     COLOURS,
@@ -29,7 +26,6 @@ from caravansary.games.marrakesh.pieces import (
     MARKET_PLACES,
     OASES,
     OASIS_CELLS,
-    PLAYER_COLOURS,
     PROVISIONS,
     SCROLL_COLOURS,
     SCROLLS,
@@ -51,33 +47,26 @@ def check_floor(value: Any, players: int) -> str:
 
 
 # --- a new game -----------------------------------------------------------------------------------------------------
-def new_state(c: Components, seats: int, options: dict[str, Any], chance: Chance, events: list[Event] | None) -> State:
+def set_up(s: State, options: dict[str, Any]) -> None:
     """The table before the first decision."""
-    colours = [PLAYER_COLOURS.index(colour) for colour in options["colours"]]
-    s = State(c, seats, colours, chance)
-    s.clear()
     for number, name in enumerate(EXPANSIONS):
         s.expansions |= int(options[name]) << number
     s.floor = FLOORS.index(options["floor"])
     s.first_game = int(options["first_river_tiles"])
     s.only_new = int(options["only_new_exchange_tiles"] and options["exchange_tiles"])
-    s.events = events
-    s.players = [new_player(c) for _ in range(seats)]
+    s.players = [new_player(s.printed) for _ in range(s.seats)]
     deal_scrolls(s)
     deal_exchanges(s)
     deal_luxuries(s)
     deal_river(s)
     deal_gates(s)
     deal_to_players(s)
-    s.first = chance.below(seats)  # MKSH-SETUP-18
+    s.first = s.chance.below(s.seats)  # MKSH-SETUP-18
     stair_tiles.lay(s, options["chosen_stair_tiles"])
     towns.lay_out(s)
     companions.wait(s)
     s.phase = rounds.SETUP
     s.stack = [frame(frames.FLOW, 0)]
-    ENGINE.advance(s)
-    s.events = None
-    return s
 
 
 def new_player(c: Components) -> Player:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast, final
+from typing import TYPE_CHECKING, final
 
-from caravansary.core.decision import Decision
 from caravansary.core.frames import kind_of
-from caravansary.core.state import Participant, Rank, Score
 from caravansary.core.state import State as CoreState
-from caravansary.games.marrakesh import choose, frames, hidden, scoring, view
+from caravansary.games.marrakesh import choose, frames, scoring
 from caravansary.games.marrakesh.engine import ENGINE
-from caravansary.games.marrakesh.pieces import PLAYER_COLOURS, ROUNDS
+from caravansary.games.marrakesh.pieces import ROUNDS
 
 if TYPE_CHECKING:
     from caravansary.core.chance import Chance
@@ -97,19 +95,16 @@ class State(CoreState):
     """A position of the game."""
 
     __slots__ = (
-        *("active", "arrivals", "bonus_left", "printed", "chance", "clicker", "colours", "companion_step"),
+        *("active", "arrivals", "bonus_left", "printed", "clicker", "companion_step"),
         *("companion_with", "covers", "cursor", "drawn", "duty", "exchanges", "expansions", "first", "first_game"),
         *("floor", "gates_left", "known", "market", "market_up", "only_new", "phase", "players", "ranking_now"),
-        *("round", "scholars", "season", "seats", "set_aside", "sides", "skips", "stacks", "stacks_up"),
+        *("round", "scholars", "season", "set_aside", "sides", "skips", "stacks", "stacks_up"),
         *("tower", "towns", "tray", "workshops"),
     )
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
-        CoreState.__init__(self)  # quicker than with super(): every copy comes here
+        CoreState.__init__(self, seats, colours, chance)  # quicker than with super(): every copy comes here
         self.printed = c  # the printed values, shared by all states of an edition
-        self.seats = seats
-        self.colours = colours  # per seat, never changed
-        self.chance = chance
 
     def clear(self) -> None:
         """An empty table, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
@@ -157,10 +152,6 @@ class State(CoreState):
 
     # --- the core's interface ---------------------------------------------------------------------------------------
     @property
-    def participants(self) -> list[Participant]:
-        return [Participant(who, "seat", PLAYER_COLOURS[self.colours[who]], True) for who in range(self.seats)]
-
-    @property
     def rounds_played(self) -> int:
         return self.season * ROUNDS + self.round
 
@@ -179,24 +170,6 @@ class State(CoreState):
 
     def _apply(self, action: int, seat: int) -> None:
         ENGINE.apply(self, action, seat)
-
-    def _decision(self, seat: int) -> Decision:
-        return ENGINE.decision(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    def ranking(self) -> list[Rank]:
-        return scoring.ranking(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.view(self, seat))
-
-    def holdings(self) -> dict[int, dict[str, int]]:
-        return view.holdings(self)
-
-    def sample_hidden(self, seat: int | None, seed: int) -> State:
-        return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
         """Lists that the copy shares are replaced by the rules, never changed; the others are changed in place."""

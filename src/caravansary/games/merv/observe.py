@@ -21,7 +21,6 @@ from caravansary.core.features import (
     how_often,
     in_a_row,
     marks,
-    numbers_of,
     one_of,
     ones_of,
     share,
@@ -127,13 +126,8 @@ _PACKED: Final = (STOCK.size + COURTIER.size) // BYTES
 SIZE: Final[int] = sum(part.size for part in _BOARD) + CITY_SIZE + _PACKED + (SEATS + 1) * PLAYER_SIZE
 
 
-def observe(s: State, seat: int) -> list[float]:
-    """The table as the seat sees it."""
-    return numbers_of(write_table(s, seat))
-
-
 def write_table(s: State, seat: int) -> bytearray:
-    """The same, written in a row."""
+    """The table as the seat sees it, written in a row."""
     places = places_around(s, seat)
     row = [question(s, seat), time_of_game(s, places), city(s, seat), WALLS[tuple(s.walls)]]
     row += [supply(s), animals(s), solo_cards(s)]

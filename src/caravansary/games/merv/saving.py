@@ -237,7 +237,7 @@ def read(saved: Saved, by_hand: bool) -> State:
 
 
 def begin(s: State) -> None:
-    """Ask the decision with which the phase goes on at a position written by hand."""
+    """Put the phase of a position written by hand on the stack."""
     if s.phase == rounds.OVER:
         return
     if s.phase == rounds.TURNS:
@@ -247,7 +247,6 @@ def begin(s: State) -> None:
         while s.slots[s.cursor] == NOBODY or s.slots[s.cursor] in s.next_queue:
             s.cursor += 1
     s.stack = [frame(frames.FLOW, 0)]
-    ENGINE.advance(s)
 
 
 def empty_table(top: dict[str, Saved]) -> State:

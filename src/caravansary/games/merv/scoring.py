@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from caravansary.core.decision import Pick, Refusals
 from caravansary.core.frames import frame
-from caravansary.core.state import Rank, Score
+from caravansary.core.state import Rank, Score, scores_by_source
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import SCORE
 from caravansary.games.merv.city import site_action
@@ -164,13 +164,8 @@ def total(s: State, who: int) -> int:
 
 def scores(s: State) -> list[Score]:
     """Every participant that scores, with the breakdown by source."""
-    found: list[Score] = []
-    for who in range(len(s.players)):
-        if who != s.high_courtier:
-            points = s.players[who].points
-            by_source = {SOURCES[source]: points[source] for source in range(len(SOURCES))}
-            found.append(Score(who, sum(points), by_source))
-    return found
+    everybody = scores_by_source([player.points for player in s.players], SOURCES)
+    return [score for score in everybody if score.who != s.high_courtier]
 
 
 def ranking(s: State) -> list[Rank]:

@@ -5,13 +5,11 @@ Chance is drawn in this order: turn order, side of the camel market, sites, cara
 
 from __future__ import annotations
 
-from caravansary.core.chance import Chance
-from caravansary.core.events import Event
+from typing import Any
+
 from caravansary.core.frames import frame
-from caravansary.core.options import colours_of
 from caravansary.games.merv import frames, rounds
 from caravansary.games.merv.components import Components
-from caravansary.games.merv.engine import ENGINE
 from caravansary.games.merv.pieces import (
     CAMEL_MARKET,
     CARAVANSARY,
@@ -24,43 +22,32 @@ from caravansary.games.merv.pieces import (
     NOBODY,
     NOTHING_PAID,
     PALACE,
-    PLAYER_COLOURS,
     QUEUE_LENGTH,
     WALL,
 )
 from caravansary.games.merv.state import Player, State
 
-check_colours = colours_of(PLAYER_COLOURS)  # MERV-SETUP-24
 
-
-def new_state(
-    c: Components, seats: int, colours: list[str], chance: Chance, events: list[Event] | None = None
-) -> State:
-    """The table before the first decision (MERV-SETUP-1, -8, -21)."""
-    s = State(c, seats, all_colours(seats, colours), chance)
-    s.clear()
-    s.players = [new_player(c, s, who) for who in range(len(s.colours))]
+def set_up(s: State, options: dict[str, Any]) -> None:
+    """The table before the first decision; every seat has another colour (MERV-SETUP-1, -8, -21, -24)."""
+    s.colours = all_colours(s.seats, s.colours)
+    s.players = [new_player(s.printed, s, who) for who in range(len(s.colours))]
     lay_out_board(s)
     s.order = first_order(s)
-    s.market_side = chance.below(2)
+    s.market_side = s.chance.below(2)
     deal_sites(s)
     deal_cards(s)
     if s.magistrate >= 0:
         deal_solo_cards(s)
     s.stack = [frame(frames.FLOW, 0)]
-    s.events = events
     rounds.start_round(s)
-    ENGINE.advance(s)
-    s.events = None
-    return s
 
 
-def all_colours(seats: int, colours: list[str]) -> list[int]:
+def all_colours(seats: int, chosen: list[int]) -> list[int]:
     """The colours of seats, then magistrate, then high courtier; unused ones are given to the high courtier first.
 
     Rule MERV-SETUP-4.
     """
-    chosen = [PLAYER_COLOURS.index(colour) for colour in colours]
     unused = [colour for colour in range(4) if colour not in chosen]
     if seats == 1:
         return [*chosen, unused[1], unused[0]]  # MERV-SETUP-25: high courtier, then magistrate

@@ -5,13 +5,12 @@ The rules are in the modules of the areas; `engine.py` plays on to the next deci
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast, final
+from typing import TYPE_CHECKING, final
 
 from caravansary.core.chance import Chance
-from caravansary.core.decision import Decision
-from caravansary.core.state import Participant, Rank, Score
+from caravansary.core.state import Participant
 from caravansary.core.state import State as CoreState
-from caravansary.games.merv import hidden, rounds, scoring, view
+from caravansary.games.merv import rounds, scoring, view
 from caravansary.games.merv.engine import ENGINE
 from caravansary.games.merv.pieces import NO_NODE, PLAYER_COLOURS, SOURCES
 
@@ -108,9 +107,7 @@ class State(CoreState):
         "bought",
         "camels_on_cards",
         "camels_out",
-        "chance",
         "city_camels",
-        "colours",
         "common_left",
         "contracts_gone",
         "cubes_left",
@@ -141,7 +138,6 @@ class State(CoreState):
         "round",
         "routes",
         "scrolls_left",
-        "seats",
         "site",
         "sites",
         "slot",
@@ -167,13 +163,10 @@ class State(CoreState):
     )
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
-        super().__init__()
+        CoreState.__init__(self, seats, colours, chance)  # quicker than with super(): every copy comes here
         self.printed = c  # the printed values, shared by all states of an edition
-        self.seats = seats
-        self.colours = colours  # per participant, never changed
         self.high_courtier = 2 if seats <= 2 else -1  # the high courtier's number
         self.magistrate = 1 if seats == 1 else -1  # the magistrate's number
-        self.chance = chance
 
     def clear(self) -> None:
         """An empty table, for setup and saved positions; not in `__init__`, because a copy sets all of this itself."""
@@ -256,26 +249,8 @@ class State(CoreState):
     def _apply(self, action: int, seat: int) -> None:
         ENGINE.apply(self, action, seat)
 
-    def _decision(self, seat: int) -> Decision:
-        return ENGINE.decision(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    def ranking(self) -> list[Rank]:
-        return scoring.ranking(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.view(self, seat))
-
-    def holdings(self) -> dict[int, dict[str, int]]:
-        return view.holdings(self)
-
     def cost_to_pay(self) -> dict[str, int]:
         return view.cost_to_pay(self)
-
-    def sample_hidden(self, seat: int | None, seed: int) -> State:
-        return hidden.sample(self, seat, seed)
 
     def copy(self) -> State:
         s = State(self.printed, self.seats, self.colours, self.chance.copy())
