@@ -321,7 +321,7 @@ def _connected(path: Path, *settings: str) -> sqlite3.Connection:
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
     """Bring the database to the version of this program."""
     names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if names and "migrations" not in names:
+    if names and not {"migrations", "tables", "entries"} <= names:
         raise StoreFailure(f"{path} is a database of another program")
     (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
