@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browsing import AXE, Clicker, Visitor
+from tests.server.playing import finished_record
 from tests.server.serving import Client, Table
 
 Visit = Callable[..., Visitor]
@@ -238,8 +239,6 @@ def test_the_page_says_when_the_server_is_gone(visit: Visit, client: Client) -> 
 
 # --- after and around -----------------------------------------------------------------------------------------------
 def test_a_finished_game_is_replayed(visit: Visit, client: Client) -> None:
-    from tests.server.test_tables import finished_record
-
     made = client.http.post("/api/tables/import", json={"record": finished_record()}).json()
     visitor = visit()
     page = visitor.open(f"/t/{made['table']}#watch={made['spectator']}")
@@ -259,8 +258,6 @@ def test_a_finished_game_is_replayed(visit: Visit, client: Client) -> None:
 
 
 def test_the_score_sheet_lists_the_sources(visit: Visit, client: Client) -> None:
-    from tests.server.test_tables import finished_record
-
     made = client.http.post("/api/tables/import", json={"record": finished_record()}).json()
     position = client.get(f"/api/tables/{made['table']}/position", made["spectator"]).json()
     visitor = visit()
@@ -365,8 +362,6 @@ def test_the_offer_of_the_guide_covers_no_board(visit: Visit, client: Client, si
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: cd web && npm ci")
 def test_axe_finds_nothing_serious(visit: Visit, client: Client, theme: str) -> None:
-    from tests.server.test_tables import finished_record
-
     visitor = visit(settings={"theme": theme})
     visitor.open()
     visitor.page.wait_for_selector("h1")

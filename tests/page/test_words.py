@@ -10,8 +10,8 @@ import caravansary
 from caravansary.core.events import Event
 from caravansary.core.record import Record
 from tests.page.browsing import Visitor
+from tests.server.playing import RECORDED
 from tests.server.serving import Client
-from tests.server.test_tables import RECORDED
 
 HEADINGS = ("turn_started", "turn_ended")  # the page groups its log by turns instead
 

@@ -12,7 +12,7 @@ from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.tables.service import Service
 from tests.server.databases import Stores, new_database, postgres_server, stores_over
 from tests.server.services import QuietBots, Start, service_over
-from tests.server.serving import Client, Server
+from tests.server.serving import Client, Server, Table
 
 
 @pytest.fixture(scope="session")
@@ -69,6 +69,18 @@ def client(server: Server) -> Iterator[Client]:
     found = Client(server.address)
     yield found
     found.close()
+
+
+@pytest.fixture
+def table(client: Client) -> Table:
+    """A new table of Merv on it, for two people at one device."""
+    return client.make("here", "here")
+
+
+@pytest.fixture
+def seat(table: Table) -> int:
+    """Who is asked there."""
+    return table.asked()
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,7 @@ import pwd
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -175,7 +176,11 @@ def new_database(server: str) -> Iterator[str]:
 
 
 def do_sql(address: str, *statements: str) -> list[list[Any]]:
-    """The rows of the last statement."""
+    """The rows of the last statement; the address may be the path of a SQLite file."""
+    if not address.startswith("postgresql://"):
+        with contextlib.closing(sqlite3.connect(address)) as file, file:
+            return [list(row) for row in [file.execute(statement) for statement in statements][-1]]
+
     import asyncpg
 
     async def run() -> list[list[Any]]:

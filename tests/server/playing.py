@@ -1,12 +1,19 @@
-"""Somebody who always takes the first option."""
+"""Somebody who always takes the first option, and a game that was played to its end."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from caravansary.server.http.messages import AnyMove, Commit, MoveDone, Play
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
+
+RECORDED = Path(__file__).parent.parent / "games" / "merv" / "recorded"
+
+
+def finished_record() -> str:
+    return sorted(RECORDED.glob("*.record"))[0].read_text(encoding="utf-8")
 
 
 def first_option(table: Table, seats: Mapping[int, str], key: str) -> AnyMove | None:

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+import os
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-from caravansary.server.http.messages import NewTable, Play, SeatPlan
+import pytest
+
+from caravansary.server.http.messages import NewTable, Play, SeatPlan, TableMade
 from caravansary.server.http.metrics import Metrics
+from caravansary.server.http.problems import Refused
 from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
 
 Start = Callable[[], Awaitable[Service]]
+
+
+def dies(job: bytes) -> Iterator[bytes]:
+    """What happens to a process that should think about something."""
+    os._exit(3)
+    yield job
 
 
 class QuietBots:
@@ -41,11 +53,21 @@ def service_over(path: Path) -> Service:
     return Service(SqliteStore(path), QuietBots(), Metrics())  # type: ignore[arg-type]  # as good as the real ones
 
 
-async def table_of(service: Service, *kinds: str) -> tuple[Table, dict[int, str]]:
-    """A table of Merv with the tokens of its seats: "here", or the name of a bot."""
-    plans = [SeatPlan("bot", bot=kind) if kind != "here" else SeatPlan("here") for kind in kinds]
-    made = await service.make(NewTable("merv", plans, seed=3))
-    return await found(service, made.table), {one.seat: one.token for one in made.seats}
+async def make(service: Service, *kinds: str, game: str = "merv", **more: Any) -> TableMade:
+    """A table with these seats: "here", "link", "open", or the name of a bot."""
+    people = ("here", "link", "open")
+    plans = [SeatPlan(kind) if kind in people else SeatPlan("bot", bot=kind) for kind in kinds]  # type: ignore[arg-type]
+    return await service.make(NewTable(game, plans, seed=3, **more))
+
+
+def tokens_of(made: TableMade) -> dict[int, str]:
+    return {one.seat: one.token for one in made.seats}
+
+
+async def table_of(service: Service, *kinds: str, **more: Any) -> tuple[Table, dict[int, str]]:
+    """A table with the tokens of its seats."""
+    made = await make(service, *kinds, **more)
+    return await found(service, made.table), tokens_of(made)
 
 
 async def found(service: Service, table_id: str) -> Table:
@@ -66,3 +88,11 @@ async def until(is_so: Callable[[], object], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.01)
+
+
+@contextlib.contextmanager
+def refused(code: str) -> Iterator[pytest.ExceptionInfo[Refused]]:
+    """What is tried within is refused with this code."""
+    with pytest.raises(Refused) as refusal:
+        yield refusal
+    assert refusal.value.problem.code == code

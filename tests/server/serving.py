@@ -19,6 +19,7 @@ from typing import Any, Self
 import httpx
 
 START_SECONDS = 60
+MOVE_SECONDS = 60  # bots on a busy machine
 
 
 class Server:
@@ -137,6 +138,9 @@ class Client:
     def get(self, path: str, *tokens: str, **params: Any) -> httpx.Response:
         return self.http.get(path, headers=bearer(*tokens), params=params)
 
+    def import_record(self, record: str, **more: Any) -> httpx.Response:
+        return self.http.post("/api/tables/import", json={"record": record, **more})
+
 
 def bearer(*tokens: str) -> dict[str, str]:
     return {"authorization": f"Bearer {','.join(tokens)}"} if tokens else {}
@@ -155,6 +159,33 @@ class Table:
     @property
     def path(self) -> str:
         return f"/api/tables/{self.id}"
+
+    def get(self, path: str = "", *tokens: str, **params: Any) -> httpx.Response:
+        return self.client.get(self.path + path, *tokens, **params)
+
+    def post(self, path: str, *tokens: str, **body: Any) -> httpx.Response:
+        return self.client.http.post(self.path + path, json=body or None, headers=bearer(*tokens))
+
+    def patch(self, path: str, *tokens: str, **body: Any) -> httpx.Response:
+        return self.client.http.patch(self.path + path, json=body, headers=bearer(*tokens))
+
+    def info(self) -> dict[str, Any]:
+        """What everybody may know of the table."""
+        found: dict[str, Any] = self.get("", self.owner).json()
+        return found
+
+    def asked(self, *seats: int) -> int:
+        """Which of the seats is asked (or of all); bots move in between."""
+        until = time.monotonic() + MOVE_SECONDS
+        while time.monotonic() < until:
+            for seat in seats or self.tokens:
+                if self.position(seat)["ask"] is not None:
+                    return seat
+            time.sleep(0.05)
+        raise AssertionError("nobody is asked")
+
+    def options(self, seat: int) -> list[int]:
+        return [option["action"] for option in self.position(seat)["ask"]["options"]]
 
     def position(self, seat: int | None = None) -> dict[str, Any]:
         tokens = [self.owner] if seat is None else [self.tokens[seat]]

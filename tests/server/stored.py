@@ -7,9 +7,19 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
+import pytest
 from msgspec.structs import replace
 
-from caravansary.server.storage.store import Snapshot, Store, StoredEntry, StoredLine, StoredSeat, StoredTable, Whole
+from caravansary.server.storage.store import (
+    Snapshot,
+    Store,
+    StoredEntry,
+    StoredLine,
+    StoredSeat,
+    StoredTable,
+    StoreFailure,
+    Whole,
+)
 
 Answer = TypeVar("Answer")
 Kind = TypeVar("Kind", bound=Store)
@@ -32,6 +42,18 @@ def with_open(store: Store, use: Callable[[Store], Awaitable[Answer]]) -> Answer
             return await use(store)
 
     return asyncio.run(run())
+
+
+def is_well(store: Store) -> bool:
+    """Whether it can be opened and is well."""
+    return with_open(store, lambda opened: opened.is_well())
+
+
+def refusal(store: Store) -> str:
+    """Why it cannot be opened."""
+    with pytest.raises(StoreFailure) as failure:
+        is_well(store)
+    return str(failure.value)
 
 
 def a_table(name: str = "t1", **changes: object) -> StoredTable:
@@ -73,16 +95,6 @@ async def table_of(store: Store, table: str) -> StoredTable | None:
 async def entries_of(store: Store, table: str) -> list[StoredEntry]:
     whole = await store.whole(table)
     return [] if whole is None else whole.entries
-
-
-async def lines_of(store: Store, table: str) -> list[StoredLine]:
-    whole = await store.whole(table)
-    return [] if whole is None else whole.lines
-
-
-async def snapshot_of(store: Store, table: str) -> Snapshot | None:
-    whole = await store.whole(table)
-    return None if whole is None else whole.snapshot
 
 
 def a_whole(name: str = "t1") -> Whole:

@@ -15,7 +15,7 @@ import caravansary
 from caravansary.core.record import Record
 from tests.server.databases import NEEDED, new_database, programs
 from tests.server.serving import Client, Server, Table
-from tests.server.test_processes import Person, eventually, moves_of, play_together
+from tests.server.test_processes import Person, eventually, moves_of, play_together, two_people
 
 MOVES = 10
 HAS_DIED = "has died: its tables are taken over"  # a dump has the process that was running then
@@ -68,11 +68,7 @@ def test_a_dump_of_postgresql_has_every_move_that_was_acknowledged_before(postgr
 
 def copied_while_playing(database: str, make_copy: Callable[[str], None]) -> tuple[Table, dict[int, str]]:
     """The table, and for each seat the key of its last move that was acknowledged before the copy began."""
-    with ExitStack() as stack:
-        server = stack.enter_context(Server(database))
-        client = Client(server.address)
-        table = client.make("here", "here", "random")
-        people = [stack.enter_context(Person([server], 0, table, seat)) for seat in (0, 1)]
+    with Server(database) as server, two_people([server]) as (table, people):
         enough = threading.Event()
         playing = threading.Thread(target=play_together, args=(people, enough.is_set))
         playing.start()
@@ -85,8 +81,6 @@ def copied_while_playing(database: str, make_copy: Callable[[str], None]) -> tup
         finally:
             enough.set()
             playing.join()
-        assert [person.problems for person in people] == [[], []]
-        client.close()
     return table, acknowledged
 
 

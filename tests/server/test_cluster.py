@@ -8,17 +8,7 @@ from typing import Any
 
 import pytest
 
-from caravansary.server.http.messages import (
-    Agree,
-    AskHint,
-    ChangeSeat,
-    ChangeTable,
-    NewTable,
-    Play,
-    Propose,
-    Say,
-    SeatPlan,
-)
+from caravansary.server.http.messages import Agree, AskHint, ChangeSeat, ChangeTable, Play, Propose, Say
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import Refused
 from caravansary.server.storage import postgres_cluster
@@ -32,10 +22,10 @@ from caravansary.server.thinking.bot_workers import BotJob, BotMoves
 from caravansary.server.thinking.hints import Hints
 from tests.server.databases import do_sql
 from tests.server.playing import first_option, go_on
-from tests.server.services import QuietBots, play_first, until
+from tests.server.services import QuietBots, make, play_first, refused, tokens_of, until
 from tests.server.test_hints import goes_on_until_stopped
 from tests.server.test_postgres_store import LOSE_CONNECTIONS
-from tests.server.test_races import looking
+from tests.server.test_races import SlowDisk, looking
 
 pytestmark = pytest.mark.anyio
 
@@ -50,11 +40,6 @@ class ThinkingBots(QuietBots):
         return await super().actions(job)
 
 
-def a_service(database: str) -> tuple[Service, ThinkingBots]:
-    bots = ThinkingBots()
-    return Service(store_of(database), bots, Metrics()), bots  # type: ignore[arg-type]  # as good as the real ones
-
-
 Start = Callable[[], Awaitable[tuple[Service, ThinkingBots]]]  # each call starts another service
 Services = tuple[Service, Service]
 
@@ -64,7 +49,8 @@ async def start(postgres_database: str) -> AsyncIterator[Start]:
     running: list[Service] = []
 
     async def start_another() -> tuple[Service, ThinkingBots]:
-        service, bots = a_service(postgres_database)
+        bots = ThinkingBots()
+        service = Service(store_of(postgres_database), bots, Metrics())  # type: ignore[arg-type]  # as good as real ones
         running.append(service)
         await service.start()
         return service, bots
@@ -84,12 +70,16 @@ async def services(start: Start) -> Services:
     return (await start())[0], (await start())[0]
 
 
-async def made(service: Service, *kinds: str, game: str = "merv", **more: Any) -> tuple[str, dict[int, str], str]:
+async def made(service: Service, *kinds: str, **more: Any) -> tuple[str, dict[int, str], str]:
     """The table's id, the tokens of its seats, and the creator's."""
-    known = ("here", "link", "open")
-    plans = [SeatPlan(kind) if kind in known else SeatPlan("bot", bot=kind) for kind in kinds]  # type: ignore[arg-type]
-    answer = await service.make(NewTable(game, plans, seed=3, **more))
-    return answer.table, {one.seat: one.token for one in answer.seats}, answer.owner
+    answer = await make(service, *kinds, **more)
+    return answer.table, tokens_of(answer), answer.owner
+
+
+async def sql_until(database: str, select: str, rows: list[Any]) -> None:
+    async with asyncio.timeout(60):
+        while await asyncio.to_thread(do_sql, database, select) != rows:
+            await asyncio.sleep(0.05)
 
 
 # --- changes --------------------------------------------------------------------------------------------------------
@@ -152,8 +142,8 @@ async def test_of_different_moves_of_a_seat_at_once_one_is_done_and_the_other_is
         for number, (service, (table, holder)) in enumerate(zip(services, found, strict=True))
     ]
     answers = await asyncio.gather(*sent, return_exceptions=True)
-    (refused,) = [answer for answer in answers if isinstance(answer, Refused)]
-    assert refused.problem.code == "stale"
+    (refusal,) = [answer for answer in answers if isinstance(answer, Refused)]
+    assert refusal.problem.code == "stale"
     tables = [(await service.table(table_id, []))[0] for service in services]
     assert [len(table.match.history) for table in tables] == [1, 1]
     assert tables[0].match.history[0].action == tables[1].match.history[0].action
@@ -178,8 +168,8 @@ async def test_an_open_seat_is_taken_once(services: Services) -> None:
     joining = [service.join(table, 1) for service, table in zip(services, found, strict=True)]
     answers = await asyncio.gather(*joining, return_exceptions=True)
     (token,) = [answer for answer in answers if isinstance(answer, str)]
-    (refused,) = [answer for answer in answers if isinstance(answer, Refused)]
-    assert refused.problem.code == "seat_taken"
+    (refusal,) = [answer for answer in answers if isinstance(answer, Refused)]
+    assert refusal.problem.code == "seat_taken"
     for service in services:
         assert (await service.table(table_id, [token]))[1].seats == {1}
 
@@ -193,11 +183,10 @@ async def test_a_link_that_was_made_void_in_one_process_is_void_in_the_other(ser
         here, creator = await one.table(table_id, [owner])
         await one.new_link(here, creator, seat)
         move = Play(seat, 0, "k1", action=here.match.state.options_of(seat)[0])
-        with pytest.raises(Refused) as refused:
+        with refused("not_yours"):
             await other.move(elsewhere, holder, move)  # by what it knew before
-        assert refused.value.problem.code == "not_yours"
         await until(lambda: guest.code is not None)
-    with pytest.raises(Refused):
+    with refused("no_such_table"):
         await other.table(table_id, [tokens[seat]])
 
 
@@ -229,20 +218,18 @@ async def test_a_hint_is_void_when_somebody_moves_in_another_process(services: S
     table_id, tokens, _ = await made(one, "here", "here", hints=True)
     table, holder = await other.table(table_id, tokens.values())
     hints = Hints(Metrics(), 1, goes_on_until_stopped)
-    codes = []
+    moves, minds_hints = go_on(one, table_id, tokens, "k1"), minds(one, table_id, tokens)
     try:
-        for spoil in (lambda: go_on(one, table_id, tokens, "k1"), lambda: minds(one, table_id, tokens)):
+        for spoiling, code in ((moves, "stale"), (minds_hints, "hints_off")):
             seat = table.match.deciders[0]
             hint = asyncio.ensure_future(hints.hint(table, holder, AskHint(seat, table.version_for(seat))))
             await until(lambda: table.watchers)
-            await spoil()
-            with pytest.raises(Refused) as refused:
+            await spoiling
+            with refused(code):
                 await asyncio.wait_for(hint, 60)
-            codes.append(refused.value.problem.code)
             await until(lambda: not table.watchers)
     finally:
         await hints.close()
-    assert codes == ["stale", "hints_off"]
 
 
 async def minds(service: Service, table_id: str, tokens: dict[int, str]) -> None:
@@ -286,9 +273,7 @@ async def test_everybody_sees_who_looks_through_any_process(services: Services, 
         await until(lambda: present(here) == [True, False])
         await until(lambda: _last_seats(first) == [True, False])
     await until(lambda: present(here) == [False, False])
-    async with asyncio.timeout(60):
-        while await asyncio.to_thread(do_sql, postgres_database, "SELECT * FROM present"):
-            await asyncio.sleep(0.01)
+    await sql_until(postgres_database, "SELECT * FROM present", [])
 
 
 async def test_who_comes_back_to_a_table_that_was_forgotten_is_present(services: Services) -> None:
@@ -369,9 +354,7 @@ async def test_when_a_process_dies_another_moves_its_bots_and_forgets_who_looked
     bots.seconds = 3600.0
     table_id, _, _ = await made(dying, "random", "random", "here")
     dying.store.others.show(table_id, frozenset({2}))
-    async with asyncio.timeout(30):
-        while await asyncio.to_thread(do_sql, postgres_database, "SELECT seats FROM present") != [[[2]]]:
-            await asyncio.sleep(0.05)
+    await sql_until(postgres_database, "SELECT seats FROM present", [[[2]]])
     heir, _ = await start()
     table, _ = await heir.table(table_id, [])
     assert table.elsewhere == {2}
@@ -434,46 +417,20 @@ async def test_who_has_missed_notifications_reads_what_is_missing(
         await until(lambda: watcher.positions()[-1]["version"] == 1)
 
 
-async def test_a_request_while_the_database_is_away_is_refused_and_nothing_has_changed(
-    service: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table_id, tokens, _ = await made(service, "here", "here")
-    table, _ = await service.table(table_id, tokens.values())
-
-    async def away(*_: Any, **__: Any) -> Any:
-        raise StoreFailure("away")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(service.store, "change", away)
-        with pytest.raises(Refused) as refused:
-            await play_first(service, table, tokens, "k1")
-        assert (refused.value.status, refused.value.problem.code) == (503, "not_stored")
-    again, _ = await service.table(table_id, tokens.values())
-    assert (again is not table, again.version) == (True, 0)
-    await play_first(service, again, tokens, "k1")
-
-
 async def test_who_comes_while_a_change_fails_sits_down_at_the_table_that_everybody_finds(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id, tokens, _ = await made(service, "here", "here")
     table, _ = await service.table(table_id, tokens.values())
-    is_writing, may_fail = asyncio.Event(), asyncio.Event()
-
-    async def fails_later(*_: Any, **__: Any) -> Any:
-        is_writing.set()
-        await may_fail.wait()
-        raise StoreFailure("away")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(service.store, "change", fails_later)
-        playing = asyncio.create_task(play_first(service, table, tokens, "k1"))
-        await is_writing.wait()
-        coming = asyncio.create_task(service.table(table_id, tokens.values()))
-        await asyncio.sleep(0.1)  # it waits for the table
-        may_fail.set()
-        with pytest.raises(Refused):
-            await playing
+    disk = SlowDisk(service.store, monkeypatch)
+    disk.fails = True
+    playing = asyncio.create_task(play_first(service, table, tokens, "k1"))
+    await disk.begun.wait()
+    coming = asyncio.create_task(service.table(table_id, tokens.values()))
+    await asyncio.sleep(0.1)  # it waits for the table
+    disk.goes_on.set()
+    with refused("not_stored"):
+        await playing
     found, _ = await coming
     assert (found is not table, service.memory.has(found)) == (True, True)
 
@@ -513,6 +470,5 @@ async def test_a_table_that_was_taken_out_of_the_database_is_refused(service: Se
 
 @pytest.mark.parametrize("name", ["", "abc", "\0", "a\0bcdef", "abcd\n", "x" * 33, "йцукен"])
 async def test_what_is_no_name_of_a_table_is_no_table(service: Service, name: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with refused("no_such_table"):
         await service.table(name, [])
-    assert refused.value.status == 404

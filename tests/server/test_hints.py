@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Iterator
@@ -15,12 +14,10 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 import caravansary
-from caravansary.arena.games import play_game
 from caravansary.core.chance import Chance
 from caravansary.core.match import Match
-from caravansary.core.record import Record
 from caravansary.core.state import State
-from caravansary.server.http.messages import AskHint, ChangeSeat, Hint, NewTable, SeatPlan
+from caravansary.server.http.messages import AskHint, ChangeSeat, Hint
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import Refused
 from caravansary.server.storage.store import SeatKind, StoredSeat, StoredTable
@@ -30,8 +27,9 @@ from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.hints import Found, HintJob, Hints, looks
 from caravansary.server.thinking.workers import Think
-from tests.server.services import Start, found, play_first
-from tests.server.serving import Client, bearer
+from tests.server.playing import finished_record
+from tests.server.services import Start, dies, found, play_first, refused, table_of, until
+from tests.server.serving import Client
 from tests.server.serving import Table as ServedTable
 from tests.server.stored import a_table
 
@@ -104,11 +102,6 @@ def looks_once_and_hangs(job: bytes) -> Iterator[bytes]:
     time.sleep(60)
 
 
-def dies(job: bytes) -> Iterator[bytes]:
-    os._exit(3)
-    yield job
-
-
 def raises(job: bytes) -> Iterator[bytes]:
     yield from says_at_once(job)
     raise ArithmeticError("two camels and a half")
@@ -145,9 +138,7 @@ class AtTable:
 async def at_table(service: Service, think: Think, silence: float = 20.0) -> AsyncIterator[AtTable]:
     thinking = Hints(Metrics(), 1, think, silence)
     try:
-        made = await service.make(NewTable("merv", [SeatPlan("here"), SeatPlan("here")], seed=3, hints=True))
-        table = await found(service, made.table)
-        yield AtTable(service, thinking, table, {one.seat: one.token for one in made.seats})
+        yield AtTable(service, thinking, *await table_of(service, "here", "here", hints=True))
     finally:
         await thinking.close()
 
@@ -172,18 +163,16 @@ async def test_a_new_position_ends_an_old_request(service: Service) -> None:
         await asyncio.sleep(0.2)
         assert not old.done()
         await at.play()
-        with pytest.raises(Refused) as refused:
-            await asyncio.wait_for(old, 5)
-        assert refused.value.problem.code == "stale"
+        with refused("stale"):
+            await asyncio.wait_for(old, 60)
         new = asyncio.ensure_future(at.ask())  # the process has to stop with the old one first
         await asyncio.sleep(0.2)
         await at.service.change_seat(at.table, at.table.holder([at.tokens[at.seat]]), at.seat, ChangeSeat(name="Ada"))
         assert not new.done()  # a name changes no position
         await at.service.change_seat(at.table, at.table.holder([at.tokens[1]]), 1, ChangeSeat(hints=False))
-        with pytest.raises(Refused) as refused:
-            await asyncio.wait_for(new, 5)
-        assert refused.value.problem.code == "hints_off"
-        assert refused.value.problem.args == {"missing": [1]}
+        with refused("hints_off") as refusal:
+            await asyncio.wait_for(new, 60)
+        assert refusal.value.problem.args == {"missing": [1]}
 
 
 async def test_a_process_that_was_told_to_stop_answers_the_next_one(service: Service) -> None:
@@ -191,10 +180,9 @@ async def test_a_process_that_was_told_to_stop_answers_the_next_one(service: Ser
         first = asyncio.ensure_future(at.ask())
         await asyncio.sleep(0.2)
         await at.play()
-        with pytest.raises(Refused):
+        with refused("stale"):
             await first
-        while at.hints._thinking:  # it hears of it when it has something to say
-            await asyncio.sleep(0.01)
+        await until(lambda: not at.hints._thinking)  # it hears of it when it has something to say
         assert not at.table.watchers
 
 
@@ -237,11 +225,9 @@ async def test_only_so_many_are_thought_about_at_once(service: Service, monkeypa
 
 async def test_the_answers_survive_a_restart(service: Service, start: Start) -> None:
     async def made(hints: bool | None) -> str:
-        plans = [SeatPlan("here"), SeatPlan("link"), SeatPlan("bot", bot="random")]
-        table = await service.make(NewTable("merv", plans, seed=3, hints=hints))
-        new = await found(service, table.table)
-        await service.change_seat(new, new.holder([table.seats[1].token]), 1, ChangeSeat(hints=True))
-        return table.table
+        table, tokens = await table_of(service, "here", "link", "random", hints=hints)
+        await service.change_seat(table, table.holder([tokens[1]]), 1, ChangeSeat(hints=True))
+        return table.id
 
     wanted, unsaid = await made(True), await made(None)
     again = await start()
@@ -294,34 +280,22 @@ def test_a_seat_at_which_a_bot_stands_in_still_counts() -> None:
 # --- over the wire --------------------------------------------------------------------------------------------------
 def ask(table: ServedTable, seat: int, *tokens: str, version: int | None = None) -> tuple[int, dict[str, Any]]:
     seen = table.position(seat)["version"] if version is None else version
-    body = {"seat": seat, "version": seen}
-    answer = table.client.http.post(f"{table.path}/hints", json=body, headers=bearer(*(tokens or [table.tokens[seat]])))
+    answer = table.post("/hints", *(tokens or [table.tokens[seat]]), seat=seat, version=seen)
     return answer.status_code, answer.json()
 
 
 def says(table: ServedTable, seat: int, hints: bool, *tokens: str) -> int:
-    headers = bearer(*(tokens or [table.tokens[seat]]))
-    return table.client.http.patch(f"{table.path}/seats/{seat}", json={"hints": hints}, headers=headers).status_code
-
-
-def to_decide(table: ServedTable) -> int:
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        for seat in table.tokens:
-            if table.position(seat)["ask"] is not None:
-                return seat
-        time.sleep(0.05)
-    raise AssertionError("nobody is asked")
+    return table.patch(f"/seats/{seat}", *(tokens or [table.tokens[seat]]), hints=hints).status_code
 
 
 def test_who_plays_alone_gets_a_real_hint(client: Client) -> None:
     table = client.make("here", "random", seed=5)
-    seat = to_decide(table)
+    seat = table.asked()
 
     status, hint = ask(table, seat)
 
     assert status == 200
-    options = [option["action"] for option in table.position(seat)["ask"]["options"]]
+    options = table.options(seat)
     assert [line["action"] in options for line in hint["lines"]] == [True] * min(3, len(options))
     assert hint["lines"][0]["behind"] == 0
     assert [line["margin"] for line in hint["lines"]] == sorted((x["margin"] for x in hint["lines"]), reverse=True)
@@ -331,7 +305,7 @@ def test_who_plays_alone_gets_a_real_hint(client: Client) -> None:
 def test_nobody_else_can_ask(client: Client) -> None:
     table = client.make("here", "random", seed=5)
     other = client.make("here", "random", seed=5)
-    seat = to_decide(table)
+    seat = table.asked()
     for stranger in (table.spectator, table.owner, other.tokens[0]):
         status, problem = ask(table, seat, stranger)
         assert (status, problem["code"]) == (403, "not_yours")
@@ -339,7 +313,7 @@ def test_nobody_else_can_ask(client: Client) -> None:
 
 def test_among_people_all_have_to_agree_and_only_for_themselves(client: Client) -> None:
     table = client.make("here", "link", seed=3)
-    seat = to_decide(table)
+    seat = table.asked()
     status, problem = ask(table, seat)
     assert (status, problem["code"], problem["args"]) == (409, "hints_off", {"missing": [0, 1]})
 
@@ -348,7 +322,7 @@ def test_among_people_all_have_to_agree_and_only_for_themselves(client: Client) 
     assert says(table, 0, True) == 200
     assert ask(table, seat)[1]["args"] == {"missing": [1]}
     assert says(table, 1, True) == 200
-    info = client.get(table.path, table.spectator).json()
+    info = table.info()
     assert (info["hints"], [one["hints"] for one in info["seats"]]) == (True, [True, True])
     assert ask(table, seat, version=99)[1]["code"] == "stale"  # otherwise it would be thought about
     assert says(table, 0, False) == 200
@@ -358,16 +332,16 @@ def test_among_people_all_have_to_agree_and_only_for_themselves(client: Client) 
 def test_a_new_link_for_somebody_else_takes_the_agreement_back(client: Client) -> None:
     table = client.make("here", "link", seed=3, hints=True)
     says(table, 1, True)
-    assert client.get(table.path, table.owner).json()["hints"]
+    assert table.info()["hints"]
 
-    client.http.post(f"{table.path}/seats/1/link", headers=bearer(table.owner))
+    table.post("/seats/1/link", table.owner)
 
-    assert not client.get(table.path, table.owner).json()["hints"]
+    assert not table.info()["hints"]
 
 
 def test_a_hint_is_about_the_position_that_was_seen(client: Client) -> None:
     table = client.make("here", "here", seed=3, hints=True)
-    seat = to_decide(table)
+    seat = table.asked()
     seen = table.position(seat)["version"]
     table.play(seat)
 
@@ -378,10 +352,6 @@ def test_a_hint_is_about_the_position_that_was_seen(client: Client) -> None:
 
 
 def test_an_imported_game_has_no_hints(client: Client) -> None:
-    result = play_game(MERV, 2, ["random"], seed=2)
-    record = Record(MERV, players=2, seed=2, plays=result.plays, result=result.totals)
-    made = client.http.post("/api/tables/import", json={"record": record.write()}).json()
-
-    info = client.get(f"/api/tables/{made['table']}", made["owner"]).json()
+    info = ServedTable(client, client.import_record(finished_record()).json()).info()
 
     assert (info["hints"], info["imported"]) == (False, True)

@@ -12,10 +12,6 @@ import pytest
 from tests.server.serving import Client, Table, bearer
 
 
-def asked_seat(table: Table) -> int:
-    return next(seat for seat in table.tokens if table.position(seat)["ask"] is not None)
-
-
 def play_turn(table: Table, seat: int) -> None:
     """The first options until the turn can be committed, then the commit."""
     for _ in range(60):
@@ -27,21 +23,16 @@ def play_turn(table: Table, seat: int) -> None:
     raise AssertionError("the turn does not end")
 
 
-def test_an_option_is_played_and_the_version_grows(client: Client) -> None:
-    table = client.make("here", "here", "here")
-    seat = asked_seat(table)
-    before = table.position(seat)
-    answer = table.send(seat, "play", before["version"], action=before["ask"]["options"][0]["action"])
+def test_an_option_is_played_and_the_version_grows(table: Table, seat: int) -> None:
+    answer = table.send(seat, "play", 0, action=table.options(seat)[0])
 
-    assert answer.json() == {"version": before["version"] + 1, "repeated": False}
+    assert answer.json() == {"version": 1, "repeated": False}
     after = table.position(seat)
     assert (after["version"], len(after["plays"]), after["committed"], after["drafting"]) == (1, 1, 0, seat)
 
 
-def test_a_repeated_request_is_done_once(client: Client) -> None:
-    table = client.make("here", "here")
-    seat = asked_seat(table)
-    action = table.position(seat)["ask"]["options"][0]["action"]
+def test_a_repeated_request_is_done_once(table: Table, seat: int) -> None:
+    action = table.options(seat)[0]
     answers = [table.send(seat, "play", 0, key="same", action=action) for _ in range(3)]
 
     assert [answer.status_code for answer in answers] == [200] * 3
@@ -66,10 +57,9 @@ def send_at_once(client: Client, table: Table, seat: int, actions: list[int]) ->
 def test_of_two_moves_at_once_the_later_is_told_to_refresh(client: Client) -> None:
     for _ in range(5):
         table = client.make("here", "here")
-        seat = asked_seat(table)
-        actions = [option["action"] for option in table.position(seat)["ask"]["options"]][:2]
+        seat = table.asked()
 
-        answers = send_at_once(client, table, seat, actions)
+        answers = send_at_once(client, table, seat, table.options(seat)[:2])
 
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         loser = next(answer for answer in answers if answer.status_code == 409)
@@ -78,17 +68,15 @@ def test_of_two_moves_at_once_the_later_is_told_to_refresh(client: Client) -> No
 
 
 @pytest.mark.parametrize("version", [7, 2**53])
-def test_a_version_that_was_never_seen_is_stale(client: Client, version: int) -> None:
-    table = client.make("here", "here")
-    seat = asked_seat(table)
-    answer = table.send(seat, "play", version, action=table.position(seat)["ask"]["options"][0]["action"])
+def test_a_version_that_was_never_seen_is_stale(table: Table, seat: int, version: int) -> None:
+    answer = table.send(seat, "play", version, action=table.options(seat)[0])
 
     assert (answer.status_code, answer.json()["code"]) == (409, "stale")
 
 
 def test_an_illegal_action_is_answered_with_the_rule(client: Client) -> None:
     table = client.make("here", "here", seed=5)
-    seat = asked_seat(table)
+    seat = table.asked()
     position = table.position(seat)
     refused = position["ask"]["refused"]
     wrong = refused[0]["action"] if refused else 119
@@ -100,29 +88,22 @@ def test_an_illegal_action_is_answered_with_the_rule(client: Client) -> None:
     assert problem["rule"].startswith("MERV-")
     assert problem["message"]
     assert table.position(seat)["plays"] == []
-    reason = client.get(f"{table.path}/why-not", table.tokens[seat], action=wrong, seat=seat).json()
+    reason = table.get("/why-not", table.tokens[seat], action=wrong, seat=seat).json()
     assert (reason["possible"], reason["code"], reason["rule"]) == (False, problem["code"], problem["rule"])
 
 
 def test_a_move_for_anothers_seat_is_refused(client: Client) -> None:
     table = client.make("here", "link")
-    seat = asked_seat(table)
-    other = 1 - seat
-    action = table.position(seat)["ask"]["options"][0]["action"]
-    body = {"seat": seat, "kind": "play", "version": 0, "key": "k", "action": action}
+    seat = table.asked()
+    move = {"seat": seat, "kind": "play", "version": 0, "key": "k", "action": table.options(seat)[0]}
 
-    for token in (table.tokens[other], table.owner, table.spectator, "no-such-token-at-all"):
-        answer = client.http.post(f"{table.path}/moves", json=body, headers=bearer(token))
-        assert answer.status_code == 403
-    assert client.http.post(f"{table.path}/moves", json=body).status_code == 403
+    for tokens in ([table.tokens[1 - seat]], [table.owner], [table.spectator], ["no-such-token-at-all"], []):
+        assert table.post("/moves", *tokens, **move).status_code == 403
     assert table.play(seat).status_code == 200
 
 
-def test_who_is_not_asked_cannot_play(client: Client) -> None:
-    table = client.make("here", "here")
-    seat = asked_seat(table)
-    action = table.position(seat)["ask"]["options"][0]["action"]
-    answer = table.send(1 - seat, "play", 0, action=action)
+def test_who_is_not_asked_cannot_play(table: Table, seat: int) -> None:
+    answer = table.send(1 - seat, "play", 0, action=table.options(seat)[0])
 
     assert answer.status_code == 422
     assert answer.json()["code"] == "core.seat.not_yours"
@@ -130,7 +111,7 @@ def test_who_is_not_asked_cannot_play(client: Client) -> None:
 
 def test_undo_commit_and_the_next_seat(client: Client) -> None:
     table = client.make("here", "here", "here")
-    seat = asked_seat(table)
+    seat = table.asked()
     assert table.play(seat).status_code == 200
     assert table.position(seat)["can_undo"]
     assert table.do(seat, "undo").status_code == 200
@@ -142,20 +123,15 @@ def test_undo_commit_and_the_next_seat(client: Client) -> None:
 
     play_turn(table, seat)
 
-    following = asked_seat(table)
+    following = table.asked()
     assert following != seat
     assert table.position(following)["committed"] == len(table.position(following)["plays"])
     late = table.do(seat, "undo")
     assert late.status_code == 409
 
 
-def test_auto_commit_ends_the_turn_by_itself(client: Client) -> None:
-    table = client.make("here", "here")
-    seat = asked_seat(table)
-    headers = bearer(table.tokens[seat])
-    assert (
-        client.http.patch(f"{table.path}/seats/{seat}", json={"auto_commit": True}, headers=headers).status_code == 200
-    )
+def test_auto_commit_ends_the_turn_by_itself(table: Table, seat: int) -> None:
+    assert table.patch(f"/seats/{seat}", table.tokens[seat], auto_commit=True).status_code == 200
     for _ in range(60):
         if table.position(seat)["ask"] is None:
             break
@@ -167,7 +143,7 @@ def test_auto_commit_ends_the_turn_by_itself(client: Client) -> None:
 
 def test_committed_turns_come_back_only_if_all_agree(client: Client) -> None:
     table = client.make("here", "here", "here")
-    seat = asked_seat(table)
+    seat = table.asked()
     play_turn(table, seat)
     plays = len(table.position(seat)["plays"])
     others = [other for other in table.tokens if other != seat]
@@ -181,9 +157,7 @@ def test_committed_turns_come_back_only_if_all_agree(client: Client) -> None:
     assert table.position(seat)["ask"] is not None
 
 
-def test_one_who_declines_ends_the_proposal(client: Client) -> None:
-    table = client.make("here", "here")
-    seat = asked_seat(table)
+def test_one_who_declines_ends_the_proposal(table: Table, seat: int) -> None:
     play_turn(table, seat)
     table.do(seat, "propose")
     assert table.do(1 - seat, "decline").status_code == 200
@@ -192,26 +166,28 @@ def test_one_who_declines_ends_the_proposal(client: Client) -> None:
     assert table.position(seat)["committed"] > 0
 
 
+MOVE = {"seat": 0, "kind": "play", "version": 0, "key": "k", "action": 1}
+
+
 @pytest.mark.parametrize(
     "body",
     [
         {},
         {"seat": 0},
-        {"seat": "first", "kind": "play", "version": 0, "key": "k", "action": 1},
+        MOVE | {"seat": "first"},
         {"seat": 0, "kind": "cheat", "version": 0, "key": "k"},
-        {"seat": 0, "kind": "play", "version": -1, "key": "k", "action": 1},
-        {"seat": 0, "kind": "play", "version": 0, "key": "", "action": 1},
-        {"seat": 0, "kind": "play", "version": 0, "key": "k k", "action": 1},
-        {"seat": 0, "kind": "play", "version": 0, "key": "k", "action": 10**30},
-        {"seat": 0, "kind": "play", "version": 0, "key": "k", "action": 1.5},
-        {"seat": 99, "kind": "play", "version": 0, "key": "k", "action": 1},
-        {"seat": 0, "kind": "play", "version": 0, "key": "k", "action": 1, "more": 2},
+        MOVE | {"version": -1},
+        MOVE | {"key": ""},
+        MOVE | {"key": "k k"},
+        MOVE | {"action": 10**30},
+        MOVE | {"action": 1.5},
+        MOVE | {"seat": 99},
+        MOVE | {"more": 2},
         [1, 2],
         None,
     ],
 )
-def test_a_malformed_move_is_a_clear_400(client: Client, body: Any) -> None:
-    table = client.make("here", "here")
+def test_a_malformed_move_is_a_clear_400(client: Client, table: Table, body: Any) -> None:
     answer = client.http.post(f"{table.path}/moves", json=body, headers=bearer(table.tokens[0]))
 
     assert answer.status_code == 400, answer.text
@@ -220,26 +196,22 @@ def test_a_malformed_move_is_a_clear_400(client: Client, body: Any) -> None:
 
 
 @pytest.mark.parametrize(("kind", "field"), [("play", "action"), ("pick", "actions")])
-def test_a_move_without_its_action_is_refused(client: Client, kind: str, field: str) -> None:
-    table = client.make("here", "here")
-    missing = table.do(asked_seat(table), kind)
-    empty = table.do(asked_seat(table), kind, **{field: None})
+def test_a_move_without_its_action_is_refused(table: Table, seat: int, kind: str, field: str) -> None:
+    missing = table.do(seat, kind)
+    empty = table.do(seat, kind, **{field: None})
 
     assert (missing.status_code, empty.status_code) == (400, 400)
     assert f"`{field}`" in missing.json()["message"]
     assert field in empty.json()["message"]
 
 
-def test_fields_of_other_moves_may_be_empty(client: Client) -> None:
-    table = client.make("here", "here")
-    seat = asked_seat(table)
+def test_fields_of_other_moves_may_be_empty(table: Table, seat: int) -> None:
     table.play(seat)
 
     assert table.do(seat, "undo", action=None, actions=None, turns=None).status_code == 200
 
 
-def test_text_that_is_no_json_and_bodies_that_are_too_large(client: Client) -> None:
-    table = client.make("here", "here")
+def test_text_that_is_no_json_and_bodies_that_are_too_large(client: Client, table: Table) -> None:
     headers = {**bearer(table.tokens[0]), "content-type": "application/json"}
     broken = client.http.post(f"{table.path}/moves", content=b"{\xff", headers=headers)
     huge = client.http.post(f"{table.path}/moves", content=b"x" * 400_000, headers=headers)
@@ -266,10 +238,7 @@ def test_a_set_is_picked_whole_in_any_order(client: Client) -> None:
                 answer = table.send(seat, "pick", position["version"], actions=whole[::-1])
                 assert answer.status_code == 200, answer.text
                 assert table.position(seat)["version"] > position["version"]
-                assert table.send(seat, "pick", table.position(seat)["version"], actions=[0, 1]).status_code in (
-                    409,
-                    422,
-                )
+                assert table.do(seat, "pick", actions=[0, 1]).status_code in (409, 422)
                 return
             table.play(seat)
     raise AssertionError("no payment with a choice was met")

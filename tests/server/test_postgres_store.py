@@ -16,7 +16,7 @@ from caravansary.server.storage.databases import shown, store_of
 from caravansary.server.storage.migrations import migrations
 from caravansary.server.storage.store import Change, Store, StoreConflict, StoreFailure, Whole
 from tests.server.databases import do_sql
-from tests.server.stored import a_table, an_entry, entries_of, opened, with_open
+from tests.server.stored import a_table, an_entry, entries_of, is_well, opened, refusal, with_open
 
 LOSE_CONNECTIONS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -31,35 +31,11 @@ async def store(postgres_database: str) -> AsyncIterator[Store]:
         yield store
 
 
-def refusal(address: str) -> str:
-    with pytest.raises(StoreFailure) as refused:
-        with_open(store_of(address), lambda store: store.is_well())
-    return str(refused.value)
-
-
 # --- opening --------------------------------------------------------------------------------------------------------
-def test_a_database_of_a_newer_program_is_refused(postgres_database: str) -> None:
-    with_open(store_of(postgres_database), lambda store: store.is_well())
-    do_sql(postgres_database, "INSERT INTO migrations VALUES (99, 'future', 0)")
-
-    newest = migrations("postgresql")[-1].version
-    assert refusal(postgres_database) == (
-        f"{shown(postgres_database)} was written by a newer program: it has version 99, this program knows {newest}"
-    )
-
-
-@pytest.mark.parametrize("table", ["recipes (name TEXT)", "migrations (id INTEGER, batch INTEGER)"])
-def test_a_database_of_another_program_is_refused_and_left_as_it_is(postgres_database: str, table: str) -> None:
-    do_sql(postgres_database, f"CREATE TABLE {table}")
-
-    assert refusal(postgres_database) == f"{shown(postgres_database)} is a database of another program"
-    assert do_sql(postgres_database, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == [[1]]
-
-
 def test_a_database_that_cannot_be_reached_is_told_without_the_password() -> None:
     pytest.importorskip("asyncpg")
 
-    problem = refusal("postgresql://ada:secret@127.0.0.1:1/tables?application_name=secret")
+    problem = refusal(store_of("postgresql://ada:secret@127.0.0.1:1/tables?application_name=secret"))
 
     assert problem.startswith("postgresql://ada@127.0.0.1:1/tables cannot be opened: ")
     assert "secret" not in problem
@@ -78,7 +54,7 @@ def test_a_database_that_cannot_be_reached_is_told_without_the_password() -> Non
 def test_of_an_address_that_cannot_be_read_nothing_is_told(address: str) -> None:
     pytest.importorskip("asyncpg")
 
-    problem = refusal(address)
+    problem = refusal(store_of(address))
 
     assert problem.startswith("postgresql://... cannot be opened: the address cannot be read (in a password ")
 
@@ -105,21 +81,21 @@ def test_several_processes_may_open_a_new_database_at_once(postgres_database: st
 def test_processes_that_understand_something_else_are_not_joined(
     postgres_database: str, speaks_as: str, seconds_ago: int, is_refused: bool
 ) -> None:
-    with_open(store_of(postgres_database), lambda store: store.is_well())
+    assert is_well(store_of(postgres_database))
     lives = f"INSERT INTO processes VALUES ('other', now() - interval '{seconds_ago} seconds', '{speaks_as}')"  # noqa: S608 - our own
     do_sql(postgres_database, lives)
 
     if is_refused:
-        assert refusal(postgres_database) == (
+        assert refusal(store_of(postgres_database)) == (
             f"{shown(postgres_database)} is in use by another version of this program (server processes: 1), and they "
             "would not understand each other: stop all of that one first"
         )
     else:
-        assert with_open(store_of(postgres_database), lambda store: store.is_well())
+        assert is_well(store_of(postgres_database))
 
 
 def test_a_database_is_not_changed_under_a_running_older_program(postgres_database: str) -> None:
-    with_open(store_of(postgres_database), lambda store: store.is_well())
+    assert is_well(store_of(postgres_database))
     do_sql(
         postgres_database,
         "DELETE FROM migrations WHERE version = 5",
@@ -127,11 +103,11 @@ def test_a_database_is_not_changed_under_a_running_older_program(postgres_databa
         "INSERT INTO processes VALUES ('other', now())",
     )
 
-    assert "another version" in refusal(postgres_database)
+    assert "another version" in refusal(store_of(postgres_database))
     assert do_sql(postgres_database, "SELECT max(version) FROM migrations") == [[4]]
 
     do_sql(postgres_database, "DELETE FROM processes")
-    assert with_open(store_of(postgres_database), lambda store: store.is_well())
+    assert is_well(store_of(postgres_database))
 
 
 def test_what_a_program_understands_names_every_game_with_its_rules_and_values() -> None:

@@ -100,6 +100,18 @@ class Person:
             time.sleep(0.01)
 
 
+@contextlib.contextmanager
+def two_people(all_servers: list[Server], maker: int = 0, game: str = "merv") -> Iterator[tuple[Table, list[Person]]]:
+    """At a new table with a bot, each at a server of their own (where there are two)."""
+    with contextlib.ExitStack() as stack:
+        client = stack.enter_context(contextlib.closing(Client(all_servers[maker].address)))
+        table = client.make("here", "here", "random", game=game)
+        last = len(all_servers) - 1
+        people = [stack.enter_context(Person(all_servers, min(seat, last), table, seat)) for seat in (0, 1)]
+        yield table, people
+        assert [person.problems for person in people] == [[], []]
+
+
 def play_together(people: list[Person], is_enough: Callable[[], bool] = lambda: False) -> None:
     threads = [threading.Thread(target=person.play, args=(is_enough,)) for person in people]
     for thread in threads:
@@ -118,20 +130,14 @@ def eventually(is_so: Callable[[], bool]) -> None:
 # --- games ----------------------------------------------------------------------------------------------------------
 @pytest.mark.long
 def test_two_people_at_different_processes_play_a_game_with_a_bot(postgres_database: str) -> None:
-    with servers(postgres_database) as both, contextlib.ExitStack() as stack:
-        client = Client(both[0].address)
-        table = client.make("here", "here", "random", game="marco_polo")
-        people = [stack.enter_context(Person(both, seat, table, seat)) for seat in (0, 1)]
-
+    with servers(postgres_database) as both, two_people(both, game="marco_polo") as (table, people):
         play_together(people)
 
-        assert [person.problems for person in people] == [[], []]
         records = [httpx.get(f"{server.address}{table.path}/record", headers=bearer(table.owner)) for server in both]
         assert records[0].status_code == 200
         assert records[0].text == records[1].text
         keys = [key for person in people for key in person.acknowledged]
         assert len(keys) == len(set(keys)) > 40
-        client.close()
     assert [server.errors for server in both] == [[], []]
 
 
@@ -196,26 +202,18 @@ def test_when_the_process_that_moves_the_bots_is_killed_the_other_goes_on(postgr
 
 
 def test_people_go_on_at_the_other_process_when_theirs_is_killed(postgres_database: str) -> None:
-    with servers(postgres_database) as both, contextlib.ExitStack() as stack:
-        client = Client(both[1].address)
-        table = client.make("here", "here", "random")
-        people = [stack.enter_context(Person(both, seat, table, seat)) for seat in (0, 1)]
+    with servers(postgres_database) as both, two_people(both, maker=1) as (table, people):
         play_together(people, lambda: moves_of(people) >= 10)
 
         both[0].kill()
         play_together(people, lambda: moves_of(people) >= 30)
 
-        assert [person.problems for person in people] == [[], []]
         assert acknowledged_but_lost(postgres_database, table, people) == set()
-        client.close()
 
 
 @pytest.mark.long
 def test_people_play_on_while_one_process_after_the_other_is_started_anew(postgres_database: str) -> None:
-    with servers(postgres_database) as both, contextlib.ExitStack() as stack:
-        client = Client(both[0].address)
-        table = client.make("here", "here", "random")
-        people = [stack.enter_context(Person(both, seat, table, seat)) for seat in (0, 1)]
+    with servers(postgres_database) as both, two_people(both) as (table, people):
         playing = threading.Thread(target=play_together, args=(people,), daemon=True)
         playing.start()
         for server in both:
@@ -227,9 +225,7 @@ def test_people_play_on_while_one_process_after_the_other_is_started_anew(postgr
             server.start(server.port)
         eventually(lambda: not playing.is_alive())  # the game is over
 
-        assert [person.problems for person in people] == [[], []]
         assert acknowledged_but_lost(postgres_database, table, people) == set()
-        client.close()
     assert [server.errors for server in both] == [[], []]
 
 
@@ -246,9 +242,7 @@ def test_a_restart_of_the_database_loses_nothing_and_play_goes_on(how: str) -> N
         postgres = stack.enter_context(cluster())
         database = stack.enter_context(new_database(postgres.address))
         both = stack.enter_context(servers(database))
-        client = Client(both[0].address)
-        table = client.make("here", "here", "random")
-        people = [stack.enter_context(Person(both, seat, table, seat)) for seat in (0, 1)]
+        table, people = stack.enter_context(two_people(both))
         enough = threading.Event()
         playing = threading.Thread(target=play_together, args=(people, enough.is_set))
         playing.start()
@@ -264,13 +258,11 @@ def test_a_restart_of_the_database_loses_nothing_and_play_goes_on(how: str) -> N
         eventually(lambda: moves_of(people) >= before + 10)
         enough.set()
         playing.join()
-        assert [person.problems for person in people] == [[], []]
         assert acknowledged_but_lost(database, table, people) == set()
         for server in both:
             eventually(lambda server=server: any("answers again" in line for line in server.errors))  # type: ignore[misc]
             assert any("does not answer" in line for line in server.errors)
             assert "Traceback" not in "".join(server.errors)
-        client.close()
 
 
 def moves_of(people: list[Person]) -> int:

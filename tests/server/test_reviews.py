@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import os
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -28,7 +27,7 @@ from caravansary.server.thinking.workers import Think
 from tests.bots.test_review import toy_record
 from tests.campaigns.app_in_process import LocalApp
 from tests.core.toy import find_toy
-from tests.server.services import found, table_of, until
+from tests.server.services import dies, found, table_of, until
 
 MERV = caravansary.game("merv")
 pytestmark = pytest.mark.anyio
@@ -79,11 +78,6 @@ def waits_for_a_word(job: bytes) -> Iterator[bytes]:
     while True:
         yield msgpack.encode(ReviewStep(1, 2))
         time.sleep(0.01)
-
-
-def dies(job: bytes) -> Iterator[bytes]:
-    os._exit(3)
-    yield job
 
 
 def raises(job: bytes) -> Iterator[bytes]:

@@ -10,29 +10,22 @@ from msgspec import convert
 
 import caravansary
 from caravansary.core.match_log import BOT, Seat
-from caravansary.server.http.messages import AnyMove, ChangeSeat, NewTable, Play, SeatPlan
-from caravansary.server.http.problems import Refused
+from caravansary.server.http.messages import AnyMove, ChangeSeat, Play
 from caravansary.server.tables.present import position, table_info
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotMoves
 from tests.core.toy import act, find_toy
-from tests.server.services import QuietBots, Start, found, until
+from tests.server.services import QuietBots, Start, found, refused, table_of, until
 from tests.toy.game import Toy
 
 ALL = (0, 1, 2, None)
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caravansary, "game", find_toy)
-
-
-async def toy_table(service: Service, *bots: int) -> tuple[Table, dict[int, str]]:
-    plans = [SeatPlan("bot", bot="random") if seat in bots else SeatPlan("here") for seat in range(3)]
-    made = await service.make(NewTable("toy", plans, seed=3))
-    return await found(service, made.table), {one.seat: one.token for one in made.seats}
 
 
 class Players:
@@ -60,6 +53,34 @@ class Players:
         await self.play(seat, *names)
         await self.do(seat, "commit")
 
+    async def all_choose(self) -> None:
+        for seat in range(3):
+            await self.choose(seat, "pick amber", "pick teal")
+
+    async def go_on(self) -> None:
+        """Every seat that can moves once."""
+        match = self.table.match
+        for seat in range(3):
+            if match.can_commit(seat):
+                await self.do(seat, "commit")
+            elif match.may_decide(seat):
+                await self.do(seat, "play", action=match.state_for(seat).options_of(seat)[-1])
+
+
+@pytest.fixture
+async def players(toy: None, service: Service) -> Players:
+    return Players(service, *await table_of(service, "here", "here", "here", game="toy"))
+
+
+@pytest.fixture
+def table(players: Players) -> Table:
+    return players.table
+
+
+@pytest.fixture
+def tokens(players: Players) -> dict[int, str]:
+    return players.tokens
+
 
 def seen_by(table: Table, perspective: int | None) -> dict[str, Any]:
     """All that a perspective is told, but for the time."""
@@ -68,9 +89,7 @@ def seen_by(table: Table, perspective: int | None) -> dict[str, Any]:
     return found | {"running": [clock.running for clock in shown.clocks]}
 
 
-async def test_nobody_else_learns_anything_before_a_choice_is_committed(service: Service) -> None:
-    table, tokens = await toy_table(service)
-    players = Players(service, table, tokens)
+async def test_nobody_else_learns_anything_before_a_choice_is_committed(players: Players, table: Table) -> None:
     others = (1, 2, None)
     before = [seen_by(table, one) for one in others]
 
@@ -93,52 +112,41 @@ async def test_nobody_else_learns_anything_before_a_choice_is_committed(service:
     assert [play.name for play in position(table, None, 0).plays][:2] == ["pick jade", "pick rose"]
 
 
-async def test_the_choice_of_one_makes_no_other_look_again(service: Service) -> None:
-    table, tokens = await toy_table(service)
-    players = Players(service, table, tokens)
+async def test_the_choice_of_one_makes_no_other_look_again(players: Players, table: Table) -> None:
     seen = position(table, 1, 0).version
     await players.choose(0, "pick amber", "pick teal")
 
     assert await players.do(1, "play", version=seen, action=act("pick jade")) == table.version
-    with pytest.raises(Refused) as refused:
+    with refused("stale") as refusal:
         await players.do(1, "play", version=seen, action=act("pick rose"))
-    assert refused.value.problem.code == "stale"
-    assert refused.value.problem.version == position(table, 1, 0).version
+    assert refusal.value.problem.version == position(table, 1, 0).version
 
 
-async def test_a_version_of_one_seat_does_for_another_on_the_same_device(service: Service) -> None:
-    table, tokens = await toy_table(service)
-    await Players(service, table, tokens).play(0, "pick amber")
+async def test_a_version_of_one_seat_does_for_another_on_the_same_device(
+    service: Service, players: Players, table: Table, tokens: dict[int, str]
+) -> None:
+    await players.play(0, "pick amber")
     move = Play(1, position(table, 0, 0).version, "k", action=act("pick jade"))
-    with pytest.raises(Refused) as refused:
+    with refused("stale"):  # this one cannot know it
         await service.move(table, table.holder([tokens[1]]), move)
-    assert refused.value.problem.code == "stale"  # this one cannot know it
     await service.move(table, table.holder([tokens[0], tokens[1]]), move)
 
 
-async def test_a_refusal_does_not_tell_how_much_others_have_chosen(service: Service) -> None:
-    table, tokens = await toy_table(service)
-    players = Players(service, table, tokens)
+async def test_a_refusal_does_not_tell_how_much_others_have_chosen(
+    service: Service, players: Players, table: Table, tokens: dict[int, str]
+) -> None:
     await players.play(0, "pick amber", "pick teal")
-    with pytest.raises(Refused) as refused:
+    with refused("core.action.not_asked") as refusal:
         await players.play(1, "rest")
-    assert refused.value.problem.version == 0
+    assert refusal.value.problem.version == 0
     same = await service.change_seat(table, table.holder([tokens[1]]), 1, ChangeSeat())
     assert same.version == 0
 
 
-async def test_a_proposal_outlives_a_secret_play(service: Service) -> None:
-    table, tokens = await toy_table(service)
-    players = Players(service, table, tokens)
-    for seat in range(3):
-        await players.choose(seat, "pick amber", "pick teal")
+async def test_a_proposal_outlives_a_secret_play(players: Players, table: Table) -> None:
+    await players.all_choose()
     while table.match.deciders != (0, 1, 2):  # the second round
-        for seat in range(3):
-            if table.match.can_commit(seat):
-                await players.do(seat, "commit")
-            elif table.match.may_decide(seat):
-                options = table.match.state_for(seat).options_of(seat)
-                await players.do(seat, "play", action=options[-1])
+        await players.go_on()
     await players.do(1, "propose", turns=1)
     before = [seen_by(table, one) for one in (1, 2, None)]
     await players.play(0, "pick amber")
@@ -152,11 +160,11 @@ async def test_a_proposal_outlives_a_secret_play(service: Service) -> None:
 
 
 async def test_all_who_choose_at_once_use_their_time(
-    service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
+    toy: None, service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [1000.0]
     monkeypatch.setattr("time.time", lambda: now[0])
-    table, tokens = await toy_table(service)
+    table, tokens = await table_of(service, "here", "here", "here", game="toy")
     players = Players(service, table, tokens)
     for seat in (0, 1, 2):
         now[0] += 10
@@ -172,31 +180,24 @@ async def test_all_who_choose_at_once_use_their_time(
 
 
 async def test_what_stayed_hidden_is_told_again_when_the_game_is_over(
-    service: Service, monkeypatch: pytest.MonkeyPatch
+    players: Players, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Toy, "seats_have_secrets", True)
     monkeypatch.setattr(Toy, "stays_hidden", lambda *_: True)
-    table, tokens = await toy_table(service)
-    players = Players(service, table, tokens)
-    for seat in range(3):
-        await players.choose(seat, "pick amber", "pick teal")
+    await players.all_choose()
     seen = position(table, 1, 0)
     assert [play.name for play in seen.plays[:3]] == [None, None, "pick amber"]
     assert table.plays_kept(seen.version, len(seen.plays)) == len(seen.plays)
     while not table.match.is_over:
-        for seat in range(3):
-            if table.match.can_commit(seat):
-                await players.do(seat, "commit")
-            elif table.match.may_decide(seat):
-                await players.do(seat, "play", action=table.match.state_for(seat).options_of(seat)[-1])
+        await players.go_on()
 
     assert table.plays_kept(seen.version, len(seen.plays)) == 0
     assert position(table, 1, 0).plays[0].name == "pick amber"
 
 
-async def test_a_bot_stands_in_during_a_secret_choice_and_gives_it_back(service: Service, bots: QuietBots) -> None:
-    table, tokens = await toy_table(service)
-    players = Players(service, table, tokens)
+async def test_a_bot_stands_in_during_a_secret_choice_and_gives_it_back(
+    service: Service, bots: QuietBots, players: Players, table: Table, tokens: dict[int, str]
+) -> None:
     await players.play(0, "pick amber")
     answer: asyncio.Future[BotMoves] = asyncio.get_running_loop().create_future()
     bots.actions = lambda _: asyncio.shield(answer)  # type: ignore[assignment,method-assign,return-value]

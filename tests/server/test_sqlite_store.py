@@ -27,7 +27,8 @@ from caravansary.server.storage.store import (
     StoreFailure,
     Whole,
 )
-from tests.server.stored import a_table, an_entry, entries_of, opened, table_of, with_open
+from tests.server.databases import do_sql
+from tests.server.stored import a_table, an_entry, entries_of, is_well, opened, refusal, table_of, with_open
 
 pytestmark = pytest.mark.anyio
 
@@ -39,48 +40,29 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 # --- the file of the SQLite store -----------------------------------------------------------------------------------
-def refusal(path: Path) -> str:
-    with pytest.raises(StoreFailure) as refused:
-        with_open(SqliteStore(path), lambda store: store.is_well())
-    return str(refused.value)
-
-
-def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    with_open(SqliteStore(path), lambda store: store.add(Whole(a_table())))
-    with sqlite3.connect(path) as db:
-        db.execute("INSERT INTO migrations VALUES (99, 'future', 0)")
-    db.close()
-
-    newest = migrations("sqlite")[-1].version
-    assert refusal(path) == f"{path} was written by a newer program: it has version 99, this program knows {newest}"
-
-
 @pytest.mark.parametrize(
     ("name", "stored"),
     [("tables", StoredTable), ("entries", StoredEntry), ("lines", StoredLine), ("snapshots", Snapshot)],
 )
 def test_every_column_is_a_field(tmp_path: Path, name: str, stored: type[Struct]) -> None:
     path = tmp_path / "tables.db"
-    with_open(SqliteStore(path), lambda store: store.is_well())
-    with contextlib.closing(sqlite3.connect(path)) as db:
-        columns = {column[1] for column in db.execute(f"PRAGMA table_info({name})")}
+    assert is_well(SqliteStore(path))
+
+    columns = {column[1] for column in do_sql(str(path), f"PRAGMA table_info({name})")}
 
     assert columns - {"table_id"} == set(stored.__struct_encode_fields__)
 
 
 def test_a_database_of_the_first_program_is_opened_and_its_tables_have_said_nothing_of_hints(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    with sqlite3.connect(path) as db:
-        db.execute("CREATE TABLE migrations (version INTEGER PRIMARY KEY, name TEXT, at DOUBLE PRECISION)")
-        for statement in migrations("sqlite")[0].statements:
-            db.execute(statement)
-        db.execute("INSERT INTO migrations VALUES (1, 'first', 0)")
-        db.execute(
-            "INSERT INTO tables VALUES ('t1', 'merv', '', 'running', 1, 0, NULL, 1000.25, 1000.25, 0, '{}', NULL, 0,"
-            """ 'owner', 'spectator', '[{"seat": 0, "place": "here", "digest": "d", "taken": true}]')"""
-        )
-    db.close()
+    do_sql(
+        str(path),
+        "CREATE TABLE migrations (version INTEGER PRIMARY KEY, name TEXT, at DOUBLE PRECISION)",
+        *migrations("sqlite")[0].statements,
+        "INSERT INTO migrations VALUES (1, 'first', 0)",
+        "INSERT INTO tables VALUES ('t1', 'merv', '', 'running', 1, 0, NULL, 1000.25, 1000.25, 0, '{}', NULL, 0,"
+        """ 'owner', 'spectator', '[{"seat": 0, "place": "here", "digest": "d", "taken": true}]')""",
+    )
 
     async def use(store: Store) -> StoredTable | None:
         table = await table_of(store, "t1")
@@ -101,43 +83,35 @@ def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path)
     path = tmp_path / "tables.db"
     path.write_text("a shopping list\n" * 500)
 
-    assert refusal(path) == f"{path} cannot be opened as a database: file is not a database (SQLITE_NOTADB)"
+    assert (
+        refusal(SqliteStore(path)) == f"{path} cannot be opened as a database: file is not a database (SQLITE_NOTADB)"
+    )
     assert path.read_text() == "a shopping list\n" * 500
-
-
-def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    with sqlite3.connect(path) as db:
-        db.execute("CREATE TABLE recipes (name TEXT)")
-    db.close()
-
-    assert refusal(path) == f"{path} is a database of another program"
 
 
 def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
-    assert "cannot be opened" in refusal(tmp_path / "file" / "tables.db")
-    assert "cannot be opened" in refusal(tmp_path)
+    assert "cannot be opened" in refusal(SqliteStore(tmp_path / "file" / "tables.db"))
+    assert "cannot be opened" in refusal(SqliteStore(tmp_path))
 
 
 def test_missing_folders_are_made_and_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
-    path = tmp_path / "a" / "b" / "tables.db"
-    assert with_open(SqliteStore(path), lambda store: store.is_well())
+    (tmp_path / "empty.db").touch()
 
-    empty = tmp_path / "empty.db"
-    empty.touch()
-    assert with_open(SqliteStore(empty), lambda store: store.is_well())
+    assert is_well(SqliteStore(tmp_path / "a" / "b" / "tables.db"))
+    assert is_well(SqliteStore(tmp_path / "empty.db"))
 
 
 def test_a_store_that_could_not_be_opened_can_be_once_the_reason_is_gone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     path.write_text("garbage " * 100)
-    refusal(path)
+    store = SqliteStore(path)
+    refusal(store)
 
     path.unlink()
 
-    assert with_open(SqliteStore(path), lambda store: store.is_well())
+    assert is_well(store)
 
 
 async def test_a_commit_waits_for_the_disk(store: SqliteStore) -> None:
@@ -243,12 +217,12 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp
         assert first.stdout is not None
         first.stdout.readline()
 
-        problem = refusal(path)
+        problem = refusal(SqliteStore(path))
 
         first.send_signal(signal.SIGKILL)
         first.wait()
     assert problem == f"{path} is in use by process {first.pid}: only one server at a time can have it"
-    assert with_open(SqliteStore(path), lambda store: store.is_well())
+    assert is_well(SqliteStore(path))
 
 
 async def test_a_second_store_of_the_same_process_is_refused_too(store: SqliteStore) -> None:

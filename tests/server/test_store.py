@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 from msgspec.structs import replace
 
+from caravansary.server.storage.databases import shown
+from caravansary.server.storage.migrations import migrations
 from caravansary.server.storage.store import (
     Change,
     Snapshot,
@@ -19,16 +21,16 @@ from caravansary.server.storage.store import (
     StoreFailure,
     Whole,
 )
-from tests.server.databases import Stores
+from tests.server.databases import Stores, do_sql
 from tests.server.stored import (
     a_line,
     a_table,
     a_whole,
     an_entry,
     entries_of,
-    lines_of,
+    is_well,
     opened,
-    snapshot_of,
+    refusal,
     table_of,
     with_open,
 )
@@ -50,10 +52,7 @@ async def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
 
     await store.add(Whole(table, entries))
 
-    assert await table_of(store, "t1") == table
-    assert await entries_of(store, "t1") == entries
-    assert await lines_of(store, "t1") == []
-    assert await snapshot_of(store, "t1") is None
+    assert await store.whole("t1") == Whole(table, entries)
 
 
 async def test_a_whole_table_can_be_added_at_once(store: Store) -> None:
@@ -78,10 +77,7 @@ async def test_any_text_comes_back_as_it_was_written(store: Store, text: str) ->
 
 
 async def test_what_is_not_there_is_none_or_empty(store: Store) -> None:
-    assert await table_of(store, "nobody") is None
-    assert await entries_of(store, "nobody") == []
-    assert await lines_of(store, "nobody") == []
-    assert await snapshot_of(store, "nobody") is None
+    assert await store.whole("nobody") is None
     assert await store.listed(10) == []
     assert await store.unfinished() == []
     assert await store.all() == []
@@ -93,39 +89,28 @@ async def test_the_id_of_a_table_is_taken_once(store: Store) -> None:
     with pytest.raises(StoreConflict):
         await store.add(Whole(a_table(title="another")))
 
-    assert await table_of(store, "t1") == a_table()
-    assert await entries_of(store, "t1") == [an_entry(0)]
+    assert await store.whole("t1") == Whole(a_table(), [an_entry(0)])
 
 
 async def test_a_new_log_begins_with_number_0(store: Store) -> None:
     with pytest.raises(StoreConflict):
         await store.add(Whole(a_table(), [an_entry(1)]))
 
-    assert await table_of(store, "t1") is None
+    assert await store.whole("t1") is None
 
 
 async def test_a_change_writes_everything_that_it_names(store: Store) -> None:
-    settings = a_table(
-        status="finished",
-        title="",
-        listed=False,
-        updated=2000.0,
-        decisions=7,
-        seats=[StoredSeat(0, "bot", None, True)],
-        revision=1,
-    )
+    seats = [StoredSeat(0, "bot", None, True)]
+    settings = a_table(status="finished", title="", listed=False, updated=2e3, decisions=7, seats=seats, revision=1)
     snapshot = Snapshot(2, 3, {"year": 1, "players": [{"camels": 2}], "chance": [2**32 - 1, 0]})
-
     await store.add(Whole(a_table()))
 
     await store.change(Change("t1", [an_entry(0, "k"), an_entry(1)], [a_line(0, "k")], settings, snapshot))
     await store.change(Change("t1", lines=[a_line(1)], revision=1))
     await store.change(Change("t1", revision=1))
 
-    assert await table_of(store, "t1") == settings
-    assert await entries_of(store, "t1") == [an_entry(0, "k"), an_entry(1)]
-    assert await lines_of(store, "t1") == [a_line(0, "k"), a_line(1)]
-    assert await snapshot_of(store, "t1") == snapshot
+    lines = [a_line(0, "k"), a_line(1)]
+    assert await store.whole("t1") == Whole(settings, [an_entry(0, "k"), an_entry(1)], lines, snapshot)
 
 
 async def test_the_newest_snapshot_is_kept(store: Store) -> None:
@@ -133,7 +118,7 @@ async def test_the_newest_snapshot_is_kept(store: Store) -> None:
     for seq in (4, 9):
         await store.change(Change("t1", snapshot=Snapshot(seq, 1, {"seq": seq})))
 
-    assert await snapshot_of(store, "t1") == Snapshot(9, 1, {"seq": 9})
+    assert await store.whole("t1") == Whole(a_table(), snapshot=Snapshot(9, 1, {"seq": 9}))
 
 
 # --- conflicts ------------------------------------------------------------------------------------------------------
@@ -157,17 +142,13 @@ async def test_the_newest_snapshot_is_kept(store: Store) -> None:
 async def test_who_does_not_know_the_whole_log_writes_nothing(store: Store, change: Change) -> None:
     settings = a_table(title="changed", revision=change.revision + 1)
     change = replace(change, settings=settings, snapshot=Snapshot(3, 1, {}))
-
     await store.add(Whole(a_table(), [an_entry(0, "0:first"), an_entry(1)]))
     await store.change(Change("t1", lines=[a_line(0, "said")]))
 
     with pytest.raises(StoreConflict):
         await store.change(change)
 
-    assert await table_of(store, "t1") == a_table()
-    assert await entries_of(store, "t1") == [an_entry(0, "0:first"), an_entry(1)]
-    assert await lines_of(store, "t1") == [a_line(0, "said")]
-    assert await snapshot_of(store, "t1") is None
+    assert await store.whole("t1") == Whole(a_table(), [an_entry(0, "0:first"), an_entry(1)], [a_line(0, "said")])
 
 
 @pytest.mark.parametrize(
@@ -188,8 +169,8 @@ async def test_what_cannot_be_stored_is_a_failure_and_changes_nothing(store: Sto
     with pytest.raises(StoreFailure):
         await store.change(change)
 
-    assert await entries_of(store, "t1") == []
-    assert await table_of(store, "t2") == a_table("t2")
+    assert await store.whole("t1") == Whole(a_table())
+    assert await store.whole("t2") == Whole(a_table("t2"))
 
 
 async def test_of_two_who_write_the_same_number_one_is_refused(store: Store) -> None:
@@ -232,8 +213,7 @@ async def test_many_changes_at_once_are_all_stored_and_a_refused_one_takes_no_ot
     names = [f"t{number}" for number in range(tables)]
     assert await asyncio.gather(*(play(store, name) for name in names)) == [each] * tables
     for name in names:
-        assert await entries_of(store, name) == [an_entry(seq) for seq in range(each)]
-        assert await lines_of(store, name) == []
+        assert await store.whole(name) == Whole(a_table(name), [an_entry(seq) for seq in range(each)])
 
 
 async def test_changes_of_one_table_are_written_in_the_order_in_which_they_were_asked(store: Store) -> None:
@@ -250,7 +230,9 @@ async def test_whoever_stops_waiting_disturbs_nobody(store: Store) -> None:
     gone.cancel()
     await store.change(Change("t1", lines=[a_line(0)]))
 
-    assert await lines_of(store, "t1") == [a_line(0)]
+    whole = await store.whole("t1")
+    assert whole is not None
+    assert whole.lines == [a_line(0)]
     assert gone.cancelled()
 
 
@@ -279,10 +261,8 @@ def test_everything_is_there_after_the_store_was_closed_and_opened_again(stores:
         await store.change(Change("t1", [an_entry(1)], [a_line(0)], snapshot=Snapshot(2, 1, {"a": 1})))
 
     async def read(store: Store) -> None:
-        assert await table_of(store, "t1") == a_table()
-        assert await entries_of(store, "t1") == [an_entry(0), an_entry(1)]
-        assert await lines_of(store, "t1") == [a_line(0)]
-        assert await snapshot_of(store, "t1") == Snapshot(2, 1, {"a": 1})
+        whole = Whole(a_table(), [an_entry(0), an_entry(1)], [a_line(0)], Snapshot(2, 1, {"a": 1}))
+        assert await store.whole("t1") == whole
         await store.change(Change("t1", [an_entry(2)]))
 
     with_open(stores(), write)
@@ -295,6 +275,24 @@ def test_a_store_can_be_opened_again_itself(stores: Stores) -> None:
     with_open(store, lambda store: store.add(Whole(a_table())))
 
     assert with_open(store, lambda store: table_of(store, "t1")) == a_table()
+
+
+def test_a_database_of_a_newer_program_is_refused(database: str, stores: Stores) -> None:
+    assert is_well(stores())
+    do_sql(database, "INSERT INTO migrations VALUES (99, 'future', 0)")
+
+    newest = migrations("postgresql" if "://" in database else "sqlite")[-1].version
+    problem = f"was written by a newer program: it has version 99, this program knows {newest}"
+    assert refusal(stores()) == f"{shown(database)} {problem}"
+
+
+@pytest.mark.parametrize("table", ["recipes (name TEXT)", "migrations (id INTEGER, batch INTEGER)"])
+def test_a_database_of_another_program_is_refused_and_left_as_it_is(database: str, stores: Stores, table: str) -> None:
+    do_sql(database, f"CREATE TABLE {table}")
+
+    assert refusal(stores()) == f"{shown(database)} is a database of another program"
+    every = "pg_tables WHERE schemaname = 'public'" if "://" in database else "sqlite_master"
+    assert do_sql(database, f"SELECT count(*) FROM {every}") == [[1]]  # noqa: S608 - our own words
 
 
 async def test_what_was_asked_before_closing_is_written(store: Store) -> None:

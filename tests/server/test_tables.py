@@ -10,33 +10,8 @@ from typing import Any
 import pytest
 
 import caravansary
-from tests.server.serving import Client, Table, bearer, serving
-
-RECORDED = Path(__file__).parent.parent / "games" / "merv" / "recorded"
-
-
-def finished_record() -> str:
-    return sorted(RECORDED.glob("*.record"))[0].read_text(encoding="utf-8")
-
-
-def wait_for(table: Table, seat: int) -> dict[str, Any]:
-    """The position when the seat is asked; bots move in between."""
-    for _ in range(200):
-        position = table.position(seat)
-        if position["ask"] is not None or position["over"]:
-            return position
-        time.sleep(0.05)
-    raise AssertionError("the bots do not move")
-
-
-def asked_person(table: Table) -> int:
-    """The person who is asked; bots move in between."""
-    for _ in range(200):
-        for seat in table.tokens:
-            if table.position(seat)["ask"] is not None:
-                return seat
-        time.sleep(0.05)
-    raise AssertionError("nobody is asked")
+from tests.server.playing import finished_record
+from tests.server.serving import Client, Table, serving
 
 
 # --- games and texts ------------------------------------------------------------------------------------------------
@@ -77,7 +52,7 @@ def test_a_table_gives_a_token_for_every_person(client: Client) -> None:
     tokens = [*table.tokens.values(), table.owner, table.spectator]
     assert len(set(tokens)) == 4
     assert all(len(token) >= 22 for token in tokens)  # 128 bits and more
-    info = client.get(table.path, table.owner).json()
+    info = table.info()
     assert [seat["place"] for seat in info["seats"]] == ["here", "link", "bot", "open"]
     assert info["status"] == "open"
     assert info["open_seed"] is None
@@ -90,25 +65,28 @@ def test_nobody_is_told_a_token_or_a_seed(client: Client) -> None:
         text = client.get(path, secret.owner).text
         assert not any(token in text for token in [*secret.tokens.values(), secret.owner, secret.spectator])
         assert '"seed"' not in text
-    assert client.get(table.path, table.owner).json()["open_seed"] == 4711
-    assert "seed: hidden" in client.get(f"{secret.path}/record", secret.owner).text
+    assert table.info()["open_seed"] == 4711
+    assert "seed: hidden" in secret.get("/record", secret.owner).text
+
+
+WANTED = {"game": "merv", "seats": [{"kind": "here"}]}
 
 
 @pytest.mark.parametrize(
     ("body", "status"),
     [
-        ({"game": "chess", "seats": [{"kind": "here"}]}, 404),
-        ({"game": "merv", "seats": []}, 400),
-        ({"game": "merv", "seats": [{"kind": "here"}] * 5}, 422),
-        ({"game": "merv", "seats": [{"kind": "throne"}]}, 400),
-        ({"game": "merv", "seats": [{"kind": "bot", "bot": "kasparov"}]}, 422),
-        ({"game": "merv", "seats": [{"kind": "here", "bot": "greedy"}]}, 422),
-        ({"game": "merv", "seats": [{"kind": "here"}], "options": {"colours": ["pink"]}}, 422),
-        ({"game": "merv", "seats": [{"kind": "here"}], "options": {"size": 3}}, 422),
-        ({"game": "merv", "seats": [{"kind": "here"}], "edition": "name = 3"}, 422),
-        ({"game": "merv", "seats": [{"kind": "here"}], "seed": -1}, 400),
-        ({"game": "merv", "seats": [{"kind": "here"}], "wish": 1}, 400),
-        ({"game": "merv", "seats": [{"kind": "here", "name": "x" * 41}]}, 400),
+        (WANTED | {"game": "chess"}, 404),
+        (WANTED | {"seats": []}, 400),
+        (WANTED | {"seats": [{"kind": "here"}] * 5}, 422),
+        (WANTED | {"seats": [{"kind": "throne"}]}, 400),
+        (WANTED | {"seats": [{"kind": "bot", "bot": "kasparov"}]}, 422),
+        (WANTED | {"seats": [{"kind": "here", "bot": "greedy"}]}, 422),
+        (WANTED | {"options": {"colours": ["pink"]}}, 422),
+        (WANTED | {"options": {"size": 3}}, 422),
+        (WANTED | {"edition": "name = 3"}, 422),
+        (WANTED | {"seed": -1}, 400),
+        (WANTED | {"wish": 1}, 400),
+        (WANTED | {"seats": [{"kind": "here", "name": "x" * 41}]}, 400),
         ([], 400),
         ("merv", 400),
     ],
@@ -123,7 +101,7 @@ def test_a_table_that_cannot_be_is_refused_clearly(client: Client, body: Any, st
 def test_colours_and_edition_are_those_of_the_table(client: Client) -> None:
     edition = 'name = "my merv"\n[contract.k2f-1]\npoints = 11\n'
     table = client.make("here", "here", options={"colours": ["green", "red"]}, edition=edition)
-    info = client.get(table.path, table.owner).json()
+    info = table.info()
 
     assert [seat["colour"] for seat in info["seats"]] == ["green", "red"]
     assert info["edition"] == "my merv"
@@ -135,28 +113,24 @@ def test_colours_and_edition_are_those_of_the_table(client: Client) -> None:
 def test_an_unlisted_table_is_only_for_those_with_a_link(client: Client) -> None:
     table = client.make("here", "link", listed=False)
 
-    assert client.get(table.path).status_code == 404
-    assert client.get(table.path, "x" * 32).status_code == 404
+    assert table.get().status_code == 404
+    assert table.get("", "x" * 32).status_code == 404
     for token in (table.owner, table.spectator, table.tokens[1]):
-        assert client.get(table.path, token).status_code == 200
+        assert table.get("", token).status_code == 200
     assert table.id not in client.get("/api/tables").text
 
 
-def test_a_spectator_sees_no_decision_and_moves_nothing(client: Client) -> None:
-    table = client.make("here", "here")
-    answer = client.get(f"{table.path}/position", table.spectator)
+def test_a_spectator_sees_no_decision_and_moves_nothing(table: Table) -> None:
+    answer = table.get("/position", table.spectator).json()
 
-    assert answer.json()["ask"] is None
-    assert answer.json()["perspective"] is None
-    assert client.get(f"{table.path}/position", table.spectator, perspective=0).status_code == 403
-    body = {"seat": 0, "kind": "play", "version": 0, "key": "k", "action": 0}
-    moved = client.http.post(f"{table.path}/moves", json=body, headers=bearer(table.spectator))
+    assert (answer["ask"], answer["perspective"]) == (None, None)
+    assert table.get("/position", table.spectator, perspective=0).status_code == 403
+    moved = table.post("/moves", table.spectator, seat=0, kind="play", version=0, key="k", action=0)
     assert moved.status_code == 403
 
 
-def test_the_list_has_open_running_and_finished_tables(client: Client) -> None:
-    open_one = client.make("here", "open")
-    running = client.make("here", "here")
+def test_the_list_has_open_running_and_finished_tables(client: Client, table: Table) -> None:
+    open_one, running = client.make("here", "open"), table
     lines = {line["table"]: line for line in client.get("/api/tables").json()}
 
     assert lines[open_one.id]["status"] == "open"
@@ -170,51 +144,45 @@ def test_the_list_has_open_running_and_finished_tables(client: Client) -> None:
 
 def test_an_open_seat_is_taken_once(client: Client) -> None:
     table = client.make("here", "open")
-    first = client.http.post(f"{table.path}/seats/1/join")
-    second = client.http.post(f"{table.path}/seats/1/join")
+    joined = table.post("/seats/1/join")
 
-    assert first.status_code == 200
-    assert second.status_code == 409
-    assert client.get(table.path, first.json()["token"]).json()["mine"] == [1]
-    assert client.get(table.path).json()["status"] == "running"
-    assert client.http.post(f"{table.path}/seats/0/join").status_code == 409
-    assert client.http.post(f"{table.path}/seats/7/join").status_code == 404
+    assert joined.status_code == 200
+    assert table.get("", joined.json()["token"]).json()["mine"] == [1]
+    assert table.info()["status"] == "running"
+    assert [table.post(f"/seats/{seat}/join").status_code for seat in (1, 0, 7)] == [409, 409, 404]
 
 
 def test_a_guest_sits_down_with_a_name(client: Client) -> None:
     table = client.make("here", "link")
     name = "</script><b>Ada & Bob"
-    answer = client.http.patch(f"{table.path}/seats/1", json={"name": name}, headers=bearer(table.tokens[1]))
 
-    assert answer.status_code == 200
-    seat = client.get(table.path).json()["seats"][1]
+    assert table.patch("/seats/1", table.tokens[1], name=name).status_code == 200
+
+    seat = table.info()["seats"][1]
     assert (seat["name"], seat["taken"]) == (name, True)
-    denied = client.http.patch(f"{table.path}/seats/0", json={"name": "me"}, headers=bearer(table.tokens[1]))
-    assert denied.status_code == 403
+    assert table.patch("/seats/0", table.tokens[1], name="me").status_code == 403
 
 
 def test_a_new_link_voids_the_old_one(client: Client) -> None:
     table = client.make("here", "link", listed=False)
-    renewed = client.http.post(f"{table.path}/seats/1/link", headers=bearer(table.owner)).json()["token"]
+    renewed = table.post("/seats/1/link", table.owner).json()["token"]
 
-    assert client.get(table.path, table.tokens[1]).status_code == 404
-    assert client.get(table.path, renewed).json()["mine"] == [1]
-    assert client.http.post(f"{table.path}/seats/1/link", headers=bearer(renewed)).status_code == 403
-    watching = client.http.post(f"{table.path}/spectator-link", headers=bearer(table.owner)).json()["token"]
-    assert client.get(table.path, table.spectator).status_code == 404
-    assert client.get(table.path, watching).status_code == 200
+    assert table.get("", table.tokens[1]).status_code == 404
+    assert table.get("", renewed).json()["mine"] == [1]
+    assert table.post("/seats/1/link", renewed).status_code == 403
+    watching = table.post("/spectator-link", table.owner).json()["token"]
+    assert table.get("", table.spectator).status_code == 404
+    assert table.get("", watching).status_code == 200
 
 
 def test_only_the_creator_changes_the_table(client: Client) -> None:
     table = client.make("here", "link")
-    denied = client.http.patch(table.path, json={"title": "mine"}, headers=bearer(table.tokens[1]))
-    changed = client.http.patch(table.path, json={"title": "ours", "chat": False}, headers=bearer(table.owner))
+    denied = table.patch("", table.tokens[1], title="mine")
+    changed = table.patch("", table.owner, title="ours", chat=False)
 
     assert denied.status_code == 403
     assert (changed.json()["title"], changed.json()["chat"]) == ("ours", False)
-    said = client.http.post(
-        f"{table.path}/chat", json={"text": "hi", "seat": 0, "key": "a"}, headers=bearer(table.tokens[0])
-    )
+    said = table.post("/chat", table.tokens[0], text="hi", seat=0, key="a")
     assert (said.status_code, said.json()["code"]) == (409, "chat_off")
 
 
@@ -222,7 +190,7 @@ def test_only_the_creator_changes_the_table(client: Client) -> None:
 def test_bots_move_until_a_person_is_asked(client: Client) -> None:
     table = client.make("here", "greedy", "random")
 
-    position = wait_for(table, 0)
+    position = table.position(table.asked(0))
 
     assert position["ask"]["seat"] == 0
     assert all(play["seat"] in (1, 2) for play in position["plays"])
@@ -230,71 +198,64 @@ def test_bots_move_until_a_person_is_asked(client: Client) -> None:
 
 def test_a_bot_stands_in_and_the_person_comes_back(client: Client) -> None:
     table = client.make("here", "link", seed=3)
-    asked = 0 if table.position(0)["ask"] else 1
-    owner = bearer(table.owner)
-    assert client.http.patch(f"{table.path}/seats/{asked}", json={"bot": "greedy"}, headers=owner).status_code == 200
-    other = 1 - asked
+    asked = table.asked()
+    assert table.patch(f"/seats/{asked}", table.owner, bot="greedy").status_code == 200
 
-    position = wait_for(table, other)
+    position = table.position(table.asked(1 - asked))
 
     assert {play["seat"] for play in position["plays"]} == {asked}
-    assert client.get(table.path).json()["seats"][asked]["stands_in"]
+    assert table.info()["seats"][asked]["stands_in"]
     refused = table.send(asked, "undo", position["version"])
     assert (refused.status_code, refused.json()["code"]) == (409, "bot_sits_here")
-    back = client.http.patch(f"{table.path}/seats/{asked}", json={"person": True}, headers=bearer(table.tokens[asked]))
-    assert back.status_code == 200
-    assert not client.get(table.path).json()["seats"][asked]["stands_in"]
+    assert table.patch(f"/seats/{asked}", table.tokens[asked], person=True).status_code == 200
+    assert not table.info()["seats"][asked]["stands_in"]
 
 
 def test_a_game_of_bots_plays_itself_to_the_end(client: Client) -> None:
     table = client.make("random", "random", "random")
     for _ in range(600):
-        position = client.get(f"{table.path}/position", table.owner).json()
+        position = table.position()
         if position["over"]:
             break
         time.sleep(0.1)
 
     assert position["over"]
-    assert client.get(table.path).json()["status"] == "finished"
-    scores = client.get(f"{table.path}/scores").json()
+    assert table.info()["status"] == "finished"
+    scores = table.get("/scores").json()
     assert scores["totals"][-1] == [line["total"] for line in position["scores"]]
-    record = client.get(f"{table.path}/record").text
-    imported = client.http.post("/api/tables/import", json={"record": record}).json()
-    again = client.get(f"/api/tables/{imported['table']}/position", imported["owner"]).json()
+    again = Table(client, client.import_record(table.get("/record").text).json()).position()
     assert again["scores"] == position["scores"]
     assert [play["name"] for play in again["plays"]] == [play["name"] for play in position["plays"]]
 
 
 # --- records and the past -------------------------------------------------------------------------------------------
 def test_a_record_becomes_a_table_to_look_at(client: Client) -> None:
-    answer = client.http.post("/api/tables/import", json={"record": finished_record(), "title": "kept"})
+    answer = client.import_record(finished_record(), title="kept")
     assert answer.status_code == 201, answer.text
-    made = answer.json()
-    path = f"/api/tables/{made['table']}"
-    info = client.get(path, made["owner"]).json()
+    table = Table(client, answer.json())
+    info = table.info()
 
-    assert (info["imported"], info["status"], made["seats"]) == (True, "finished", [])
-    position = client.get(f"{path}/position", made["owner"]).json()
+    assert (info["imported"], info["status"], table.tokens) == (True, "finished", {})
+    position = table.position()
     assert position["ranking"]
-    last = client.get(f"{path}/positions/{len(position['plays'])}", made["owner"]).json()
+    last = table.get(f"/positions/{len(position['plays'])}", table.owner).json()
     assert last["view"] == position["view"]
-    assert client.get(f"{path}/positions/0", made["owner"]).json()["view"]["year"] == 1
-    assert client.get(f"{path}/positions/99999", made["owner"]).status_code == 404
+    assert table.get("/positions/0", table.owner).json()["view"]["year"] == 1
+    assert table.get("/positions/99999", table.owner).status_code == 404
 
 
 @pytest.mark.parametrize("record", ["", "hello", "caravansary record 1\ngame: chess\n", "caravansary record 9\n"])
 def test_a_record_that_cannot_be_read_is_refused(client: Client, record: str) -> None:
-    answer = client.http.post("/api/tables/import", json={"record": record})
+    answer = client.import_record(record)
 
     assert answer.status_code == 422
     assert answer.json()["message"]
 
 
-def test_the_record_of_a_running_game_is_no_table(client: Client) -> None:
-    table = client.make("here", "here")
-    running = client.get(f"{table.path}/record", table.owner).text
+def test_the_record_of_a_running_game_is_no_table(client: Client, table: Table) -> None:
+    running = table.get("/record", table.owner).text
 
-    assert client.http.post("/api/tables/import", json={"record": running}).status_code == 422
+    assert client.import_record(running).status_code == 422
 
 
 # --- the server -----------------------------------------------------------------------------------------------------
@@ -317,7 +278,7 @@ def test_the_interface_is_documented(client: Client) -> None:
 def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db") as (server, client):
         table = client.make("here", "greedy", "here")
-        seat = asked_person(table)
+        seat = table.asked()
         assert table.play(seat).status_code == 200
         before = table.position(seat)
         assert server.stop() in (0, -signal.SIGTERM)
