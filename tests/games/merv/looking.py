@@ -6,7 +6,7 @@ from typing import Any
 
 from caravansary.games.merv.pieces import COLOURS
 from caravansary.games.merv.state import State
-from tests.games.merv.position import Table, action_name, parse_action, words
+from tests.games.merv.position import IN_SUPPLY, Table, action_name, parse_action, words
 
 
 def holdings(table: Table, colour: str) -> dict[str, object]:
@@ -15,7 +15,7 @@ def holdings(table: Table, colour: str) -> dict[str, object]:
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """Everything that lies open on the table, by its place: {"red.cubes.tan": 2, "supply.cubes.tan": 10}."""
+    """Everything that lies open on the table, by its place: {"red.cubes.tan": 2, "city.r1c1.upgrade": "white"}."""
     view = table.state.view(None)
     todo: list[tuple[str, Any]] = [(player["colour"], player) for player in view.pop("players")]
     todo.append(("", view))
@@ -24,7 +24,7 @@ def facts(table: Table) -> dict[str, Any]:
         path, thing = todo.pop()
         if isinstance(thing, dict):
             todo += [(f"{path}.{key}".lstrip("."), value) for key, value in thing.items() if key != "score"]
-        else:
+        elif not path.startswith(IN_SUPPLY):
             found[path] = thing
     return found
 

@@ -23,7 +23,7 @@ from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.errors import IllegalAction
 from caravansary.core.events import Event
 from caravansary.core.frames import frame
-from caravansary.games.merv import components, events, frames, rounds, setup, turn
+from caravansary.games.merv import components, events, frames, invariants, rounds, setup, turn
 from caravansary.games.merv.engine import ENGINE
 from caravansary.games.merv.game import GAME
 from caravansary.games.merv.pieces import (
@@ -93,6 +93,7 @@ WALLS_AROUND: Final[dict[str, str]] = {
 
 _FIRST_PATH: Final = {4: 0, 5: 1, 6: 2, 7: 3, 8: 0, 9: 2, 10: 0, 11: 2}
 
+IN_SUPPLY: Final = ("supply.cubes.", "supply.scrolls", "supply.common", "supply.rare")  # counted at every play
 ATTENTIVE: Final = Attentive(GAME, events.KINDS)
 
 
@@ -160,6 +161,12 @@ def bits(names: tuple[str, ...], mask: int) -> str:
     return " ".join(name for index, name in enumerate(names) if mask >> index & 1)
 
 
+def check_supplies(state: State) -> None:
+    """Cubes, scrolls and goods that nobody has are in the supplies; no scenario need say it."""
+    invariants.check_cubes(state)
+    invariants.check_scrolls_and_goods(state)
+
+
 class Table:
     """A state with the words of the rulebook around it."""
 
@@ -176,6 +183,7 @@ class Table:
         seat = self.who(colour)
         for name in actions:
             ATTENTIVE.play(self.state, self.events, parse_action(name), seat)
+        check_supplies(self.state)
 
     @property
     def to_move(self) -> str | None:

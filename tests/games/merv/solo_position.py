@@ -14,7 +14,7 @@ from caravansary.core.frames import frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.engine import ENGINE
 from caravansary.games.merv.pieces import BOARD_ACTIONS
-from tests.games.merv.position import MAGISTRATE, Table, Things, action_name, merv_position
+from tests.games.merv.position import IN_SUPPLY, MAGISTRATE, Table, Things, action_name, check_supplies, merv_position
 
 SHOWN = (
     *("year", "round", "camel_market", "walls", "wall_supply", "supply", "caravan", "contracts", "city_camels"),
@@ -70,6 +70,7 @@ def turn_of(table: Table, colour: str) -> dict[str, Any]:
     s.events = table.events
     ENGINE.advance(s)
     s.events = None
+    check_supplies(s)
     return changes(table, before)
 
 
@@ -140,7 +141,7 @@ def facts(table: Table) -> dict[str, Any]:
         add_facts(place, view[place], found)
     found["caravan.queue"] = table.queue
     found["solo.deck"] = " | ".join(" ".join(part) for part in view["solo"]["deck"])
-    told_by_others = (".score", "caravan.camels", "caravan.deck_holds.")
+    told_by_others = (".score", "caravan.camels", "caravan.deck_holds.", *IN_SUPPLY)
     return {place: thing for place, thing in found.items() if not any(part in place for part in told_by_others)}
 
 

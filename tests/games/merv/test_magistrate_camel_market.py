@@ -74,7 +74,7 @@ def test_otherwise_he_puts_a_camel_on_the_left_upper_slot_else_on_the_right_one(
     table, changed = market_turn(side="B", market_camels=there, yellow={"camels": own, "mosque": "m2-1"})
 
     boons: dict[str, dict[str, Any]] = {
-        "tl": {"yellow.rare": 1, "supply.rare": 23},
+        "tl": {"yellow.rare": 1},
         "tr": {"yellow.mosque": "m3-a", "yellow.favour": 1},
     }
     assert changed == {"yellow.camels": own - 1, f"camel_market.camels.{slot}": 1} | boons[slot]
@@ -106,7 +106,6 @@ def test_a_scroll_of_the_camel_market_is_one_library_action() -> None:
         "yellow.camels": 0,
         "camel_market.camels.tl": 1,
         "yellow.scrolls": 2,
-        "supply.scrolls": 30,
         "yellow.breakthroughs": "b1-caravansary",
     }
 

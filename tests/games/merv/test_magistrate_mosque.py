@@ -187,7 +187,6 @@ def test_the_mosque_card_leaves_the_game_with_the_step_of_a_breakthrough_too() -
 
     assert changed == {
         "yellow.scrolls": 6,
-        "supply.scrolls": 26,
         "yellow.breakthroughs": "b3-mosque",
         "yellow.mosque": "m10",
         "yellow.points.mosque": 4,

@@ -55,7 +55,6 @@ def test_the_first_step_takes_a_disc_and_the_camel_of_its_path(node: str, colour
         "red.camels": 1,
         "path_camels": [other for other, _ in FIRST_STEPS if other != node],
         f"red.cubes.{colour}": 0,
-        f"supply.cubes.{colour}": 12,
     }
     assert log(table) == [
         ("board_action", "MERV-TURN-10", {"board": "mosque"}),
@@ -143,9 +142,6 @@ def test_any_number_of_steps_one_after_the_other() -> None:
         "red.cubes.teal": 1,
         "red.cubes.orange": 0,
         "red.cubes.tan": 1,
-        "supply.cubes.teal": 11,
-        "supply.cubes.orange": 12,
-        "supply.cubes.tan": 11,
     }
     assert table.player(BLUE).mosque == "m3-a"
 
@@ -262,7 +258,6 @@ def test_entering_a_space_scores_its_points_and_gives_its_boon(
     assert changes(table, before) == {
         "red.mosque": entered,
         **{f"red.cubes.{colour}": 0 for colour in cubes.split()},
-        **{f"supply.cubes.{colour}": 12 for colour in cubes.split()},
         **gain,
     }
 

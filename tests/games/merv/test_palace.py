@@ -38,7 +38,6 @@ def test_example_6_the_second_courtier_is_the_first_in_the_hall_of_faith() -> No
         "red.courtiers.faith": 1,
         "red.servants": 6,
         "red.cubes.orange": 0,
-        "supply.cubes.orange": 12,
         "red.favour": 2,
     }
 
@@ -56,7 +55,6 @@ def test_courtiers_are_placed_and_paid_one_after_the_other() -> None:
         "red.courtiers.knowledge": 1,
         "red.servants": 7,
         "red.cubes.purple": 0,
-        "supply.cubes.purple": 12,
         "red.favour": 1,
     }
     assert table.options == ["hall spice", "hall trade", "finish"]
@@ -184,7 +182,6 @@ def test_each_hall_is_paid_in_its_own_colour(hall: str, colour: str) -> None:
         f"red.courtiers.{hall}": 1,
         "red.servants": 7,
         f"red.cubes.{colour}": 1,
-        f"supply.cubes.{colour}": 11,
         "red.favour": 1,
     }
     assert log(table) == [
@@ -511,8 +508,6 @@ def test_a_free_courtier_without_place_or_servant_is_lost(why: str) -> None:
     assert changes(table, before) == {
         "red.cubes.purple": 0,
         "red.cubes.tan": 0,
-        "supply.cubes.purple": 12,
-        "supply.cubes.tan": 12,
         "red.mosque": "m8",
         "red.points.mosque": 2,
     }

@@ -16,6 +16,7 @@ from tests.games.merv.position import (
     Things,
     merv_position,
     parse_action,
+    settle_supplies,
     words,
 )
 
@@ -833,6 +834,7 @@ def test_the_wild_ransom_does_not_depend_on_the_use_in_turns() -> None:
     assert table.state.year == 3
     until_next_turn_of(table, RED)
     table.state.players[table.who(RED)].cubes = [1, 0, 0, 0, 1]
+    settle_supplies(table.state)
     table.play(RED, "slot 1", "site r1c1", "board action", "build orange-1")
 
     assert "pay wild purple" in table.options  # and again in the next turn

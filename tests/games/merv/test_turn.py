@@ -21,6 +21,7 @@ from tests.games.merv.position import (
     Things,
     game,
     merv_position,
+    settle_supplies,
 )
 
 # Red has no building left: columns 1 and 2 are full of red buildings but for r5c2
@@ -488,6 +489,7 @@ def test_the_discount_comes_back_with_the_next_turn() -> None:
     table.play(RED, "end turn")
     until_next_turn_of(table, RED)
     table.state.players[table.who(RED)].cubes = [0, 0, 2, 0, 0]
+    settle_supplies(table.state)
     table.play(RED, "slot 1", "site r1c5", "board action")  # a third courtier, two cubes of it are paid
 
     assert table.options == ["pay teal", "discount"]
