@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, cast
 
+from caravansary.core.chance import Chance
 from caravansary.games.merv.pieces import COLOURS
 from caravansary.games.merv.state import State
-from tests.games.merv.position import IN_SUPPLY, Table, action_name, parse_action, words
+from tests.games.merv.position import IN_SUPPLY, Table, action_name, game, parse_action, words
 
 
 def holdings(table: Table, colour: str) -> dict[str, object]:
@@ -83,3 +85,14 @@ def until_next_turn_of(table: Table, colour: str) -> None:
         options = table.options
         wanted = [option for option in ("gain favour", "end turn") if option in options]
         table.play(mover, (wanted or options)[0])
+
+
+def random_game(players: int, seed: int, colours: list[str] | None = None) -> Iterator[Table]:
+    """A whole game of random choices, decision by decision."""
+    table = Table(cast(State, game().new(players=players, seed=seed, colours=colours)))
+    choice = Chance.seeded(seed + 1)
+    while not table.state.is_over:
+        yield table
+        options = table.state.options
+        table.state.play(options[choice.below(len(options))], events=table.events)
+    yield table

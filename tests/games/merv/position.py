@@ -63,6 +63,8 @@ HIGH_COURTIER_OF_TWO: Final = YELLOW
 HIGH_COURTIER_OF_ONE: Final = BLUE
 MAGISTRATE: Final = YELLOW
 
+SEVEN_POSTS: Final = "rayy samarkand balkh nishapur baghdad kashgar peshawar"  # no disc is left for another
+
 # The walls that fully wall a site in, row by row: section 2.2 of the rules
 WALLS_AROUND: Final[dict[str, str]] = {
     "r1c1": "n1 w1",

@@ -8,10 +8,9 @@ import pytest
 
 from caravansary.games.merv.upgrades import bonus_upgrades_left
 from tests.games.merv.looking import holdings
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position
+from tests.games.merv.position import BLUE, RED, SEVEN_POSTS, YELLOW, Table, Things, merv_position
 
 ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1, 6))
-SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 REST = "juniper juniper juniper juniper"
 
 

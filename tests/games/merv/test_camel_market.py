@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from tests.games.merv.position import BLUE, GREEN, RED, YELLOW, Holdings, Table, merv_position, parse_action
+from tests.games.merv.position import (
+    BLUE,
+    GREEN,
+    RED,
+    SEVEN_POSTS,
+    YELLOW,
+    Holdings,
+    Table,
+    merv_position,
+    parse_action,
+)
 
 SLOTS = ("tl", "tr", "br", "bl")
 TRADES = ["trade camel tl", "trade camel tr", "trade camel br", "trade camel bl"]
@@ -290,7 +300,6 @@ def test_in_the_next_turn_the_trade_is_possible_again() -> None:
 ALL_WHITE = " ".join(12 * ["white"])
 ELEVEN_WHITE = " ".join(11 * ["white"])
 GUARDED = {"city": {"r1c3": "wall-tan red !blue", "r2c3": "wall-teal blue !red"}}
-SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 
 # Side, slot, the boon, a position in which it does nothing, and one in which it just does
 EFFECTS: list[tuple[str, str, str, dict[str, Any], dict[str, Any]]] = [

@@ -9,7 +9,18 @@ import pytest
 from caravansary.games.merv.pieces import BREAKTHROUGHS, COLOURS
 from caravansary.games.merv.state import State
 from tests.games.merv.looking import changes, facts, log, refused
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position, only, parse_action, words
+from tests.games.merv.position import (
+    BLUE,
+    RED,
+    SEVEN_POSTS,
+    YELLOW,
+    Table,
+    Things,
+    merv_position,
+    only,
+    parse_action,
+    words,
+)
 
 LIBRARY_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "library-purple red"}}
 # Contract K1S-3 on top of its stack: any cube and any two goods. It keeps a single option from being played by itself.
@@ -689,7 +700,6 @@ def test_a_fourth_breakthrough_gives_favour_and_a_soldier_in_the_order_chosen(fi
 
 # --- tiles without effect -------------------------------------------------------------------------------------------
 NO_WALL_LEFT = "n1 n2 n3 n4 n5 e1 e2 e3 e4 e5 s1 s2 s3 s4 s5 w1 w2 w3 w4 w5"
-SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 
 
 @pytest.mark.rule("MERV-LIBRARY-12")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merv.position import MAGISTRATE, Table
+from tests.games.merv.position import MAGISTRATE, SEVEN_POSTS, Table
 from tests.games.merv.solo_position import (
     about_to,
     act,
@@ -77,8 +77,7 @@ def test_he_takes_one_step_per_action_up_to_the_last_space(start: str | None, n:
 
 @pytest.mark.rule("MERV-SOLO-41")
 def test_without_a_disc_he_cannot_enter_the_mosque() -> None:
-    posts = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
-    table = about_to("mosque", 2, yellow={"posts": posts})
+    table = about_to("mosque", 2, yellow={"posts": SEVEN_POSTS})
 
     assert act(table) == {}
 

@@ -13,7 +13,7 @@ import pytest
 from caravansary.core.chance import Chance
 from caravansary.games.merv.pieces import CELLS, SITES
 from caravansary.games.merv.state import State
-from tests.games.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Things, game
+from tests.games.merv.position import BLUE, MAGISTRATE, RED, SEVEN_POSTS, YELLOW, Things, game
 from tests.games.merv.solo_position import (
     EVERY_CARD,
     NO_SERVANTS,
@@ -35,18 +35,21 @@ from tests.games.merv.solo_position import (
 )
 
 FOUR_PALACES = {(1, 5): "palace-purple", (2, 5): "palace-tan", (4, 5): "palace-teal", (5, 5): "palace-orange"}
-RED_PALACES = {
-    "r1c1": "palace-purple red",
-    "r1c5": "palace-tan red",
-    "r5c1": "palace-teal red",
-    "r5c5": "palace-orange red",
-}
-RED_MOSQUES = {
-    "r2c1": "mosque-purple red",
-    "r2c5": "mosque-tan red",
-    "r4c1": "mosque-teal red",
-    "r4c5": "mosque-orange red",
-}
+RED_PALACES = {"r1c1": "palace-purple red", "r1c5": "palace-tan red"}
+RED_PALACES |= {"r5c1": "palace-teal red", "r5c5": "palace-orange red"}
+RED_MOSQUES = {"r2c1": "mosque-purple red", "r2c5": "mosque-tan red"}
+RED_MOSQUES |= {"r4c1": "mosque-teal red", "r4c5": "mosque-orange red"}
+
+
+def new_building(slot: int, cell: str, others: int, deck: str) -> dict[str, object]:
+    """What changes when he plays the palace card and builds, beside others of his, and nothing else happens."""
+    return {
+        f"slots.{slot}": YELLOW,
+        cell: YELLOW,
+        "yellow.buildings": 8 - others,
+        "solo.open": "palace",
+        "solo.deck": deck,
+    }
 
 
 # --- what he is -------------------------------------------------------------------------------------------------------
@@ -332,12 +335,8 @@ def test_without_a_card_he_still_trades_at_the_camel_market() -> None:
 
     changed = magistrate_turn(table)
 
-    assert changed == {
-        "slots.3": YELLOW,
-        "yellow.camels": 2,
-        "camel_market.camels.br": 0,
-        "camel_market.camels.bl": 0,
-    }
+    camels = {"yellow.camels": 2, "camel_market.camels.br": 0, "camel_market.camels.bl": 0}
+    assert changed == {"slots.3": YELLOW} | camels
 
 
 # --- slots ------------------------------------------------------------------------------------------------------------
@@ -363,13 +362,7 @@ def test_with_his_last_building_he_builds_and_without_one_he_uses_what_stands(le
     changed = magistrate_turn(table)
 
     if left:
-        assert changed == {
-            "slots.5": YELLOW,
-            "r5c5": YELLOW,
-            "yellow.buildings": 0,
-            "solo.open": "palace",
-            "solo.deck": "",
-        }
+        assert changed == new_building(5, "r5c5", 8, "")
     else:
         assert changed == {"slots.2": YELLOW, "solo.open": "palace", "solo.deck": ""}
 
@@ -406,13 +399,8 @@ def test_the_slot_for_a_new_building_has_most_of_his_then_the_courtiers_then_the
 
     changed = magistrate_turn(table)
 
-    assert changed == {
-        f"slots.{expected}": YELLOW,
-        cell_from(round, expected, 5): YELLOW,
-        "yellow.buildings": 8 - list(owners.values()).count("yellow"),
-        "solo.open": "palace",
-        "solo.deck": "wall",
-    }
+    others = list(owners.values()).count("yellow")
+    assert changed == new_building(expected, cell_from(round, expected, 5), others, "wall")
     assert table.told("slot_taken")[0].rule == "MERV-SOLO-58"
 
 
@@ -487,24 +475,15 @@ def test_among_several_sites_he_builds_where_his_crossing_line_is_strongest(
 
     changed = magistrate_turn(table)
 
-    assert changed == {
-        f"slots.{slot}": YELLOW,
-        cell_from(round, slot, expected): YELLOW,
-        "yellow.buildings": 8 - list(owners.values()).count("yellow"),
-        "solo.open": "palace",
-        "solo.deck": "wall",
-    }
+    others = list(owners.values()).count("yellow")
+    assert changed == new_building(slot, cell_from(round, slot, expected), others, "wall")
     assert table.told("building_placed")[0].rule == "MERV-SOLO-13"
 
 
 @pytest.mark.rule("MERV-SOLO-13")
 def test_an_upgraded_site_without_a_building_is_empty() -> None:
-    city = {
-        "r5c5": "palace-tan +teal",
-        "r1c5": "palace-teal red",
-        "r2c5": "palace-orange red",
-        "r3c5": "palace-purple red",
-    }
+    city = {"r5c5": "palace-tan +teal", "r1c5": "palace-teal red"}
+    city |= {"r2c5": "palace-orange red", "r3c5": "palace-purple red"}
     table = solo_position(city=city, solo_deck="palace wall", yellow=NO_SERVANTS)
 
     changed = magistrate_turn(table)
@@ -513,20 +492,12 @@ def test_an_upgraded_site_without_a_building_is_empty() -> None:
 
 
 # --- how often he acts ------------------------------------------------------------------------------------------------
+OF_HIS_SIDE = [("", 1), ("yellow", 2), ("blue", 2), ("red", 1), ("red red red red", 1)]
+OF_HIS_SIDE += [("yellow red blue", 3), ("blue blue red red", 3), ("yellow blue yellow blue", 5)]
+
+
 @pytest.mark.rule("MERV-SOLO-15")
-@pytest.mark.parametrize(
-    ("others", "n"),
-    [
-        ("", 1),
-        ("yellow", 2),
-        ("blue", 2),
-        ("red", 1),
-        ("yellow red blue", 3),
-        ("blue blue red red", 3),
-        ("yellow blue yellow blue", 5),
-        ("red red red red", 1),
-    ],
-)
+@pytest.mark.parametrize(("others", "n"), OF_HIS_SIDE)
 def test_he_acts_once_for_every_building_of_his_side_in_the_line(others: str, n: int) -> None:
     table = about_to("caravansary", others=others, city={"r1c4": "yellow", "r4c4": "blue", "r5c4": "yellow"})
 
@@ -611,13 +582,7 @@ def test_a_breakthrough_made_by_the_action_itself_comes_too_late_for_it() -> Non
         ("library", {"red": {"scrolls": 32}}),
         ("mosque", {"yellow": {"mosque": "m10"}, "solo_deck": "mosque"}),
         ("caravansary", {"queue": "", "deck": "", "solo_deck": "caravansary"}),
-        (
-            "marketplace",
-            {
-                "yellow": {"posts": "rayy samarkand balkh nishapur baghdad kashgar peshawar"},
-                "red": {"common": 24, "rare": 24},
-            },
-        ),
+        ("marketplace", {"yellow": {"posts": SEVEN_POSTS}, "red": {"common": 24, "rare": 24}}),
     ],
 )
 def test_the_magistrate_takes_the_action_of_his_card_even_if_it_does_nothing(card: str, things: Things) -> None:
@@ -637,17 +602,8 @@ def test_the_extra_action_is_not_for_a_mosque_step_of_the_camel_market() -> None
 
     changed = magistrate_turn(table)
 
-    assert changed == {
-        "slots.3": YELLOW,
-        "r5c3": YELLOW,
-        "yellow.buildings": 7,
-        "solo.open": "palace",
-        "solo.deck": "",
-        "camel_market.camels.tr": 1,
-        "yellow.mosque": "m1-1",
-        "yellow.discs": 6,
-        "path_camels": "m1-2 m1-3 m1-4",
-    }
+    step = {"yellow.mosque": "m1-1", "yellow.discs": 6, "path_camels": "m1-2 m1-3 m1-4"}
+    assert changed == new_building(3, "r5c3", 1, "") | {"camel_market.camels.tr": 1} | step
 
 
 @pytest.mark.rule("MERV-SOLO-16")

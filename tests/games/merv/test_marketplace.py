@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.merv.looking import changes, facts, log, payments, refused
-from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position, only
+from tests.games.merv.position import BLUE, RED, SEVEN_POSTS, YELLOW, Table, Things, merv_position, only
 
 INNER = ["rayy", "samarkand", "balkh", "nishapur"]
 OUTER_OF = [("rayy", "baghdad"), ("samarkand", "kashgar"), ("balkh", "peshawar"), ("nishapur", "basra")]
@@ -20,7 +20,6 @@ RARE_COSTS = [
 ]
 MARKET_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "marketplace-purple red"}}
 NO_CAMEL_IN_A_CITY: Things = {"posts": "rayy samarkand balkh nishapur"}  # somebody was there before
-ALL_BUT_BASRA = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 ALL_BUT_BAGHDAD = "rayy samarkand balkh nishapur kashgar peshawar basra"
 
 
@@ -162,7 +161,7 @@ def test_a_city_with_an_own_post_takes_no_second_one() -> None:
 
 @pytest.mark.rule("MERV-MARKET-18", "MERV-TURN-16")
 def test_without_a_disc_only_goods_are_bought() -> None:
-    table = merv_position(at="marketplace", red={"posts": ALL_BUT_BASRA, "cubes": "purple orange tan"})
+    table = merv_position(at="marketplace", red={"posts": SEVEN_POSTS, "cubes": "purple orange tan"})
     before = facts(table)
 
     assert table.player(RED).discs == 0
@@ -194,10 +193,10 @@ def test_the_last_disc_may_still_be_put_down() -> None:
     ("red", "possible"),
     [
         ({}, True),
-        ({"posts": ALL_BUT_BASRA}, False),
-        ({"posts": ALL_BUT_BASRA, "cubes": "tan"}, True),
-        ({"posts": ALL_BUT_BASRA, "tiles": "b1-marketplace"}, True),
-        ({"posts": ALL_BUT_BASRA, "tiles": "b1-caravansary"}, False),
+        ({"posts": SEVEN_POSTS}, False),
+        ({"posts": SEVEN_POSTS, "cubes": "tan"}, True),
+        ({"posts": SEVEN_POSTS, "tiles": "b1-marketplace"}, True),
+        ({"posts": SEVEN_POSTS, "tiles": "b1-caravansary"}, False),
         ({"posts": "rayy samarkand balkh nishapur baghdad kashgar", "mosque": "m1-1"}, False),
     ],
     ids=[
@@ -232,7 +231,7 @@ def test_posts_stay_when_the_year_ends() -> None:
 @pytest.mark.parametrize(("city", "colour"), COMMON_COSTS)
 def test_a_common_good_costs_one_cube_of_the_inner_city(city: str, colour: str) -> None:
     wrong = [other for other in ("purple", "tan", "teal", "orange") if other != colour]
-    table = merv_position(**MARKET_SITE, red={"posts": ALL_BUT_BASRA, "cubes": colour})
+    table = merv_position(**MARKET_SITE, red={"posts": SEVEN_POSTS, "cubes": colour})
     before = facts(table)
 
     table.play(RED, "board action")  # the only good that can be paid
@@ -246,7 +245,7 @@ def test_a_common_good_costs_one_cube_of_the_inner_city(city: str, colour: str) 
         ("paid", "MERV-RES-11", {"cubes": {colour: 1}}),
         ("good_gained", "MERV-MARKET-8", {"good": "common"}),
     ]
-    others = merv_position(at="marketplace", red={"posts": ALL_BUT_BASRA, "cubes": " ".join(wrong)})
+    others = merv_position(at="marketplace", red={"posts": SEVEN_POSTS, "cubes": " ".join(wrong)})
     assert refused(others, f"buy {city}") == {
         f"buy {city}": ("buy.cost", "MERV-MARKET-8", {"city": city, "cubes": {colour: 1}})
     }
@@ -255,7 +254,7 @@ def test_a_common_good_costs_one_cube_of_the_inner_city(city: str, colour: str) 
 @pytest.mark.rule("MERV-MARKET-8", "MERV-MARKET-9")
 @pytest.mark.parametrize(("city", "one", "other"), RARE_COSTS)
 def test_a_rare_good_costs_two_cubes_of_the_outer_city(city: str, one: str, other: str) -> None:
-    red: Things = {"posts": ALL_BUT_BAGHDAD if city == "basra" else ALL_BUT_BASRA, "cubes": f"{one} {other}"}
+    red: Things = {"posts": ALL_BUT_BAGHDAD if city == "basra" else SEVEN_POSTS, "cubes": f"{one} {other}"}
     table = merv_position(**MARKET_SITE, red=red, blue={"common": 24})
     before = facts(table)
 
@@ -276,7 +275,7 @@ def test_a_rare_good_costs_two_cubes_of_the_outer_city(city: str, one: str, othe
 @pytest.mark.rule("MERV-MARKET-8")
 @pytest.mark.parametrize(("city", "one", "other"), RARE_COSTS)
 def test_one_of_the_two_cubes_alone_buys_no_rare_good(city: str, one: str, other: str) -> None:
-    owned = ALL_BUT_BAGHDAD if city == "basra" else ALL_BUT_BASRA
+    owned = ALL_BUT_BAGHDAD if city == "basra" else SEVEN_POSTS
     with_both = merv_position(at="marketplace", red={"posts": owned, "cubes": f"{one} {other}"})
     with_one = merv_position(at="marketplace", red={"posts": owned, "cubes": f"{one} {one}", "camels": 1})
     with_other = merv_position(at="marketplace", red={"posts": owned, "cubes": f"{other} {other}", "camels": 1})
@@ -288,7 +287,7 @@ def test_one_of_the_two_cubes_alone_buys_no_rare_good(city: str, one: str, other
 
 @pytest.mark.rule("MERV-MARKET-8")
 def test_in_each_city_only_one_good_is_bought_in_an_action() -> None:
-    table = merv_position(at="marketplace", red={"posts": ALL_BUT_BASRA, "cubes": "purple purple teal tan tan teal"})
+    table = merv_position(at="marketplace", red={"posts": SEVEN_POSTS, "cubes": "purple purple teal tan tan teal"})
 
     table.play(RED, "buy rayy", "buy kashgar")
 
@@ -303,7 +302,7 @@ def test_in_each_city_only_one_good_is_bought_in_an_action() -> None:
 @pytest.mark.rule("MERV-MARKET-8")
 def test_in_the_next_action_the_same_good_can_be_bought_again() -> None:
     city = {"r1c5": "marketplace-purple red", "r1c2": "wall-tan", "r1c3": "wall-teal"}
-    table = merv_position(slot=5, site="r1c5", city=city, red={"posts": ALL_BUT_BASRA, "cubes": "purple"})
+    table = merv_position(slot=5, site="r1c5", city=city, red={"posts": SEVEN_POSTS, "cubes": "purple"})
 
     table.play(RED, "board action", "end turn")
     table.play(BLUE, "slot 2", "site r1c2", "gain favour", "end turn")
@@ -319,7 +318,7 @@ def test_in_the_next_action_the_same_good_can_be_bought_again() -> None:
 @pytest.mark.rule("MERV-MARKET-14")
 @pytest.mark.parametrize(("city", "good"), [("rayy", "common"), ("baghdad", "rare")])
 def test_a_good_that_is_used_up_cannot_be_bought(city: str, good: str) -> None:
-    red: Things = {"posts": ALL_BUT_BASRA, "cubes": "purple tan tan orange orange teal"}
+    red: Things = {"posts": SEVEN_POSTS, "cubes": "purple tan tan orange orange teal"}
     none_left = merv_position(at="marketplace", red=red, blue=only(good, 24))
     one_left = merv_position(at="marketplace", red=red, blue=only(good, 23))
 

@@ -8,7 +8,7 @@ import pytest
 
 from caravansary.games.merv.pieces import NODES
 from tests.games.merv.looking import changes, facts, log, payments, refused
-from tests.games.merv.position import BLUE, RED, Things, merv_position
+from tests.games.merv.position import BLUE, RED, SEVEN_POSTS, Things, merv_position
 
 MOSQUE_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "mosque-purple red"}}
 FIRST_STEPS = [("m1-1", "tan"), ("m1-2", "teal"), ("m1-3", "purple"), ("m1-4", "orange")]
@@ -32,7 +32,6 @@ EDGES = [
     ("m8", "m9", "teal orange"),
     ("m9", "m10", "purple orange"),
 ]
-SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 # Contract K1S-3 on top of its stack: any cube and any two goods. It keeps a single option from being played by itself.
 WITH_A_CONTRACT: dict[str, Any] = {"at": "mosque", "contracts": "k1s-1 k1s-2"}
 FOR_THE_CONTRACT: Things = {"influence": 2, "common": 2}

@@ -11,6 +11,7 @@ from tests.games.merv.position import (
     BLUE,
     HIGH_COURTIER_OF_TWO,
     RED,
+    SEVEN_POSTS,
     YELLOW,
     Table,
     Things,
@@ -22,7 +23,6 @@ from tests.games.merv.position import (
 
 FOUR_COLOURS = ("purple", "tan", "teal", "orange")
 FIVE_COLOURS = (*FOUR_COLOURS, "white")
-SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 QUEUE = "pepper ginger ginger ginger juniper juniper juniper juniper"
 
 

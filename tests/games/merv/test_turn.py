@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from caravansary.core.chance import Chance
 from caravansary.core.events import Event
-from caravansary.games.merv.state import State
-from tests.games.merv.looking import holdings, until_next_turn_of
+from tests.games.merv.looking import holdings, random_game, until_next_turn_of
 from tests.games.merv.position import (
     BLUE,
     HIGH_COURTIER_OF_TWO,
     MAGISTRATE,
     RED,
+    SEVEN_POSTS,
     YELLOW,
     Table,
     Things,
-    game,
     merv_position,
     settle_supplies,
 )
@@ -32,17 +29,6 @@ QUEUE = "pepper ginger ginger ginger juniper juniper juniper juniper"
 def buildings(table: Table) -> dict[str, str | None]:
     cells = [f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6)]
     return {cell: table.owner(cell) for cell in cells if table.owner(cell)}
-
-
-def random_game(players: int, seed: int) -> Iterator[Table]:
-    """A whole game of random choices, decision by decision."""
-    table = Table(cast(State, game().new(players=players, seed=seed)))
-    choice = Chance.seeded(seed + 1)
-    while not table.state.is_over:
-        yield table
-        options = table.state.options
-        table.state.play(options[choice.below(len(options))], events=table.events)
-    yield table
 
 
 # --- years and rounds -----------------------------------------------------------------------------------------------
@@ -131,38 +117,26 @@ def test_slot_site_production_action_and_end_follow_each_other() -> None:
 
 
 @pytest.mark.rule("MERV-TURN-4")
-def test_a_slot_with_a_meeple_is_occupied() -> None:
-    table = merv_position(order="blue yellow red", turn_of=RED, slots={2: BLUE, 5: YELLOW})
+@pytest.mark.parametrize(
+    ("players", "order", "mover", "slots", "free"),
+    [
+        (3, "blue yellow red", RED, {2: BLUE, 5: YELLOW}, [1, 3, 4]),
+        (2, "yellow red blue", RED, {1: HIGH_COURTIER_OF_TWO}, [2, 3, 4, 5]),
+        (1, "yellow red blue", RED, {4: MAGISTRATE}, [1, 2, 3, 5]),
+        (4, "red blue yellow green", "green", {1: RED, 2: BLUE, 3: YELLOW}, [4, 5]),
+    ],
+)
+def test_a_slot_with_a_meeple_is_occupied_whoever_stands_there(
+    players: int, order: str, mover: str, slots: dict[int, str], free: list[int]
+) -> None:
+    table = merv_position(players=players, order=order, turn_of=mover, slots=slots)
 
-    assert table.options == ["slot 1", "slot 3", "slot 4"]
-    for slot in ("slot 2", "slot 5"):
-        assert table.why_not(slot) == ("slot.occupied", "MERV-TURN-4")
-    table.play(RED, "slot 3")
-    assert table.state.slots == [-1, table.who(BLUE), table.who(RED), -1, table.who(YELLOW)]
-    assert [event.args["slot"] for event in table.told("slot_taken")] == [3]
-
-
-@pytest.mark.rule("MERV-TURN-4")
-def test_the_high_courtier_occupies_its_slot_too() -> None:
-    table = merv_position(players=2, order="yellow red blue", turn_of=RED, slots={1: HIGH_COURTIER_OF_TWO})
-
-    assert table.options == ["slot 2", "slot 3", "slot 4", "slot 5"]
-    assert table.why_not("slot 1") == ("slot.occupied", "MERV-TURN-4")
-
-
-@pytest.mark.rule("MERV-TURN-4")
-def test_the_magistrate_occupies_its_slot_too() -> None:
-    table = merv_position(players=1, order="yellow red blue", turn_of=RED, slots={4: MAGISTRATE})
-
-    assert table.options == ["slot 1", "slot 2", "slot 3", "slot 5"]
-    assert table.why_not("slot 4") == ("slot.occupied", "MERV-TURN-4")
-
-
-@pytest.mark.rule("MERV-TURN-4")
-def test_four_meeples_leave_one_slot_free() -> None:
-    table = merv_position(players=4, order="red blue yellow green", turn_of="green", slots={1: RED, 2: BLUE, 3: YELLOW})
-
-    assert table.options == ["slot 4", "slot 5"]
+    assert table.options == [f"slot {slot}" for slot in free]
+    for slot in slots:
+        assert table.why_not(f"slot {slot}") == ("slot.occupied", "MERV-TURN-4")
+    table.play(mover, f"slot {free[0]}")
+    assert table.state.slots[free[0] - 1] == table.who(mover)
+    assert [event.args["slot"] for event in table.told("slot_taken")] == [free[0]]
 
 
 @pytest.mark.rule("MERV-TURN-4")
@@ -262,21 +236,19 @@ def test_the_last_building_can_still_be_placed() -> None:
 
 
 @pytest.mark.rule("MERV-TURN-9")
-def test_a_slot_without_a_legal_site_in_its_line_is_not_offered() -> None:
-    table = merv_position(city=NINE_RED | {"r5c4": BLUE})
+@pytest.mark.parametrize(
+    ("players", "city", "legal"),
+    [(3, {"r5c4": BLUE}, [1, 2, 4]), (1, {"r5c4": MAGISTRATE, "r1c5": BLUE}, [1, 2, 5])],
+    ids=["three", "a building of the magistrate makes no slot legal"],
+)
+def test_a_slot_without_a_legal_site_in_its_line_is_not_offered(
+    players: int, city: dict[str, str], legal: list[int]
+) -> None:
+    table = merv_position(players=players, order="red yellow blue", city=NINE_RED | city)
 
-    assert table.options == ["slot 1", "slot 2", "slot 4"]
-    for slot in ("slot 3", "slot 5"):
-        assert table.why_not(slot) == ("slot.no_site", "MERV-TURN-9")
-
-
-@pytest.mark.rule("MERV-TURN-9")
-def test_a_building_of_the_magistrate_makes_no_slot_legal() -> None:
-    table = merv_position(players=1, order="red yellow blue", city=NINE_RED | {"r5c4": "yellow", "r1c5": "blue"})
-
-    assert table.options == ["slot 1", "slot 2", "slot 5"]
-    for slot in ("slot 3", "slot 4"):
-        assert table.why_not(slot) == ("slot.no_site", "MERV-TURN-9")
+    assert table.options == [f"slot {slot}" for slot in legal]
+    for slot in {1, 2, 3, 4, 5} - set(legal):
+        assert table.why_not(f"slot {slot}") == ("slot.no_site", "MERV-TURN-9")
 
 
 # --- the action -----------------------------------------------------------------------------------------------------
@@ -338,7 +310,6 @@ def test_the_board_action_is_the_one_printed_on_the_activated_site(board: str, a
     assert [event.args for event in table.told("board_action")] == [{"board": board}]
 
 
-SEVEN_POSTS = "rayy samarkand balkh nishapur baghdad kashgar peshawar"
 EVERY_CUBE = "purple purple tan tan teal teal orange orange white white"
 ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1, 6))
 
@@ -622,25 +593,19 @@ def test_a_board_action_is_not_over_before_its_first_step(board: str, step: list
 
 
 @pytest.mark.rule("MERV-TURN-16")
-def test_the_marketplace_is_not_over_before_its_post() -> None:
+def test_the_marketplace_is_not_over_before_its_post_or_without_one_before_a_purchase() -> None:
     table = merv_position(at="marketplace", red={"cubes": "purple"})
+    without = merv_position(at="marketplace", red={"posts": SEVEN_POSTS, "cubes": "purple orange"})
     assert table.asked == "choose_post"
     assert table.refuses(RED, "finish")
+    assert without.options == ["buy rayy", "buy samarkand", "buy peshawar"]
+    assert without.why_not("finish") == ("finish.step_first", "MERV-TURN-16")
 
     table.play(RED, "post rayy")
+    without.play(RED, "buy rayy")
 
     assert table.options == ["buy rayy", "finish"]
-
-
-@pytest.mark.rule("MERV-TURN-16")
-def test_the_marketplace_without_a_post_is_not_over_before_a_purchase() -> None:
-    table = merv_position(at="marketplace", red={"posts": SEVEN_POSTS, "cubes": "purple orange"})
-    assert table.options == ["buy rayy", "buy samarkand", "buy peshawar"]
-    assert table.why_not("finish") == ("finish.step_first", "MERV-TURN-16")
-
-    table.play(RED, "buy rayy")
-
-    assert table.options == ["buy samarkand", "finish"]
+    assert without.options == ["buy samarkand", "finish"]
 
 
 @pytest.mark.rule("MERV-TURN-16")
@@ -658,9 +623,11 @@ def test_a_camel_on_a_caravan_card_is_not_a_step() -> None:
 
 
 @pytest.mark.rule("MERV-TURN-16")
-@pytest.mark.parametrize("board", ["caravansary", "palace", "library", "mosque", "wall"])
+@pytest.mark.parametrize("board", ["caravansary", "palace", "library", "marketplace", "mosque", "wall"])
 def test_a_contract_that_takes_the_last_cube_ends_the_board_action(board: str) -> None:
-    table = merv_position(at=board, contracts="k1f-1", red={"influence": 2, "scrolls": 1, "common": 1, "cubes": "tan"})
+    posts = SEVEN_POSTS if board == "marketplace" else ""
+    red: Things = {"posts": posts, "influence": 2, "scrolls": 1, "common": 1, "cubes": "tan"}
+    table = merv_position(at=board, contracts="k1f-1", red=red)
     before = holdings(table, RED)
 
     table.play(RED, "contract k1f")
@@ -668,17 +635,6 @@ def test_a_contract_that_takes_the_last_cube_ends_the_board_action(board: str) -
     assert (table.to_move, table.asked, table.options) == (RED, "choose_end", ["end turn"])
     points = {"contracts": 5}
     assert holdings(table, RED) == before | {"cubes": "", "contracts": "k1f-2", "favour": 1, "points": points}
-
-
-@pytest.mark.rule("MERV-TURN-16")
-def test_a_contract_that_takes_the_last_cube_ends_a_marketplace_without_a_post() -> None:
-    red: Things = {"posts": SEVEN_POSTS, "influence": 2, "scrolls": 1, "common": 1, "cubes": "tan"}
-    table = merv_position(at="marketplace", contracts="k1f-1", red=red)
-    assert table.options == ["buy nishapur", "contract k1f"]
-
-    table.play(RED, "contract k1f")
-
-    assert (table.asked, table.player(RED).common) == ("choose_end", 1)
 
 
 @pytest.mark.rule("MERV-TURN-16")
