@@ -41,13 +41,8 @@ BRINGS: dict[tuple[str, int], Brought] = {(space, row): brought for space, row, 
 
 # Space, lowest die, the rows that are offered when there is a choice
 CHOICES = [
-    ("spice", 4, (4, 3)),
-    ("spice", 6, (6, 5)),
-    ("silk", 4, (4, 3)),
-    ("silk", 6, (6, 5)),
-    ("gold", 4, (4, 3)),
-    ("gold", 5, (5, 3)),
-    ("gold", 6, (6, 5, 3)),
+    *[("spice", 4, (4, 3)), ("spice", 6, (6, 5)), ("silk", 4, (4, 3)), ("silk", 6, (6, 5))],
+    *[("gold", 4, (4, 3)), ("gold", 5, (5, 3)), ("gold", 6, (6, 5, 3))],
 ]
 WITH_CHOICE = {(space, value) for space, value, _ in CHOICES}
 ALONE = [(space, value) for space in DICE for value in range(1, 7) if (space, value) not in WITH_CHOICE]
@@ -91,12 +86,8 @@ def test_a_space_is_closed_for_too_few_dice(space: str) -> None:
 @pytest.mark.parametrize(
     ("space", "dice", "row"),
     [
-        ("silk", "2 6", 2),
-        ("silk", "1 black-6", 1),
-        ("silk", "5 black-3", 3),
-        ("gold", "6 6 2", 2),
-        ("gold", "1 5 6", 1),
-        ("gold", "5 6 white-3", 3),
+        *[("silk", "2 6", 2), ("silk", "1 black-6", 1), ("silk", "5 black-3", 3)],
+        *[("gold", "6 6 2", 2), ("gold", "1 5 6", 1), ("gold", "5 6 white-3", 3)],
     ],
 )
 def test_the_lowest_die_decides_about_the_row(space: str, dice: str, row: int) -> None:

@@ -347,8 +347,6 @@ def test_every_attribute_is_compared_with_the_rules() -> None:
 
 
 # --- the map --------------------------------------------------------------------------------------------------------
-
-
 def distance(start: int, end: int) -> int:
     """The number of steps of the shortest way."""
     steps = {start: 0}
@@ -387,8 +385,6 @@ def test_no_place_is_drawn_on_another() -> None:
 
 
 # --- what the rules rely on -----------------------------------------------------------------------------------------
-
-
 def rewards_are_bounded(c: Components) -> bool:
     groups = [*c.bazaar, c.token_reward, c.office_reward, c.contract_reward, c.gift_reward, c.gift_others]
     groups += [c.card_reward, c.card_reward_back, c.altan_reward, *c.card_by_value]
@@ -504,8 +500,6 @@ def test_only_where_a_place_is_drawn_is_our_own() -> None:
 
 
 # --- editions -------------------------------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def edition_file(tmp_path: Path) -> Path:
     return tmp_path / "my_marco_polo.toml"
@@ -761,8 +755,6 @@ def test_a_mistake_in_our_own_file_is_told(old: str, new: str, problem: str) -> 
 
 
 # --- any text at all ------------------------------------------------------------------------------------------------
-
-
 @given(PRINTED.mutations().map(str.encode) | st.binary())
 def test_our_own_file_is_read_or_refused_whatever_it_says(content: bytes) -> None:
     PRINTED.check_any_content(content)

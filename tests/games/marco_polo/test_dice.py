@@ -47,14 +47,8 @@ def test_only_unused_dice_of_the_own_board_can_be_placed() -> None:
 
 
 NEEDED = [
-    ("coins", 1),
-    ("camels", 1),
-    ("spice", 1),
-    ("silk", 2),
-    ("gold", 3),
-    ("khan", 1),
-    ("contracts", 1),
-    ("travel", 2),
+    *[("coins", 1), ("camels", 1), ("spice", 1), ("silk", 2)],
+    *[("gold", 3), ("khan", 1), ("contracts", 1), ("travel", 2)],
 ]
 
 

@@ -45,15 +45,8 @@ def worth(round: int = 2, dice: str = "3 4 5", blue: dict[str, Any] | None = Non
 @pytest.mark.parametrize(
     "more",
     [
-        {"coins": 1},
-        {"camels": 1},
-        {"spice": 1},
-        {"silk": 1},
-        {"gold": 1},
-        {"completed": "k01"},
-        {"active": "k04"},
-        {"posts": "moscow"},
-        {"posts": "beijing"},
+        *[{"coins": 1}, {"camels": 1}, {"spice": 1}, {"silk": 1}, {"gold": 1}],
+        *[{"completed": "k01"}, {"active": "k04"}, {"posts": "moscow"}, {"posts": "beijing"}],
     ],
     ids=str,
 )

@@ -182,12 +182,8 @@ def test_a_province_bonus_is_not_used_up_by_earlier_builders() -> None:
 @pytest.mark.parametrize(
     ("token", "gained"),
     [
-        ("o1", (3, 0, 0, 0, 0)),
-        ("o2", (5, 0, 0, 0, 0)),
-        ("o3", (0, 2, 0, 0, 0)),
-        ("o4", (0, 3, 0, 0, 0)),
-        ("o5", (0, 0, 0, 2, 0)),
-        ("o6", (0, 0, 0, 0, 2)),
+        *[("o1", (3, 0, 0, 0, 0)), ("o2", (5, 0, 0, 0, 0)), ("o3", (0, 2, 0, 0, 0))],
+        *[("o4", (0, 3, 0, 0, 0)), ("o5", (0, 0, 0, 2, 0)), ("o6", (0, 0, 0, 0, 2))],
     ],
 )
 def test_the_first_builder_takes_the_office_bonus(token: str, gained: tuple[int, ...]) -> None:

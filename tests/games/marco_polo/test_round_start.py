@@ -56,18 +56,9 @@ def test_a_round_starts_with_first_player_bonuses_dice_and_compensation() -> Non
     table.play(BLUE, "camels 4")
 
     assert [step for step in kinds(table) if step[0] not in ("gained", "contracts_laid_out", "turn_ended")] == [
-        ("round_ended", None),
-        ("round_started", None),
-        ("first_player", GREEN),
-        ("province_bonus", YELLOW),
-        ("character_bonus", GREEN),
-        ("character_bonus", BLUE),
-        ("dice_rolled", GREEN),
-        ("dice_rolled", RED),
-        ("dice_rolled", BLUE),
-        ("dice_rolled", YELLOW),
-        ("compensated", BLUE),
-        ("turn_started", GREEN),
+        *[("round_ended", None), ("round_started", None), ("first_player", GREEN), ("province_bonus", YELLOW)],
+        *[("character_bonus", GREEN), ("character_bonus", BLUE), ("dice_rolled", GREEN), ("dice_rolled", RED)],
+        *[("dice_rolled", BLUE), ("dice_rolled", YELLOW), ("compensated", BLUE), ("turn_started", GREEN)],
     ]
 
 
@@ -364,15 +355,7 @@ def test_everybody_rolls_except_raschid() -> None:
 
 
 # --- compensation ---------------------------------------------------------------------------------------------------
-SUMS = [
-    ("11111", 10),
-    ("11112", 9),
-    ("12222", 6),
-    ("22222", 5),
-    ("22333", 2),
-    ("11336", 1),
-    ("23333", 1),
-]
+SUMS = [("11111", 10), ("11112", 9), ("12222", 6), ("22222", 5), ("22333", 2), ("11336", 1), ("23333", 1)]
 
 
 @pytest.mark.rule("POLO-ROUND-15", "POLO-ROUND-16")

@@ -129,15 +129,8 @@ def test_the_slot_counts_not_the_order_of_the_players(slot: int, points: int) ->
 @pytest.mark.parametrize(
     ("goods", "points"),
     [
-        ((0, 0, 0), 0),
-        ((1, 0, 0), 0),
-        ((1, 1, 0), 1),
-        ((0, 1, 1), 1),
-        ((1, 1, 1), 1),
-        ((2, 0, 0), 1),
-        ((1, 1, 2), 2),
-        ((3, 3, 3), 4),
-        ((5, 0, 6), 5),
+        *[((0, 0, 0), 0), ((1, 0, 0), 0), ((1, 1, 0), 1), ((0, 1, 1), 1), ((1, 1, 1), 1)],
+        *[((2, 0, 0), 1), ((1, 1, 2), 2), ((3, 3, 3), 4), ((5, 0, 6), 5)],
     ],
 )
 def test_two_goods_of_any_kind_are_a_point_for_a_post_in_beijing(goods: tuple[int, int, int], points: int) -> None:
@@ -191,18 +184,9 @@ def test_active_contracts_give_and_cost_nothing() -> None:
 
 @pytest.mark.rule("POLO-END-2", "POLO-END-3", "POLO-END-4", "POLO-END-5", "POLO-END-7")
 def test_the_total_is_the_sum_of_all_sources() -> None:
-    table = ended(
-        scores={"blue": 20},
-        blue={
-            "goals": "g05 g06",
-            "posts": "karakorum xian kochi beijing",
-            "coins": 37,
-            "gold": 3,
-            "silk": 2,
-            "completed": "s1 k05",
-        },
-        yellow={"completed": "s2"},
-    )
+    blue: dict[str, Any] = {"goals": "g05 g06", "posts": "karakorum xian kochi beijing"}
+    blue |= {"coins": 37, "gold": 3, "silk": 2, "completed": "s1 k05"}
+    table = ended(scores={"blue": 20}, blue=blue, yellow={"completed": "s2"})
 
     expected = {"city_cards": 20, "goal_cards": 9, "goal_places": 6, "coins": 3, "beijing": 10, "goods": 2, **MOST}
     assert table.player(BLUE).points == expected

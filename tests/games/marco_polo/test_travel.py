@@ -290,16 +290,9 @@ def test_a_point_may_be_visited_again_and_again() -> None:
 @pytest.mark.parametrize(
     ("here", "oasis"),
     [
-        ("venezia", "oasis-a"),
-        ("karakorum", "oasis-b"),
-        ("beijing", "oasis-c"),
-        ("lan-zhou", "oasis-d"),
-        ("samarcanda", "oasis-e"),
-        ("samarcanda", "oasis-f"),
-        ("alexandria", "oasis-g"),
-        ("xian", "oasis-h"),
-        ("alexandria", "oasis-i"),
-        ("beijing", "oasis-j"),
+        *[("venezia", "oasis-a"), ("karakorum", "oasis-b"), ("beijing", "oasis-c"), ("lan-zhou", "oasis-d")],
+        *[("samarcanda", "oasis-e"), ("samarcanda", "oasis-f"), ("alexandria", "oasis-g"), ("xian", "oasis-h")],
+        *[("alexandria", "oasis-i"), ("beijing", "oasis-j")],
     ],
 )
 def test_nothing_happens_in_an_oasis(here: str, oasis: str) -> None:

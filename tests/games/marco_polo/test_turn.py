@@ -244,21 +244,9 @@ MIDST: list[Any] = [
 @pytest.mark.rule("POLO-TURN-9")
 @pytest.mark.parametrize(("actions", "asked"), MIDST)
 def test_nothing_else_is_possible_while_something_is_being_resolved(actions: list[str], asked: str) -> None:
-    table = polo_position(
-        turn=RED,
-        row=ROW,
-        cards={"moscow": "t01"},
-        red={
-            "dice": "4 4 5",
-            "coins": 9,
-            "camels": 9,
-            "spice": 4,
-            "silk": 3,
-            "gold": 2,
-            "posts": "moscow",
-            "active": "s2 s6",
-        },
-    )
+    red = {"dice": "4 4 5", "coins": 9, "camels": 9, "spice": 4}
+    red |= {"silk": 3, "gold": 2, "posts": "moscow", "active": "s2 s6"}
+    table = polo_position(turn=RED, row=ROW, cards={"moscow": "t01"}, red=red)
     extras = ["purse", "reroll", "change die", "buy black die", "complete s2", "complete s6", "end turn"]
     assert set(extras) - set(table.options) == {"end turn"}
 

@@ -49,18 +49,9 @@ def complete_pairs(spices: str, **more: Any) -> Table:
 # --- depth first ----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-BOON-1")
 def test_a_breakthrough_is_resolved_with_all_it_triggers_before_the_next_one() -> None:
-    table = merv_position(
-        at="library",
-        city={"r1c1": "red"},
-        red={
-            "cubes": "purple tan teal",
-            "scrolls": 5,
-            "tiles": "b1-palace b2-tan",
-            "mosque": "m5",
-            "scoring_tile": "palace",
-            "influence": 3,
-        },
-    )
+    red: Things = {"cubes": "purple tan teal", "scrolls": 5, "tiles": "b1-palace b2-tan"}
+    red |= {"mosque": "m5", "scoring_tile": "palace", "influence": 3}
+    table = merv_position(at="library", city={"r1c1": "red"}, red=red)
 
     table.play(RED, "scrolls 3")
     assert (table.asked, table.state.decision().args) == ("choose_breakthrough", {"level": 3})
@@ -229,12 +220,8 @@ def soldiers_by_tile() -> Table:
 @pytest.mark.parametrize(
     ("deploy", "times"),
     [
-        (soldier_by_action, 1),
-        (soldier_by_market, 1),
-        (soldier_by_contract, 1),
-        (soldier_by_pair, 1),
-        (soldier_by_mosque, 1),
-        (soldiers_by_tile, 2),
+        *[(soldier_by_action, 1), (soldier_by_market, 1), (soldier_by_contract, 1)],
+        *[(soldier_by_pair, 1), (soldier_by_mosque, 1), (soldiers_by_tile, 2)],
     ],
 )
 def test_deploying_a_soldier_may_be_declined(deploy: Any, times: int) -> None:

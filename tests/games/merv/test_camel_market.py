@@ -43,8 +43,6 @@ def everything(player: Holdings) -> dict[str, Any]:
 
 
 # --- where and when -------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CAMELMARKET-1")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 @pytest.mark.parametrize("slot", [1, 2, 3, 4, 5])
@@ -142,8 +140,6 @@ def test_without_a_legal_site_the_middle_line_still_allows_the_trade() -> None:
 
 
 # --- all camels -----------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CAMELMARKET-2")
 @pytest.mark.parametrize(
     ("lying", "count"), [("tl", 1), ("bl", 1), ("tr br", 2), ("tl tr bl", 3), ("tl tr br bl", 4)], ids=str
@@ -170,8 +166,6 @@ def test_where_no_camel_lies_none_can_be_taken() -> None:
 
 
 # --- one camel for a boon -------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CAMELMARKET-3", "MERV-CAMELMARKET-6", "MERV-CAMELMARKET-7")
 @pytest.mark.parametrize(
     ("side", "slot", "gained"),
@@ -242,8 +236,6 @@ def test_without_an_own_camel_no_slot_is_offered() -> None:
 
 
 # --- once, if at all ------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CAMELMARKET-4")
 @pytest.mark.parametrize("first", ["take camels", "trade camel br"])
 def test_whoever_traded_before_the_action_trades_neither_again_nor_after_it(first: str) -> None:
@@ -357,8 +349,6 @@ def test_a_slot_is_offered_only_if_its_boon_can_do_something(
 
 
 # --- the boons ------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CAMELMARKET-6")
 @pytest.mark.parametrize(("before", "tiles"), [(0, ""), (2, "b1-mosque"), (8, "b1-mosque b2-tan b3-post b4-8points")])
 def test_a_scroll_of_the_market_without_a_breakthrough(before: int, tiles: str) -> None:
@@ -516,8 +506,6 @@ def test_the_soldier_of_the_market_is_no_action_of_the_turn() -> None:
 
 
 # --- camels on the tile ---------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CAMELMARKET-9")
 def test_camels_lie_on_the_tile_until_somebody_takes_them() -> None:
     table = at_the_market(order="red blue yellow", market_camels="tr", red={"camels": 1})

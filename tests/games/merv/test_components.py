@@ -272,8 +272,6 @@ def test_the_summary_counts_every_value_once() -> None:
 
 
 # --- editions -------------------------------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def edition_file(tmp_path: Path) -> Path:
     return tmp_path / "my_merv.toml"

@@ -78,8 +78,6 @@ def reason(table: Table, name: str) -> dict[str, Any]:
 
 
 # --- the eighteen cards ---------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CONTRACT-3", "MERV-CONTRACT-6")
 @pytest.mark.parametrize("printed", PRINTED, ids=[row[0] for row in PRINTED])
 def test_a_contract_takes_one_cube_and_ties_up_what_it_shows(printed: Printed) -> None:
@@ -167,8 +165,6 @@ def test_the_refusal_says_that_any_cube_would_do() -> None:
 
 
 # --- how many, which, when the level is reached ---------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CONTRACT-1", "MERV-CONTRACT-6")
 def test_any_number_of_contracts_in_one_turn_even_of_one_stack() -> None:
     table = merv_position(
@@ -234,8 +230,6 @@ def test_the_influence_for_the_soldier_of_one_contract_opens_the_level_of_the_ne
 
 
 # --- the cube -------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CONTRACT-3")
 @pytest.mark.parametrize(
     ("payment", "left"),
@@ -263,16 +257,9 @@ def test_the_cube_may_be_white_or_the_colour_as_wild(payment: str, left: str) ->
 
 @pytest.mark.rule("MERV-CONTRACT-3")
 def test_the_colour_as_wild_alone_is_enough_and_serves_one_contract_a_turn() -> None:
-    table = merv_position(
-        red={
-            "cubes": "teal teal teal teal",
-            "scrolls": 4,
-            "common": 1,
-            "rare": 1,
-            "influence": 2,
-            "tiles": "b1-palace b2-teal",
-        }
-    )
+    red: Things = {"cubes": "teal teal teal teal", "scrolls": 4, "common": 1}
+    red |= {"rare": 1, "influence": 2, "tiles": "b1-palace b2-teal"}
+    table = merv_position(red=red)
     assert contracts_offered(table) == ["contract k1f"]
 
     table.play(RED, "contract k1f", "commit rare")
@@ -311,8 +298,6 @@ def test_a_single_cube_of_any_colour_is_paid_without_a_question(colour: str) -> 
 
 
 # --- common, rare, any good -----------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CONTRACT-4")
 @pytest.mark.parametrize(("good", "expected"), [("common", (2, 1, 0)), ("rare", (2, 0, 1))])
 def test_for_any_good_the_player_chooses_which_kind(good: str, expected: tuple[int, int, int]) -> None:
@@ -399,8 +384,6 @@ def test_the_rare_good_that_is_asked_for_is_not_used_for_any_good(
 
 
 # --- committed goods ------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CONTRACT-5")
 @pytest.mark.parametrize("thing", ["scrolls", "common", "rare"])
 def test_what_is_committed_cannot_be_committed_again(thing: str) -> None:
@@ -418,18 +401,9 @@ def test_what_is_committed_cannot_be_committed_again(thing: str) -> None:
 
 @pytest.mark.rule("MERV-CONTRACT-5")
 def test_a_second_contract_adds_to_what_is_committed() -> None:
-    table = merv_position(
-        red={
-            "cubes": "teal",
-            "scrolls": 5,
-            "common": 4,
-            "rare": 3,
-            "influence": 6,
-            "scrolls_tied": 2,
-            "common_tied": 3,
-            "rare_tied": 1,
-        }
-    )
+    red: Things = {"cubes": "teal", "scrolls": 5, "common": 4, "rare": 3}
+    red |= {"influence": 6, "scrolls_tied": 2, "common_tied": 3, "rare_tied": 1}
+    table = merv_position(red=red)
 
     table.play(RED, "contract k2f")
 
@@ -442,17 +416,9 @@ def test_a_second_contract_adds_to_what_is_committed() -> None:
 def test_a_committed_good_is_not_offered_for_any_good(
     common_tied: int, rare_tied: int, expected: tuple[int, int, int]
 ) -> None:
-    table = merv_position(
-        red={
-            "cubes": "purple",
-            "influence": 2,
-            "scrolls": 2,
-            "common": 2,
-            "rare": 2,
-            "common_tied": common_tied,
-            "rare_tied": rare_tied,
-        }
-    )
+    red: Things = {"cubes": "purple", "influence": 2, "scrolls": 2, "common": 2}
+    red |= {"rare": 2, "common_tied": common_tied, "rare_tied": rare_tied}
+    table = merv_position(red=red)
 
     table.play(RED, "contract k1f")
 
@@ -472,26 +438,14 @@ def test_committed_scrolls_count_for_a_breakthrough() -> None:
 
 @pytest.mark.rule("MERV-CONTRACT-5")
 def test_committed_scrolls_and_goods_count_in_the_halls() -> None:
-    table = merv_position(
-        at="scoring",
-        red={
-            "favour": 2,
-            "courtiers": "knowledge trade",
-            "scrolls": 3,
-            "common": 2,
-            "rare": 2,
-            "scrolls_tied": 3,
-            "common_tied": 2,
-            "rare_tied": 1,
-        },
-    )
+    red: Things = {"favour": 2, "courtiers": "knowledge trade", "scrolls": 3, "common": 2}
+    red |= {"rare": 2, "scrolls_tied": 3, "common_tied": 2, "rare_tied": 1}
+    table = merv_position(at="scoring", red=red)
 
     assert table.player(RED).points == {"palace": 3 + 4}
 
 
 # --- points, bonus, next card ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-CONTRACT-6")
 def test_first_the_points_then_the_favour() -> None:
     table = merv_position(red={"cubes": "purple", "scrolls": 2, "common": 1, "influence": 2, "favour": 3})

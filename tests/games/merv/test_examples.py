@@ -16,20 +16,9 @@ def queue_camels(table: Table) -> list[int]:
 
 @pytest.mark.example(1)
 def test_ex_01_a_turn_on_an_empty_site() -> None:
-    table = merv_position(
-        year=2,
-        round=1,
-        order="red blue yellow",
-        city={
-            "r1c4": "caravansary-purple blue",
-            "r2c4": "wall-teal",
-            "r3c4": "library-orange",
-            "r4c4": "mosque-tan yellow",
-            "r5c4": "palace-tan red",
-            **dict.fromkeys(("r1c1", "r2c1", "r3c1"), "red"),
-        },
-        red={"favour": 2},
-    )
+    city = {"r1c4": "caravansary-purple blue", "r2c4": "wall-teal", "r3c4": "library-orange"}
+    city |= {"r4c4": "mosque-tan yellow", "r5c4": "palace-tan red", **dict.fromkeys(("r1c1", "r2c1", "r3c1"), "red")}
+    table = merv_position(year=2, round=1, order="red blue yellow", city=city, red={"favour": 2})
     assert table.player(RED).buildings == 5
 
     assert (table.to_move, table.asked) == (RED, "choose_slot")
@@ -53,20 +42,9 @@ def test_ex_01_a_turn_on_an_empty_site() -> None:
 
 @pytest.mark.example(2)
 def test_ex_02_a_turn_on_a_foreign_building_with_an_upgrade_in_the_line() -> None:
-    table = merv_position(
-        year=2,
-        round=1,
-        order="red blue yellow",
-        turn_of=BLUE,
-        slots={4: RED},
-        city={
-            "r1c5": "mosque-purple yellow +teal",
-            "r2c5": "marketplace-orange red",
-            "r3c5": "wall-tan",
-            "r4c5": "library-teal yellow",
-            "r5c5": "palace-orange",
-        },
-    )
+    city = {"r1c5": "mosque-purple yellow +teal", "r2c5": "marketplace-orange red"}
+    city |= {"r3c5": "wall-tan", "r4c5": "library-teal yellow", "r5c5": "palace-orange"}
+    table = merv_position(year=2, round=1, order="red blue yellow", turn_of=BLUE, slots={4: RED}, city=city)
     assert table.options == ["slot 1", "slot 2", "slot 3", "slot 5"]
 
     table.play(BLUE, "slot 5", "site r4c5")

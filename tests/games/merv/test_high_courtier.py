@@ -54,8 +54,6 @@ def buildings_of(table: Table, colour: str) -> list[str]:
 
 
 # --- a turn of the high courtier ------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-2P-1")
 @pytest.mark.parametrize(
     ("order", "turns"),
@@ -112,8 +110,6 @@ def test_it_never_scores(year: int) -> None:
 
 
 # --- step 1: the slot -----------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-2P-2")
 @pytest.mark.parametrize("slot", [1, 2, 4, 5])
 def test_the_earlier_player_chooses_any_free_slot(slot: int) -> None:
@@ -183,8 +179,6 @@ def test_the_earlier_of_the_two_chooses_the_slot_whether_it_has_moved_or_not(
 
 
 # --- step 2: the site -----------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-2P-3")
 @pytest.mark.parametrize(
     ("number", "slot", "sites"),
@@ -296,8 +290,6 @@ def test_without_a_building_left_nothing_is_built(built: int) -> None:
 
 
 # --- round end ------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-2P-6")
 def test_it_moves_in_slot_order_and_keeps_the_camels_of_its_space() -> None:
     table = walking("red yellow blue", red={"camels": 2})
@@ -368,20 +360,11 @@ def test_it_pays_only_for_free_spaces_behind(space: int, has: int, order: str, l
 
 
 # --- what humans do with its buildings ------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-2P-8")
 def test_its_buildings_may_be_activated_and_only_the_active_player_gains() -> None:
-    table = merv_position(
-        players=2,
-        order="red yellow blue",
-        city={
-            "r1c1": "wall-tan yellow",
-            "r2c1": "wall-teal yellow +orange",
-            "r3c1": "palace-tan blue +white",
-            "r4c1": "wall-purple red",
-        },
-    )
+    city = {"r1c1": "wall-tan yellow", "r2c1": "wall-teal yellow +orange"}
+    city |= {"r3c1": "palace-tan blue +white", "r4c1": "wall-purple red"}
+    table = merv_position(players=2, order="red yellow blue", city=city)
 
     table.play(RED, "slot 1", "site r1c1")
 
@@ -431,8 +414,6 @@ def test_the_upgrade_of_a_pepper_pair_may_go_to_its_building() -> None:
 
 
 # --- invasion -------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-2P-9")
 def test_its_lost_buildings_can_be_built_again() -> None:
     cells = [f"r{row}c{column}" for row in (1, 2) for column in range(1, 6)][:9]
@@ -452,8 +433,6 @@ def test_its_lost_buildings_can_be_built_again() -> None:
 
 
 # --- everything else ------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-2P-10")
 def test_everything_else_is_as_with_three_participants() -> None:
     view = game().new(players=2, seed=3).view(None)

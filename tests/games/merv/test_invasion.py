@@ -43,8 +43,6 @@ def asked_for(table: Table) -> tuple[str | None, str]:
 
 
 # --- when -----------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-INVASION-1")
 @pytest.mark.parametrize(("year", "invasion"), [(1, False), (2, True), (3, True)])
 def test_the_mongols_come_after_the_fourth_round_of_years_2_and_3(year: int, invasion: bool) -> None:
@@ -74,8 +72,6 @@ def test_no_other_round_ends_with_an_invasion(year: int, number: int) -> None:
 
 
 # --- what is attacked -----------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-INVASION-3", "MERV-INVASION-4")
 @pytest.mark.parametrize("cell", WALLS_AROUND)
 def test_an_unprotected_building_on_any_site_is_attacked(cell: str) -> None:
@@ -176,8 +172,6 @@ def test_a_building_that_was_paid_for_is_not_attacked_again() -> None:
 
 
 # --- ransom or loss -------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-INVASION-4", "MERV-INVASION-5")
 @pytest.mark.parametrize("colour", COLOURS[:4])
 @pytest.mark.parametrize("paid", ["its colour", "white"])
@@ -268,8 +262,6 @@ def test_the_last_building_of_somebody_else_is_lost_without_a_question() -> None
 
 
 # --- in which order -------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-INVASION-6")
 @pytest.mark.parametrize("order", ["red blue yellow", "yellow red blue", "blue yellow red"])
 def test_each_player_in_turn_order_decides_on_all_own_buildings_in_reading_order(order: str) -> None:
@@ -291,8 +283,6 @@ def test_each_player_in_turn_order_decides_on_all_own_buildings_in_reading_order
 
 
 # --- the cubes ------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-INVASION-8")
 def test_ransom_lies_on_the_sites_until_all_attacks_are_settled() -> None:
     table = invaded(
@@ -333,8 +323,6 @@ def test_several_cubes_of_one_colour_lie_there_and_come_back() -> None:
 
 
 # --- soldiers, upgrades ---------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-INVASION-9")
 def test_every_soldier_goes_home_whether_it_was_needed_or_not() -> None:
     city = {
@@ -415,8 +403,6 @@ def test_the_upgrade_of_another_site_is_no_help() -> None:
 
 
 # --- colour-as-wild -------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-INVASION-14")
 @pytest.mark.parametrize("wild", COLOURS[:4])
 @pytest.mark.parametrize("printed", COLOURS[:4])
@@ -528,8 +514,6 @@ def test_the_permission_of_the_invasion_is_independent_of_the_last_turn() -> Non
 
 
 # --- the automatic opponents ----------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-INVASION-11")
 def test_attacked_buildings_of_the_high_courtier_are_always_removed() -> None:
     hc = HIGH_COURTIER_OF_TWO

@@ -35,22 +35,9 @@ def test_he_gains_a_scroll_per_action_as_far_as_the_supply_lasts(owned: int, n: 
 @pytest.mark.parametrize(
     ("owned", "n", "levels"),
     [
-        (0, 1, ""),
-        (0, 2, "b1"),
-        (1, 1, "b1"),
-        (2, 1, ""),
-        (1, 2, "b1"),
-        (2, 2, "b2"),
-        (3, 1, "b2"),
-        (4, 1, ""),
-        (4, 2, "b3"),
-        (5, 1, "b3"),
-        (6, 1, ""),
-        (7, 1, "b4"),
-        (8, 2, ""),
-        (1, 3, "b1 b2"),
-        (1, 5, "b1 b2 b3"),
-        (3, 5, "b2 b3 b4"),
+        *[(0, 1, ""), (0, 2, "b1"), (1, 1, "b1"), (2, 1, ""), (1, 2, "b1"), (2, 2, "b2")],
+        *[(3, 1, "b2"), (4, 1, ""), (4, 2, "b3"), (5, 1, "b3"), (6, 1, ""), (7, 1, "b4")],
+        *[(8, 2, ""), (1, 3, "b1 b2"), (1, 5, "b1 b2 b3"), (3, 5, "b2 b3 b4")],
     ],
 )
 def test_he_makes_the_breakthroughs_reached_in_order(owned: int, n: int, levels: str) -> None:

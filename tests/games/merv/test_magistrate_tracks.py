@@ -147,19 +147,8 @@ def test_he_scores_the_points_of_the_favour_track(favour: int, points: int) -> N
 @pytest.mark.parametrize(
     ("influence", "points", "favour"),
     [
-        (0, 0, 0),
-        (2, 0, 1),
-        (3, 0, 1),
-        (4, 0, 0),
-        (10, 2, 0),
-        (11, 2, 0),
-        (12, 0, 1),
-        (13, 3, 1),
-        (14, 3, 0),
-        (15, 0, 0),
-        (16, 4, 0),
-        (17, 4, 0),
-        (18, 5, 0),
+        *[(0, 0, 0), (2, 0, 1), (3, 0, 1), (4, 0, 0), (10, 2, 0), (11, 2, 0), (12, 0, 1)],
+        *[(13, 3, 1), (14, 3, 0), (15, 0, 0), (16, 4, 0), (17, 4, 0), (18, 5, 0)],
     ],
 )
 def test_he_gains_what_is_printed_on_the_influence_track(influence: int, points: int, favour: int) -> None:

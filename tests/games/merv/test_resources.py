@@ -697,20 +697,9 @@ def test_a_free_card_costs_nothing_and_keeps_the_discount() -> None:
 )
 def test_free_courtiers_and_walls_cost_nothing(node: str, plays: list[str], changes: dict[str, object]) -> None:
     tiles = "b1-palace b2-tan b3-card"
-    table = merv_position(
-        side="B",
-        city={"r1c3": "palace-teal red"},
-        slot=3,
-        site="r1c3",
-        red={
-            "camels": 1,
-            "cubes": "tan white",
-            "tiles": tiles,
-            "mosque": node,
-            "scoring_tile": "palace",
-            "courtiers": "faith",
-        },
-    )
+    red: Things = {"camels": 1, "cubes": "tan white", "tiles": tiles}
+    red |= {"mosque": node, "scoring_tile": "palace", "courtiers": "faith"}
+    table = merv_position(side="B", city={"r1c3": "palace-teal red"}, slot=3, site="r1c3", red=red)
     before = holdings(table, RED)
     points = {"m7": {"mosque": 2}, "m8": {"mosque": 3}}[node]
 
@@ -854,11 +843,9 @@ def test_a_discount_can_be_used_in_the_turn_in_which_it_is_gained() -> None:
 
 @pytest.mark.rule("MERV-RES-14")
 def test_a_breakthrough_does_not_reach_back_to_a_payment_already_made() -> None:
-    table = merv_position(
-        at="library",
-        contracts="k1s-1",
-        red={"scrolls": 3, "tiles": "b1-mosque", "cubes": "purple tan", "influence": 2, "common": 2, "servants": 0},
-    )
+    red: Things = {"scrolls": 3, "tiles": "b1-mosque", "cubes": "purple tan"}
+    red |= {"influence": 2, "common": 2, "servants": 0}
+    table = merv_position(at="library", contracts="k1s-1", red=red)
 
     table.play(RED, "scrolls 1", "pay tan")
     assert table.why_not("contract k1s") == ("contract.cube", "MERV-CONTRACT-3")  # it asks for orange

@@ -39,8 +39,6 @@ def winners(table: Table) -> list[str]:
 
 
 # --- the course of the phase ----------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-SCORE-1", "MERV-SCORE-3")
 @pytest.mark.parametrize("year", [1, 2, 3])
 def test_every_year_ends_with_palace_and_bonus_scoring_for_everybody(year: int) -> None:
@@ -132,8 +130,6 @@ def test_after_the_scoring_of_year_3_the_game_is_over() -> None:
 
 
 # --- the palace -----------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-SCORE-2")
 @pytest.mark.parametrize(
     ("favour", "courtiers", "left"),
@@ -454,19 +450,10 @@ def test_another_edition_may_print_other_points() -> None:
         },
     )
 
-    table = scored(
-        edition=mine,
-        year=3,
-        city={"r1c1": "palace-tan red", "r2c1": "mosque-tan red", "r2c2": "mosque-teal red"},
-        red={
-            "mosque": "m10",
-            "scoring_tile": "palace",
-            "scrolls": 3,
-            "courtiers": "knowledge",
-            "favour": 1,
-            "cards": "cinnamon cinnamon ginger",
-        },
-    )
+    city = {"r1c1": "palace-tan red", "r2c1": "mosque-tan red", "r2c2": "mosque-teal red"}
+    red: Things = {"mosque": "m10", "scoring_tile": "palace", "scrolls": 3}
+    red |= {"courtiers": "knowledge", "favour": 1, "cards": "cinnamon cinnamon ginger"}
+    table = scored(edition=mine, year=3, city=city, red=red)
 
     assert table.player(RED).points == {
         "palace": 6,
@@ -479,18 +466,9 @@ def test_another_edition_may_print_other_points() -> None:
 
 @pytest.mark.rule("MERV-SCORE-10")
 def test_only_buildings_that_survived_the_invasion_count() -> None:
-    table = merv_position(
-        at="invasion",
-        year=2,
-        city={
-            "r1c1": "palace-tan red !blue",
-            "r1c2": "palace-teal red",
-            "r2c1": "mosque-tan red !red",
-            "r2c2": "mosque-teal red",
-            "r5c5": "wall-tan blue",
-        },
-        red={"mosque": "m10", "scoring_tile": "palace"},
-    )
+    city = {"r1c1": "palace-tan red !blue", "r1c2": "palace-teal red"}
+    city |= {"r2c1": "mosque-tan red !red", "r2c2": "mosque-teal red", "r5c5": "wall-tan blue"}
+    table = merv_position(at="invasion", year=2, city=city, red={"mosque": "m10", "scoring_tile": "palace"})
 
     assert table.state.year == 3
     assert table.player(RED).points == {"buildings": 2, "scoring_tile": 3, "completed_mosque": 4}
@@ -528,8 +506,6 @@ def test_what_is_gained_in_the_last_turn_of_a_year_scores_in_that_year(
 
 
 # --- the end of the game --------------------------------------------------------------------------------------------
-
-
 def hand(*counts: int) -> str:
     """So many cards of cinnamon, ginger, juniper, pepper."""
     return " ".join(spice for spice, count in zip(SPICES, counts, strict=True) for _ in range(count))
@@ -677,20 +653,9 @@ def test_the_scores_list_everybody_with_all_sources() -> None:
 
 @pytest.mark.rule("MERV-END-4")
 def test_everything_else_that_is_left_is_worth_nothing() -> None:
-    table = scored(
-        year=3,
-        red={
-            "cubes": "purple tan teal orange white white",
-            "camels": 2,
-            "common": 3,
-            "rare": 3,
-            "scrolls": 7,
-            "favour": 9,
-            "influence": 19,
-            "posts": "rayy baghdad",
-            "mosque": "m8",
-        },
-    )
+    red: Things = {"cubes": "purple tan teal orange white white", "camels": 2, "common": 3, "rare": 3}
+    red |= {"scrolls": 7, "favour": 9, "influence": 19, "posts": "rayy baghdad", "mosque": "m8"}
+    table = scored(year=3, red=red)
 
     assert table.state.is_over
     assert table.player(RED).points == {}

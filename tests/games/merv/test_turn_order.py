@@ -47,21 +47,12 @@ def walking(slots: str, **more: Any) -> Table:
 
 
 # --- who moves when -------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-ORDER-1")
 @pytest.mark.parametrize(
     "slots",
     [
-        "red blue yellow",
-        "red yellow blue",
-        "blue red yellow",
-        "blue yellow red",
-        "yellow red blue",
-        "yellow blue red",
-        "- yellow - blue red",
-        "blue - yellow - red",
-        "- - red yellow blue",
+        *["red blue yellow", "red yellow blue", "blue red yellow", "blue yellow red", "yellow red blue"],
+        *["yellow blue red", "- yellow - blue red", "blue - yellow - red", "- - red yellow blue"],
     ],
 )
 @pytest.mark.parametrize("order", ["red blue yellow", "yellow blue red"])
@@ -91,8 +82,6 @@ def test_the_walk_begins_when_everybody_has_had_a_turn() -> None:
 
 
 # --- which space, for how many camels -------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-ORDER-2", "MERV-ORDER-3", "MERV-ORDER-6")
 @pytest.mark.parametrize(
     ("players", "has", "expected"),
@@ -248,8 +237,6 @@ def test_camels_gained_in_the_queue_can_be_used_from_then_on() -> None:
 
 
 # --- the spaces in use ----------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-ORDER-6")
 @pytest.mark.parametrize(
     ("players", "slots", "expected"),
@@ -277,8 +264,6 @@ def test_there_are_as_many_spaces_as_participants(players: int, slots: str, expe
 
 
 # --- the last to move -----------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-ORDER-7")
 def test_the_last_to_move_is_not_asked() -> None:
     table = walking("red blue yellow", red={"camels": 1}, blue={"camels": 1}, yellow={"camels": 2})
@@ -331,8 +316,6 @@ def test_when_something_was_revealed_since_the_last_click_the_only_space_is_not_
 
 
 # --- what the order is for ------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-ORDER-8")
 @pytest.mark.parametrize(
     ("number", "corner", "side"), [(1, "northeast", "east"), (2, "southeast", "south"), (3, "southwest", "west")]
@@ -413,8 +396,6 @@ def test_in_the_last_round_camels_are_paid_and_gained_as_ever() -> None:
 
 
 # --- camels that are left -------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("MERV-ORDER-9")
 @pytest.mark.parametrize(("year", "number"), [(1, 1), (1, 4), (2, 4)])
 def test_camels_that_are_not_spent_are_kept(year: int, number: int) -> None:
