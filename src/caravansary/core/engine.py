@@ -140,9 +140,7 @@ class Engine(Generic[S]):
         game: str,
         steps: Sequence[Step[S]],
         asks: Sequence[Ask[S]],
-        at_windows: Callable[[S, int, list[int], Refusals | None], None] | None = None,
     ) -> None:
-        """`at_windows(s, seat, options, no)` adds the options that a seat has beside those of a window."""
         kinds = 1 << KIND_BITS
         self.game = game
         self.asks = {row.kind: row for row in asks}
@@ -151,7 +149,6 @@ class Engine(Generic[S]):
         self.forms.update({row.name: FrameForm(row.kind, row.name, row.seats is None, row.holds) for row in asks})
         self._forms = {form.kind: form for form in self.forms.values()}
         self.alone = [self.asks[kind].alone if kind in self.asks else PLAYED for kind in range(kinds)]
-        self._at_windows = at_windows
         # By kind, so that nothing is looked up by a key
         self._rows: list[_Row[S]] = [_Row() for _ in range(kinds)]
         self.choosers: list[Callable[[S, int, int, int], None] | None] = [None] * kinds
@@ -180,8 +177,8 @@ class Engine(Generic[S]):
         """The options of a decision; the same function gives the refusals."""
         row = self._rows[frame & 63]
         options = row.lister(s, seat, frame >> 9, no)
-        if row.is_window and self._at_windows is not None:
-            self._at_windows(s, seat, options, no)
+        if row.is_window:
+            self.add_window_options(s, seat, options, no)
         return options
 
     def advance(self, s: S, trial_of: int = NOBODY) -> None:
@@ -199,8 +196,8 @@ class Engine(Generic[S]):
                 continue
             seat = self.decider(s, frame) if row.is_secret else frame >> 6 & 7
             options = row.lister(s, seat, frame >> 9, None)  # as `list_options`, without a call
-            if row.is_window and self._at_windows is not None:
-                self._at_windows(s, seat, options, None)
+            if row.is_window:
+                self.add_window_options(s, seat, options, None)
             count = len(options)
             if count > 1 or (count == 1 and (s.patient or self.is_asked_alone(s, frame, seat, options[0], trial_of))):
                 s.decider = seat
@@ -217,6 +214,9 @@ class Engine(Generic[S]):
         """The seat that decides; in a secret choice the first that is still choosing."""
         seats = self.asks[frame & 63].seats
         return frame >> 6 & 7 if seats is None else seats(s)[0]
+
+    def add_window_options(self, s: S, seat: int, options: list[int], no: Refusals | None) -> None:
+        """Add the options that a seat has at a window, beside those of the question."""
 
     def do_forced(self, s: S, frame: int, seat: int, action: int) -> None:
         """Play the only option of a seat."""

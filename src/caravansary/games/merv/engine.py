@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from caravansary.core.bits import bits
+from caravansary.core.decision import Refusals
 from caravansary.core.engine import TRIED, Engine
 from caravansary.core.frames import arg_of, kind_of
 from caravansary.games.merv import caravansary, contracts, frames
@@ -36,6 +37,10 @@ class MervEngine(Engine["State"]):
             assert chooser is not None  # noqa: S101 - a frame of a decision has one
             chooser(s, seat, frame >> 9, action)
 
+    def add_window_options(self, s: State, seat: int, options: list[int], no: Refusals | None) -> None:
+        """Add the contracts that the seat can fulfil (MERV-CONTRACT-7)."""
+        contracts.add_contract_options(s, seat, options, no)
+
     def leave_out(self, s: State, frame: int, seat: int) -> None:
         """A boon that can have no effect is lost (MERV-BOON-8)."""
         s.stack.pop()
@@ -63,4 +68,4 @@ def _has_more_attacked(s: State, seat: int, cell: int) -> bool:
     return any(s.attacked >> other & 1 and s.owner[other] == seat for other in range(cell + 1, 25))
 
 
-ENGINE: Final = MervEngine("merv", STEPS, ASKS, contracts.add_contract_options)
+ENGINE: Final = MervEngine("merv", STEPS, ASKS)
