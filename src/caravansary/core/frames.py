@@ -10,17 +10,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from caravansary.core.errors import PositionError
 from caravansary.core.reading import Saved
 
 KIND_BITS: Final = 6
 SEAT_BITS: Final = 3
 ARG_SHIFT: Final = KIND_BITS + SEAT_BITS
+ARG_BITS: Final = 63 - ARG_SHIFT  # a frame is a machine number
 COUNT_BITS: Final = 3  # of each count in a field of counts
 _NO_NAMES: Final[tuple[str, ...]] = ()
 
 
-def frame(kind: int, seat: int, arg: int = 0) -> int:
+def frame(kind: i64, seat: i64, arg: i64 = 0) -> int:
     return kind | seat << 6 | arg << 9
 
 
@@ -140,6 +143,8 @@ def beside(*fields: Field) -> Fields:
     for field in fields:
         field.shift = shift
         shift += field.bits
+    if shift > ARG_BITS:
+        raise ValueError(f"fields of {shift} bits do not fit into a frame")
     return fields
 
 
