@@ -6,7 +6,7 @@ seat's run of clicks is finished with the best plan found, and with simulations 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple
 
 from caravansary.bots.margin import margins, seats_of
 from caravansary.bots.planner import Planner, quick_planner
@@ -18,19 +18,12 @@ from caravansary.core.state import State
 TURNS_AHEAD: Final = 2  # turns of other seats, or own ones after them, that a simulation plays
 
 
-@final
-class Estimate:
+class Estimate(NamedTuple):
     """An option and the margin in points over the best opponent that it leads to, from so many simulations."""
 
-    __slots__ = ("action", "margin", "visits")
-
-    def __init__(self, action: int, margin: float, visits: int) -> None:
-        self.action = action
-        self.margin = margin
-        self.visits = visits
-
-    def __repr__(self) -> str:
-        return f"Estimate(action={self.action}, margin={self.margin:.2f}, visits={self.visits})"
+    action: int
+    margin: float
+    visits: int
 
 
 def estimates(game: Game, state: State, seat: int, seed: int, simulations: Given[int]) -> list[Estimate]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 from caravansary.core.errors import UnknownName, shown
 
 
-@final
-class Block:
+class Block(NamedTuple):
     """A run of actions of one kind: what comes before the argument in the name, and the argument's values."""
 
-    __slots__ = ("arg", "kind", "values", "words")
-
-    def __init__(self, kind: str, words: str, arg: str, values: tuple[str, ...]) -> None:
-        self.kind = kind
-        self.words = words
-        self.arg = arg  # empty for a kind without argument, which has the one value ""
-        self.values = values
+    kind: str
+    words: str
+    arg: str  # empty for a kind without argument, which has the one value ""
+    values: tuple[str, ...]
 
     def name(self, value: str) -> str:
         return f"{self.words} {value}" if value else self.words

@@ -16,7 +16,7 @@ import json
 import os
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar, final
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -51,16 +51,12 @@ def _shown(raw: object) -> str:
 # --- what may stand at a key ----------------------------------------------------------------------------------------
 
 
-@final
-class Printed:
+class Printed(NamedTuple):
     """One printed value: what may stand there, in words and as a reading (None: it may not), and if it is fixed."""
 
-    __slots__ = ("expected", "fixed", "read")
-
-    def __init__(self, expected: str, read: Callable[[object], list[int] | None], fixed: bool = False) -> None:
-        self.expected = expected
-        self.read = read
-        self.fixed = fixed
+    expected: str
+    read: Callable[[object], list[int] | None]
+    fixed: bool = False
 
 
 def number(raw: object, low: int, high: int) -> list[int] | None:
@@ -88,7 +84,7 @@ def number_from(low: int, high: int) -> Printed:
 
 def fixed(printed: Printed) -> Printed:
     """The same, but no edition may change it."""
-    return Printed(printed.expected, printed.read, fixed=True)
+    return printed._replace(fixed=True)
 
 
 def one_of(names: Sequence[str], numbered: Sequence[str]) -> Printed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, NamedTuple, final
 
 
 @final
@@ -52,19 +52,12 @@ class Refusals:
             self.by_action[action] = Refusal(action, f"{self.game}.{code}", rule, args)
 
 
-@final
-class Pick:
+class Pick(NamedTuple):
     """The set that a decision belongs to (a payment, cards, dice), and how many pieces are still to be picked."""
 
-    __slots__ = ("chosen", "left", "of")
-
-    def __init__(self, of: str, left: int, chosen: list[int]) -> None:
-        self.of = of
-        self.left = left
-        self.chosen = chosen
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Pick, (self.of, self.left, self.chosen)
+    of: str
+    left: int
+    chosen: list[int]
 
     def continues(self, earlier: Pick) -> bool:
         """Whether this is the same set with more pieces."""
@@ -72,76 +65,23 @@ class Pick:
         return self.of == earlier.of and len(self.chosen) > count and self.chosen[:count] == earlier.chosen
 
     def to_dict(self) -> dict[str, Any]:
-        return {"of": self.of, "left": self.left, "chosen": self.chosen}
+        return self._asdict()
 
 
-@final
-class Decision:
+class Decision(NamedTuple):
     """One choice of one seat."""
 
-    __slots__ = ("actions", "args", "kind", "on_behalf_of", "pick", "refused", "rule", "seat", "secret")
-
-    def __init__(
-        self,
-        *,
-        kind: str,
-        seat: int,
-        rule: str,
-        actions: list[int],
-        refused: list[Refusal],
-        args: dict[str, Any] | None = None,
-        on_behalf_of: int | None = None,
-        pick: Pick | None = None,
-        secret: bool = False,
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.rule = rule
-        self.actions = actions
-        self.refused = refused
-        self.args = args or {}
-        self.on_behalf_of = on_behalf_of
-        self.pick = pick
-        self.secret = secret
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        asked = (self.kind, self.seat, self.rule, self.actions, self.refused)
-        return _again, (*asked, self.args, self.on_behalf_of, self.pick, self.secret)
+    kind: str
+    seat: int
+    rule: str
+    args: dict[str, Any]
+    on_behalf_of: int | None
+    pick: Pick | None
+    secret: bool
+    actions: list[int]
+    refused: list[Refusal]
 
     def to_dict(self) -> dict[str, Any]:
-        return {
-            "kind": self.kind,
-            "seat": self.seat,
-            "rule": self.rule,
-            "args": self.args,
-            "on_behalf_of": self.on_behalf_of,
-            "pick": None if self.pick is None else self.pick.to_dict(),
-            "secret": self.secret,
-            "actions": list(self.actions),
-            "refused": [refusal.to_dict() for refusal in self.refused],
-        }
-
-
-def _again(
-    kind: str,
-    seat: int,
-    rule: str,
-    actions: list[int],
-    refused: list[Refusal],
-    args: dict[str, Any],
-    on_behalf_of: int | None,
-    pick: Pick | None,
-    secret: bool,
-) -> Decision:
-    """A decision that was pickled; pickle knows no arguments by name."""
-    return Decision(
-        kind=kind,
-        seat=seat,
-        rule=rule,
-        actions=actions,
-        refused=refused,
-        args=args,
-        on_behalf_of=on_behalf_of,
-        pick=pick,
-        secret=secret,
-    )
+        pick = None if self.pick is None else self.pick.to_dict()
+        refused = [refusal.to_dict() for refusal in self.refused]
+        return {**self._asdict(), "pick": pick, "actions": list(self.actions), "refused": refused}

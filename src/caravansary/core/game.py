@@ -6,7 +6,7 @@ import secrets
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -38,21 +38,15 @@ THEN: Final = "then"
 COMMON_TEXTS: Final = Path(__file__).parent.parent / "texts"
 
 
-@final
-class Option:
+class Option(NamedTuple):
     """Something that can be chosen when a game is set up."""
 
-    __slots__ = ("check", "choices", "default", "help", "name", "per_seat")
-
-    def __init__(
-        self, name: str, default: Any, help: str, check: Any, choices: tuple[Any, ...] = (), per_seat: bool = False
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.help = help
-        self.check = check  # check(value, players) -> the cleaned value, or raises OptionError
-        self.choices = choices  # what a form offers
-        self.per_seat = per_seat  # the value is a list with a choice for each seat
+    name: str
+    default: Any
+    help: str
+    check: Callable[[Any, int], Any]  # of the value and the number of players: the cleaned value, or OptionError
+    choices: tuple[Any, ...] = ()  # what a form offers
+    per_seat: bool = False  # the value is a list with a choice for each seat
 
 
 class Parts(NamedTuple):

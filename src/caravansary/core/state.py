@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import marshal
 from types import GetSetDescriptorType, MemberDescriptorType
-from typing import TYPE_CHECKING, Any, Final, Self, cast, final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -25,45 +25,25 @@ game_of_states: Final[dict[type, Game]] = {}  # by the class of its states; a ga
 MOST_SETS: Final = 1000  # more ways to complete a set are not listed
 
 
-@final
-class Score:
+class Score(NamedTuple):
     """The points of a participant, and where they come from."""
 
-    __slots__ = ("by_source", "total", "who")
-
-    def __init__(self, who: int, total: int, by_source: dict[str, int]) -> None:
-        self.who = who
-        self.total = total
-        self.by_source = by_source
-
-    def __repr__(self) -> str:
-        return f"Score(who={self.who}, total={self.total})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Score, (self.who, self.total, self.by_source)
+    who: int
+    total: int
+    by_source: dict[str, int]
 
     def to_dict(self) -> dict[str, Any]:
-        return {"who": self.who, "total": self.total, "by_source": self.by_source}
+        return self._asdict()
 
 
-@final
-class Rank:
+class Rank(NamedTuple):
     """The place of a participant, from 1; equal places mean that no tie-break separates them."""
 
-    __slots__ = ("place", "who")
-
-    def __init__(self, place: int, who: int) -> None:
-        self.place = place
-        self.who = who
-
-    def __repr__(self) -> str:
-        return f"Rank(place={self.place}, who={self.who})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Rank, (self.place, self.who)
+    place: int
+    who: int
 
     def to_dict(self) -> dict[str, int]:
-        return {"place": self.place, "who": self.who}
+        return self._asdict()
 
 
 def scores_by_source(points: list[list[int]], sources: tuple[str, ...]) -> list[Score]:
@@ -82,67 +62,36 @@ def winners_of(ranking: list[Rank]) -> list[int]:
     return [rank.who for rank in ranking if rank.place == 1]
 
 
-@final
-class Participant:
+class Participant(NamedTuple):
     """A seat, or an automatic opponent without one."""
 
-    __slots__ = ("colour", "kind", "scores", "who")
-
-    def __init__(self, who: int, kind: str, colour: str, scores: bool) -> None:
-        self.who = who
-        self.kind = kind
-        self.colour = colour
-        self.scores = scores
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Participant, (self.who, self.kind, self.colour, self.scores)
+    who: int
+    kind: str
+    colour: str
+    scores: bool
 
     def to_dict(self) -> dict[str, Any]:
-        return {"who": self.who, "kind": self.kind, "colour": self.colour, "scores": self.scores}
+        return self._asdict()
 
 
-@final
-class Preview:
+class Preview(NamedTuple):
     """What an option would bring and cost, up to the first thing that nobody can know."""
 
-    __slots__ = ("changes", "cost", "events", "next_kind", "stops_at_chance")
-
-    def __init__(
-        self,
-        changes: dict[int, dict[str, int]],
-        cost: dict[str, int],
-        events: list[Event],
-        next_kind: str | None,
-        stops_at_chance: bool,
-    ) -> None:
-        self.changes = changes
-        self.cost = cost
-        self.events = events
-        self.next_kind = next_kind
-        self.stops_at_chance = stops_at_chance
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Preview, (self.changes, self.cost, self.events, self.next_kind, self.stops_at_chance)
+    changes: dict[int, dict[str, int]]
+    cost: dict[str, int]
+    events: list[Event]
+    next_kind: str | None
+    stops_at_chance: bool
 
     def to_dict(self) -> dict[str, Any]:
-        return {
-            "changes": self.changes,
-            "cost": self.cost,
-            "events": [event.to_dict() for event in self.events],
-            "next_kind": self.next_kind,
-            "stops_at_chance": self.stops_at_chance,
-        }
+        return {**self._asdict(), "events": [event.to_dict() for event in self.events]}
 
 
-@final
-class Foreseen:
+class Foreseen(NamedTuple):
     """What everybody has when all that a choice causes is done, and how many events told of it."""
 
-    __slots__ = ("holdings", "told")
-
-    def __init__(self, holdings: dict[int, dict[str, int]], told: int) -> None:
-        self.holdings = holdings
-        self.told = told
+    holdings: dict[int, dict[str, int]]
+    told: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

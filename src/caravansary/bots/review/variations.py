@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, final
+from typing import Final, NamedTuple
 
 from caravansary.bots.planner import Planner
 from caravansary.bots.review.expected import Outlook
@@ -17,19 +17,12 @@ from caravansary.core.state import State
 SAME_WORTH: Final = 0.25  # points; lines so close are as good as each other
 
 
-@final
-class Line:
+class Line(NamedTuple):
     """The clicks of a run, how many of them the played line begins with too, and the margin that they lead to."""
 
-    __slots__ = ("actions", "shared", "worth")
-
-    def __init__(self, actions: list[int], shared: int, worth: float) -> None:
-        self.actions = actions
-        self.shared = shared
-        self.worth = worth
-
-    def __repr__(self) -> str:
-        return f"Line({self.actions}, shared={self.shared}, worth={self.worth:.2f})"
+    actions: list[int]
+    shared: int
+    worth: float
 
 
 def lines_of(
