@@ -66,7 +66,7 @@ def payments(table: Table, action: str) -> list[str]:
 
 
 def ways_on(s: State, had: list[int]) -> list[str]:
-    if s.decision().kind != "choose_cube":
+    if s.decision().kind not in ("choose_cube", "choose_library_cube"):
         gone = words(COLOURS, [before - now for before, now in zip(had, s.players[s.active].cubes, strict=True)])
         return [" + ".join([gone] * bool(gone) + ["wild"] * s.wild_used + ["discount"] * s.discount_used)]
     found: list[str] = []

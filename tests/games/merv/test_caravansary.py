@@ -410,13 +410,18 @@ def test_a_camel_won_with_a_card_can_open_the_next_one() -> None:
     assert table.queue == "juniper* juniper pepper pepper cinnamon cinnamon"
 
 
-@pytest.mark.rule("MERV-CARAVAN-5")
-def test_a_card_without_camel_gives_none() -> None:
-    table = merv_position(at="caravansary", queue=GINGERS, red={"cubes": "teal"})
+@pytest.mark.rule("MERV-CARAVAN-5", "MERV-CARAVAN-20")
+@pytest.mark.parametrize(
+    ("camels", "plays"),
+    [(0, ["take card 2"]), (1, ["place camel", "take card 2"])],
+    ids=["a card without camel gives none", "who placed a camel gets it back with the card"],
+)
+def test_a_camel_comes_only_with_its_card(camels: int, plays: list[str]) -> None:
+    table = merv_position(at="caravansary", queue=GINGERS, red={"cubes": "tan tan", "camels": camels})
 
-    table.play(RED, "take card 2")
+    table.play(RED, *plays)
 
-    assert table.player(RED).camels == 0
+    assert table.player(RED).camels == camels
     assert table.queue == "ginger* ginger ginger pepper pepper juniper juniper"
 
 
@@ -469,16 +474,6 @@ def test_no_camel_is_placed_once_no_card_can_be_paid() -> None:
 
 
 @pytest.mark.rule("MERV-CARAVAN-20")
-def test_the_human_who_placed_a_camel_gets_it_back_with_the_card() -> None:
-    table = merv_position(at="caravansary", queue=GINGERS, red={"cubes": "tan tan", "camels": 1})
-
-    table.play(RED, "place camel", "take card 2")
-
-    assert table.player(RED).camels == 1
-    assert table.queue == "ginger* ginger ginger pepper pepper juniper juniper"
-
-
-@pytest.mark.rule("MERV-CARAVAN-20")
 def test_a_camel_left_on_its_card_goes_to_whoever_takes_the_card() -> None:
     queue = "ginger juniper pepper pepper cinnamon cinnamon ginger juniper"
     city = {"r1c2": "caravansary-tan blue"}
@@ -501,24 +496,20 @@ def test_a_camel_left_on_its_card_goes_to_whoever_takes_the_card() -> None:
     ("influence", "limit"), [(0, 1), (2, 1), (3, 2), (7, 2), (8, 3), (12, 3), (13, 4), (14, 4), (20, 4)]
 )
 def test_a_new_spice_is_taken_only_below_the_limit(influence: int, limit: int) -> None:
-    owned = ["cinnamon", "ginger", "juniper", "pepper"]
-    red: Things = {"cubes": "tan tan", "camels": 1, "influence": influence, "cards": " ".join(owned[: limit - 1])}
-    table = merv_position(at="caravansary", queue="pepper* cinnamon* ginger juniper", deck="", red=red)
-    at_the_limit = merv_position(
-        at="caravansary",
-        queue="pepper* cinnamon* ginger juniper",
-        deck="",
-        red={"cubes": "tan tan", "camels": 1, "influence": influence, "cards": " ".join(owned[:limit])},
-    )
+    spices = ["cinnamon", "ginger", "juniper", "pepper"]
+    red: Things = {"cubes": "tan tan", "camels": 1, "influence": influence}
+    tables = [
+        merv_position(at="caravansary", queue="pepper* cinnamon* ginger juniper", deck="", red={**red, "cards": owned})
+        for owned in (" ".join(spices[: limit - 1]), " ".join(spices[:limit]))
+    ]
 
-    assert takes(table) == cards(1, 2, 3)
+    below, at_the_limit = tables
+    assert takes(below) == cards(1, 2, 3)
+    assert takes(at_the_limit) == {1: cards(2), 2: cards(2, 3), 3: cards(2, 3), 4: cards(1, 2, 3)}[limit]
     if limit < 4:
         assert refused(at_the_limit, "take card 1") == {
             "take card 1": ("card.spice_limit", "MERV-CARAVAN-8", {"spice": "pepper", "limit": limit})
         }
-        assert takes(at_the_limit) == (cards(2) if limit == 1 else cards(2, 3))
-    else:
-        assert takes(at_the_limit) == cards(1, 2, 3)
 
 
 @pytest.mark.rule("MERV-CARAVAN-8")
@@ -587,26 +578,6 @@ def test_a_camel_that_must_be_placed_first_is_placed_by_itself() -> None:
     assert table.player(RED).cards == "juniper juniper"
     assert table.player(RED).camels == 0
     assert table.queue == "ginger* juniper pepper pepper cinnamon cinnamon ginger"
-
-
-@pytest.mark.rule("MERV-TURN-16", "MERV-CARAVAN-2")
-def test_a_contract_that_takes_the_last_cube_ends_the_action_without_a_card() -> None:
-    table = merv_position(
-        at="caravansary", queue=GINGERS, red={"cubes": "teal", "influence": 2, "scrolls": 1, "common": 2}
-    )
-    before = facts(table)
-
-    table.play(RED, "contract k1s")
-
-    assert table.options == ["end turn"]
-    assert changes(table, before) == {
-        "red.cubes.teal": 0,
-        "red.scrolls_committed": 1,
-        "red.common_committed": 2,
-        "red.contracts": ["k1s-1"],
-        "contracts.k1s": ["k1s-2", "k1s-3"],
-        "red.points.contracts": 6,
-    }
 
 
 @pytest.mark.rule("MERV-CARAVAN-4", "MERV-CARAVAN-6", "MERV-CARAVAN-8", "MERV-TURN-16")
@@ -875,15 +846,3 @@ def test_the_only_free_card_is_asked_for_while_its_place_would_turn_up_another()
     assert by_itself.options == ["end turn"]
     assert by_itself.player(RED).cards == "juniper juniper"
     assert by_itself.player(RED).favour == 1
-
-
-@pytest.mark.rule("MERV-RES-16", "MERV-CARAVAN-16")
-def test_a_free_card_leaves_the_discount_for_the_action() -> None:
-    red: Things = {"camels": 1, "influence": EVERY_SPICE, "tiles": "b1-caravansary"}
-    table = merv_position(slot=3, site="r1c3", side="A", queue=MIXED, city={"r1c3": "caravansary-purple red"}, red=red)
-
-    table.play(RED, "trade camel tr", "take card 8", "board action", "take card 1")
-
-    assert table.player(RED).cards == "ginger pepper"
-    assert table.player(RED).cubes == ""
-    assert table.options == ["finish"]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, Table, Things, merv_position, only, parse_action
+from tests.games.merv.looking import reason
+from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, Table, Things, merv_position, only
 
 COLOURS = ("purple", "tan", "teal", "orange", "white")
 # Just enough for the first contract of level I with a favour (k1f-1), and cubes for everything else
@@ -68,13 +69,6 @@ def owned(table: Table, colour: str) -> tuple[int, int, int]:
 
 def contracts_offered(table: Table) -> list[str]:
     return [option for option in table.options if option.startswith("contract")]
-
-
-def reason(table: Table, name: str) -> dict[str, Any]:
-    """What the sentence of a refusal speaks of."""
-    refusal = table.state.why_not(parse_action(name))
-    assert refusal is not None, f"{name} is possible"
-    return refusal.args
 
 
 # --- the eighteen cards ---------------------------------------------------------------------------------------------
@@ -152,16 +146,11 @@ def test_a_contract_of_which_one_thing_is_missing_cannot_be_fulfilled(printed: P
 
 @pytest.mark.rule("MERV-CONTRACT-3")
 def test_the_refusal_names_the_cube_that_is_missing() -> None:
-    table = merv_position(red={"cubes": "tan", "scrolls": 2, "common": 1, "influence": 2})
+    without_purple = merv_position(red={"cubes": "tan", "scrolls": 2, "common": 1, "influence": 2})
+    without_any = merv_position(contracts="k1f-1 k1f-2", red={"scrolls": 1, "common": 1, "influence": 2})
 
-    assert reason(table, "contract k1f") == {"contract": "k1f-1", "cost_colour": "purple"}
-
-
-@pytest.mark.rule("MERV-CONTRACT-3")
-def test_the_refusal_says_that_any_cube_would_do() -> None:
-    table = merv_position(contracts="k1f-1 k1f-2", red={"scrolls": 1, "common": 1, "influence": 2})
-
-    assert reason(table, "contract k1f") == {"contract": "k1f-3", "cost_colour": "any"}
+    assert reason(without_purple, "contract k1f") == {"contract": "k1f-1", "cost_colour": "purple"}
+    assert reason(without_any, "contract k1f") == {"contract": "k1f-3", "cost_colour": "any"}
 
 
 # --- how many, which, when the level is reached ---------------------------------------------------------------------
@@ -191,30 +180,17 @@ def test_only_the_top_card_of_a_stack_can_be_fulfilled() -> None:
 
 
 @pytest.mark.rule("MERV-CONTRACT-2")
-@pytest.mark.parametrize(
-    ("influence", "stacks"),
-    [
-        (0, ""),
-        (1, ""),
-        (2, "k1f k1s"),
-        (5, "k1f k1s"),
-        (6, "k1f k1s k2f k2s"),
-        (9, "k1f k1s k2f k2s"),
-        (10, "k1f k1s k2f k2s k3f k3s"),
-        (20, "k1f k1s k2f k2s k3f k3s"),
-    ],
-)
-def test_a_contract_needs_its_level_on_the_influence_track(influence: int, stacks: str) -> None:
-    table = merv_position(
-        red={"cubes": "purple tan teal orange", "scrolls": 9, "common": 9, "rare": 9, "influence": influence}
-    )
+@pytest.mark.parametrize(("influence", "levels"), [(0, 0), (1, 0), (2, 1), (5, 1), (6, 2), (9, 2), (10, 3), (20, 3)])
+def test_a_contract_needs_its_level_on_the_influence_track(influence: int, levels: int) -> None:
+    red: Things = {"cubes": "purple tan teal orange", "scrolls": 9, "common": 9, "rare": 9, "influence": influence}
+    table = merv_position(red=red)
 
-    assert contracts_offered(table) == [f"contract {stack}" for stack in stacks.split()]
-    for stack, needed in (("k1f", 2), ("k1s", 2), ("k2f", 6), ("k2s", 6), ("k3f", 10), ("k3s", 10)):
-        if stack not in stacks:
-            assert table.why_not(f"contract {stack}") == ("contract.influence", "MERV-CONTRACT-2")
-            says = {"who": table.who(RED), "contract": f"{stack}-1", "n": needed, "has": influence}
-            assert reason(table, f"contract {stack}") == says
+    stacks = {"k1f": 2, "k1s": 2, "k2f": 6, "k2s": 6, "k3f": 10, "k3s": 10}
+    assert contracts_offered(table) == [f"contract {stack}" for stack in list(stacks)[: 2 * levels]]
+    for stack, needed in list(stacks.items())[2 * levels :]:
+        assert table.why_not(f"contract {stack}") == ("contract.influence", "MERV-CONTRACT-2")
+        says = {"who": table.who(RED), "contract": f"{stack}-1", "n": needed, "has": influence}
+        assert reason(table, f"contract {stack}") == says
 
 
 @pytest.mark.rule("MERV-CONTRACT-2", "MERV-CONTRACT-6")
@@ -299,22 +275,32 @@ def test_a_single_cube_of_any_colour_is_paid_without_a_question(colour: str) -> 
 
 # --- common, rare, any good -----------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-CONTRACT-4")
-@pytest.mark.parametrize(("good", "expected"), [("common", (2, 1, 0)), ("rare", (2, 0, 1))])
-def test_for_any_good_the_player_chooses_which_kind(good: str, expected: tuple[int, int, int]) -> None:
-    table = merv_position(red={"cubes": "purple", "scrolls": 2, "common": 1, "rare": 1, "influence": 2})
+@pytest.mark.parametrize(
+    ("contract", "before", "good", "expected"),
+    [
+        ("k1f-1", [], "common", (2, 1, 0)),
+        ("k1f-1", [], "rare", (2, 0, 1)),
+        ("k1s-3", ["commit common"], "common", (0, 2, 0)),
+        ("k1s-3", ["commit common"], "rare", (0, 1, 1)),
+    ],
+)
+def test_for_any_good_the_player_chooses_which_kind(
+    contract: str, before: list[str], good: str, expected: tuple[int, int, int]
+) -> None:
+    red: Things = {"cubes": "purple", "scrolls": 2, "common": 2, "rare": 2, "influence": 2, "servants": 0}
+    table = merv_position(contracts=cards_above(contract), red=red)
 
-    table.play(RED, "contract k1f")
+    table.play(RED, f"contract {contract[:3]}", *before)
 
-    assert table.asked == "choose_good"
-    assert table.options == ["commit common", "commit rare"]
     decision = table.state.decision()
-    assert decision.rule == "MERV-CONTRACT-4"
-    assert decision.args == {"contract": "k1f-1"}
+    assert (decision.kind, decision.rule) == ("choose_good", "MERV-CONTRACT-4")
+    assert table.options == ["commit common", "commit rare"]
+    assert decision.args == {"contract": contract}
     assert decision.pick is not None
     assert (decision.pick.of, decision.pick.left) == ("goods", 1)
     table.play(RED, f"commit {good}")
     assert tied(table, RED) == expected
-    assert owned(table, RED) == (2, 1, 1)
+    assert owned(table, RED) == (2, 2, 2)
 
 
 @pytest.mark.rule("MERV-CONTRACT-4")
@@ -348,21 +334,6 @@ def test_two_goods_of_any_kind_are_chosen_common_ones_first(
     assert tied(table, RED) == expected
     assert owned(table, RED) == (0, common, rare)
     assert table.player(RED).contracts == "k1s-3"
-
-
-@pytest.mark.rule("MERV-CONTRACT-4")
-def test_after_a_common_good_the_last_one_may_be_of_either_kind() -> None:
-    table = merv_position(
-        contracts="k1s-1 k1s-2", red={"cubes": "tan", "common": 2, "rare": 2, "influence": 2, "servants": 0}
-    )
-
-    table.play(RED, "contract k1s", "commit common")
-
-    decision = table.state.decision()
-    assert table.options == ["commit common", "commit rare"]
-    assert decision.args == {"contract": "k1s-3"}
-    assert decision.pick is not None
-    assert (decision.pick.of, decision.pick.left) == ("goods", 1)
 
 
 @pytest.mark.rule("MERV-CONTRACT-4")
@@ -427,16 +398,6 @@ def test_a_committed_good_is_not_offered_for_any_good(
 
 
 @pytest.mark.rule("MERV-CONTRACT-5")
-def test_committed_scrolls_count_for_a_breakthrough() -> None:
-    table = merv_position(at="library", red={"cubes": "purple tan", "scrolls": 1, "scrolls_tied": 1})
-
-    table.play(RED, "scrolls 1", "pay tan")
-
-    assert table.asked == "choose_breakthrough"
-    assert table.player(RED).scrolls == 2
-
-
-@pytest.mark.rule("MERV-CONTRACT-5")
 def test_committed_scrolls_and_goods_count_in_the_halls() -> None:
     red: Things = {"favour": 2, "courtiers": "knowledge trade", "scrolls": 3, "common": 2}
     red |= {"rare": 2, "scrolls_tied": 3, "common_tied": 2, "rare_tied": 1}
@@ -464,31 +425,19 @@ def test_first_the_points_then_the_favour() -> None:
 
 
 @pytest.mark.rule("MERV-CONTRACT-6")
-def test_the_points_are_scored_before_the_soldier_is_placed() -> None:
-    table = merv_position(
-        city={"r1c1": "wall-tan blue"}, red={"cubes": "teal", "scrolls": 1, "common": 2, "influence": 2}
-    )
-
-    table.play(RED, "contract k1s")
-
-    assert table.asked == "choose_soldier_site"
-    assert table.player(RED).score == 6
-    table.play(RED, "decline")
-    assert table.asked == "choose_slot"
-    assert table.player(RED).score == 6
-    assert table.player(RED).influence == 2
-
-
-@pytest.mark.rule("MERV-CONTRACT-6")
-def test_without_a_servant_the_soldier_of_a_contract_is_lost() -> None:
-    red: Things = {"cubes": "teal", "scrolls": 1, "common": 2, "influence": 2, "servants": 0}
+@pytest.mark.parametrize("servants", [8, 0], ids=["a soldier may be declined", "without a servant he is lost"])
+def test_the_points_are_scored_before_the_soldier_is_placed(servants: int) -> None:
+    red: Things = {"cubes": "teal", "scrolls": 1, "common": 2, "influence": 2, "servants": servants}
     table = merv_position(city={"r1c1": "wall-tan blue"}, red=red)
 
     table.play(RED, "contract k1s")
 
-    assert table.asked == "choose_slot"
+    assert table.asked == ("choose_soldier_site" if servants else "choose_slot")
     assert table.player(RED).points == {"contracts": 6}
-    assert table.player(RED).influence == 2
+    if servants:
+        table.play(RED, "decline")
+    assert table.asked == "choose_slot"
+    assert (table.player(RED).points, table.player(RED).influence) == ({"contracts": 6}, 2)
 
 
 @pytest.mark.rule("MERV-CONTRACT-6")
@@ -625,22 +574,18 @@ def test_no_contract_can_be_fulfilled_in_the_turn_of_the_high_courtier() -> None
 
 
 @pytest.mark.rule("MERV-CONTRACT-9")
-def test_an_empty_stack_offers_nothing() -> None:
-    table = merv_position(contracts="k1f-1 k1f-2 k1f-3", red={**RICH, "common": 9, "scrolls": 9})
+@pytest.mark.parametrize(
+    ("gone", "actions"),
+    [("k1f-1 k1f-2 k1f-3", []), ("k1f-1 k1f-2", ["contract k1f", "pay tan", "commit common"])],
+)
+def test_an_empty_stack_offers_nothing(gone: str, actions: list[str]) -> None:
+    table = merv_position(contracts=gone, red={**RICH, "common": 9, "scrolls": 9})
+
+    table.play(RED, *actions)
 
     assert contracts_offered(table) == ["contract k1s"]
     assert table.why_not("contract k1f") == ("contract.empty", "MERV-CONTRACT-9")
     assert reason(table, "contract k1f") == {"stack": "k1f"}
-
-
-@pytest.mark.rule("MERV-CONTRACT-9")
-def test_the_last_card_of_a_stack_is_followed_by_nothing() -> None:
-    table = merv_position(contracts="k1f-1 k1f-2", red={**RICH, "common": 9, "scrolls": 9})
-
-    table.play(RED, "contract k1f", "pay tan", "commit common")
-
-    assert contracts_offered(table) == ["contract k1s"]
-    assert table.why_not("contract k1f") == ("contract.empty", "MERV-CONTRACT-9")
     assert table.state.view(None)["contracts"]["k1f"] == []
 
 

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from caravansary.games.merv.pieces import BREAKTHROUGHS, COLOURS
-from caravansary.games.merv.state import State
-from tests.games.merv.looking import changes, facts, log, refused
+from caravansary.games.merv.pieces import BREAKTHROUGHS
+from tests.games.merv.looking import changes, facts, log, payments, refused
 from tests.games.merv.position import (
     BLUE,
     RED,
@@ -19,7 +18,6 @@ from tests.games.merv.position import (
     merv_position,
     only,
     parse_action,
-    words,
 )
 
 LIBRARY_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "library-purple red"}}
@@ -29,26 +27,6 @@ FOR_THE_CONTRACT: Things = {"influence": 2, "common": 2}
 # One cube away from the third and from the fourth breakthrough
 FIVE_SCROLLS: Things = {"cubes": "tan", "scrolls": 5, "tiles": "b1-palace b2-purple"}
 SEVEN_SCROLLS: Things = {"cubes": "tan", "scrolls": 7, "tiles": "b1-palace b2-purple b3-mosque"}
-
-
-def payments(table: Table, action: str) -> list[str]:
-    """Every way to pay for an action: the cubes that are gone, and whether colour-as-wild was used."""
-    start = table.state.copy()
-    had = start.players[start.decider].cubes[:]
-    start.play(parse_action(action))
-    return ways_on(start, had)
-
-
-def ways_on(s: State, had: list[int]) -> list[str]:
-    if s.decision().kind != "choose_library_cube":
-        gone = words(COLOURS, [before - now for before, now in zip(had, s.players[s.active].cubes, strict=True)])
-        return [gone + " + wild" * s.wild_used]
-    found: list[str] = []
-    for action in s.options:
-        after = s.copy()
-        after.play(action)
-        found += ways_on(after, had)
-    return found
 
 
 def scrolls(most: int) -> list[str]:
@@ -371,7 +349,7 @@ def test_two_four_six_and_eight_scrolls_make_the_breakthroughs_in_that_order(
     assert set(table.player(RED).tiles.split()) == {*tiles, *(TAKEN_NOW[level].split()[1] for level in levels)}
 
 
-@pytest.mark.rule("MERV-LIBRARY-4", "MERV-LIBRARY-5")
+@pytest.mark.rule("MERV-LIBRARY-4", "MERV-LIBRARY-5", "MERV-CONTRACT-5")
 def test_committed_scrolls_count_for_a_breakthrough() -> None:
     table = merv_position(at="library", red={"cubes": "tan", "scrolls": 1, "scrolls_tied": 1, "contracts": "k1s-1"})
 
@@ -451,25 +429,15 @@ def test_the_last_tile_of_a_level_is_taken_by_itself() -> None:
 ROW_ONE = {"r1c5": "palace-purple red", "r1c2": "wall-tan", "r1c3": "wall-teal"}
 
 
-@pytest.mark.rule("MERV-LIBRARY-8", "MERV-RES-12", "MERV-TURN-14")
-def test_a_first_breakthrough_helps_in_every_turn() -> None:
-    table = merv_position(slot=5, site="r1c5", city=ROW_ONE, red={"cubes": "teal", "tiles": "b1-palace"})
+@pytest.mark.rule("MERV-LIBRARY-8", "MERV-RES-12", "MERV-RES-13", "MERV-TURN-14")
+@pytest.mark.parametrize(
+    ("tile", "cubes", "help_"), [("b1-palace", "teal", "discount"), ("b2-tan", "tan tan teal", "pay wild tan")]
+)
+def test_a_first_or_second_breakthrough_helps_in_every_turn(tile: str, cubes: str, help_: str) -> None:
+    table = merv_position(slot=5, site="r1c5", city=ROW_ONE, red={"cubes": cubes, "tiles": tile})
 
-    table.play(RED, "board action", "hall spice", "discount")
-    assert table.player(RED).cubes == "teal"
-    next_turn_of_red(table)
-    table.play(RED, "slot 1", "site r1c5", "board action", "hall spice")
-
-    assert table.player(RED).courtiers == "spice spice"
-    assert table.player(RED).cubes == "purple"
-
-
-@pytest.mark.rule("MERV-LIBRARY-8", "MERV-RES-13", "MERV-TURN-14")
-def test_a_second_breakthrough_helps_in_every_turn() -> None:
-    table = merv_position(slot=5, site="r1c5", city=ROW_ONE, red={"cubes": "tan tan teal", "tiles": "b2-tan"})
-
-    table.play(RED, "board action", "hall spice", "pay wild tan")
-    assert table.player(RED).cubes == "tan teal"
+    table.play(RED, "board action", "hall spice", help_)
+    assert table.player(RED).cubes == cubes.removeprefix("tan ")
     next_turn_of_red(table)
     table.play(RED, "slot 1", "site r1c5", "board action", "hall spice")
 
@@ -584,72 +552,40 @@ def test_without_a_good_left_the_post_is_established_all_the_same(city: str, goo
     assert table.told("good_gained") == []
 
 
-@pytest.mark.rule("MERV-LIBRARY-13", "MERV-MOSQUE-8")
-def test_a_third_breakthrough_advances_on_the_mosque_track() -> None:
-    table = merv_position(at="library", red=FIVE_SCROLLS | {"mosque": "m6"})
+@pytest.mark.rule("MERV-MOSQUE-8", "MERV-WALL-8")
+@pytest.mark.rule("MERV-LIBRARY-11", "MERV-LIBRARY-13", "MERV-LIBRARY-14", "MERV-LIBRARY-15")
+@pytest.mark.parametrize(
+    ("scrolls", "has", "plays", "gain"),
+    [
+        (FIVE_SCROLLS, {"mosque": "m6"}, ["tile b3-mosque"], {"mosque": "m7", "points.mosque": 2, "favour": 1}),
+        (FIVE_SCROLLS, {}, ["tile b3-wall", "build orange-2", "wall n4"], {"influence": 3}),
+        (SEVEN_SCROLLS, {"mosque": "m1-1"}, ["tile b4-8points"], {"points.breakthrough": 8}),
+        (SEVEN_SCROLLS, {"favour": 3}, ["tile b4-2favour"], {"favour": 5, "points.favour_track": 1}),
+    ],
+    ids=["b3-mosque", "b3-wall", "b4-8points", "b4-2favour"],
+)
+def test_a_third_or_fourth_breakthrough_gives_its_boon_at_once(
+    scrolls: Things, has: Things, plays: list[str], gain: dict[str, Any]
+) -> None:
+    city = {"r1c4": "wall-tan blue", "r2c4": "palace-tan red"}
+    table = merv_position(at="library", city=city, red=scrolls | has)
     before = facts(table)
 
-    table.play(RED, "tile b3-mosque")
+    table.play(RED, *plays)
 
     assert table.options == ["end turn"]
+    tile = plays[0].removeprefix("tile ")
+    wall = {"walls.n4": "orange-2", "wall_supply.orange-2": 1} if tile == "b3-wall" else {}
     assert changes(table, before) == {
-        "red.breakthroughs": ["b1-palace", "b2-purple", "b3-mosque"],
-        "red.mosque": "m7",
-        "red.points.mosque": 2,
-        "red.favour": 1,
+        "red.breakthroughs": [*scrolls["tiles"].split(), tile],
+        **{f"red.{thing}": count for thing, count in gain.items()},
+        **wall,
     }
-
-
-@pytest.mark.rule("MERV-LIBRARY-14", "MERV-WALL-8")
-def test_a_third_breakthrough_places_a_wall() -> None:
-    table = merv_position(at="library", city={"r1c4": "wall-tan blue", "r2c4": "palace-tan red"}, red=FIVE_SCROLLS)
-    before = facts(table)
-
-    table.play(RED, "tile b3-wall")
-    assert table.asked == "choose_free_wall"
-    table.play(RED, "build orange-2", "wall n4")
-
-    assert table.options == ["end turn"]
-    assert changes(table, before) == {
-        "red.breakthroughs": ["b1-palace", "b2-purple", "b3-wall"],
-        "walls.n4": "orange-2",
-        "wall_supply.orange-2": 1,
-        "red.influence": 3,
-    }
+    if tile == "b4-8points":
+        assert log(table)[-1][:2] == ("points_scored", "MERV-LIBRARY-11")
 
 
 # --- fourth breakthroughs -------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-LIBRARY-11")
-def test_a_fourth_breakthrough_scores_eight_points() -> None:
-    table = merv_position(at="library", red=SEVEN_SCROLLS | {"mosque": "m1-1"})
-    before = facts(table)
-
-    table.play(RED, "tile b4-8points")
-
-    assert table.options == ["end turn"]
-    assert changes(table, before) == {
-        "red.breakthroughs": ["b1-palace", "b2-purple", "b3-mosque", "b4-8points"],
-        "red.points.breakthrough": 8,
-    }
-    assert table.player(RED).score == 8
-    assert (log(table)[-1][0], log(table)[-1][1]) == ("points_scored", "MERV-LIBRARY-11")
-
-
-@pytest.mark.rule("MERV-LIBRARY-15")
-def test_a_fourth_breakthrough_gives_two_favours() -> None:
-    table = merv_position(at="library", red=SEVEN_SCROLLS | {"favour": 3})
-    before = facts(table)
-
-    table.play(RED, "tile b4-2favour")
-
-    assert table.options == ["end turn"]
-    assert changes(table, before) == {
-        "red.breakthroughs": ["b1-palace", "b2-purple", "b3-mosque", "b4-2favour"],
-        "red.favour": 5,
-        "red.points.favour_track": 1,
-    }
-
-
 TWO_BUILDINGS = {"r1c2": "wall-tan red", "r2c2": "palace-tan blue"}
 
 

@@ -12,12 +12,8 @@ from tests.games.merv.position import BLUE, RED, SEVEN_POSTS, YELLOW, Table, Thi
 INNER = ["rayy", "samarkand", "balkh", "nishapur"]
 OUTER_OF = [("rayy", "baghdad"), ("samarkand", "kashgar"), ("balkh", "peshawar"), ("nishapur", "basra")]
 COMMON_COSTS = [("rayy", "purple"), ("samarkand", "orange"), ("balkh", "teal"), ("nishapur", "tan")]
-RARE_COSTS = [
-    ("baghdad", "tan", "orange"),
-    ("kashgar", "tan", "teal"),
-    ("peshawar", "purple", "orange"),
-    ("basra", "purple", "teal"),
-]
+RARE_COSTS = [("baghdad", "tan", "orange"), ("kashgar", "tan", "teal")]
+RARE_COSTS += [("peshawar", "purple", "orange"), ("basra", "purple", "teal")]
 MARKET_SITE: dict[str, Any] = {"slot": 1, "site": "r1c1", "city": {"r1c1": "marketplace-purple red"}}
 NO_CAMEL_IN_A_CITY: Things = {"posts": "rayy samarkand balkh nishapur"}  # somebody was there before
 ALL_BUT_BAGHDAD = "rayy samarkand balkh nishapur kashgar peshawar basra"
@@ -62,8 +58,7 @@ def test_nothing_need_be_bought() -> None:
     before = facts(table)
     table.play(RED, "finish")
 
-    assert table.options == ["end turn"]
-    assert changes(table, before) == {}
+    assert (table.options, changes(table, before)) == (["end turn"], {})
 
 
 @pytest.mark.rule("MERV-MARKET-7")
@@ -164,16 +159,12 @@ def test_without_a_disc_only_goods_are_bought() -> None:
     table = merv_position(at="marketplace", red={"posts": SEVEN_POSTS, "cubes": "purple orange tan"})
     before = facts(table)
 
-    assert table.player(RED).discs == 0
-    assert table.asked == "choose_purchase"
+    assert (table.player(RED).discs, table.asked) == (0, "choose_purchase")
     assert table.options == ["buy rayy", "buy samarkand", "buy nishapur", "buy baghdad", "buy peshawar"]
     assert table.why_not("finish") == ("finish.step_first", "MERV-TURN-16")
     table.play(RED, "buy nishapur", "finish")
 
-    assert changes(table, before) == {
-        "red.cubes.tan": 0,
-        "red.common": 1,
-    }
+    assert changes(table, before) == {"red.cubes.tan": 0, "red.common": 1}
 
 
 @pytest.mark.rule("MERV-MARKET-18")
@@ -227,62 +218,45 @@ def test_posts_stay_when_the_year_ends() -> None:
 
 
 # --- what a good costs ----------------------------------------------------------------------------------------------
+COSTS = [(city, (colour,)) for city, colour in COMMON_COSTS] + [(city, (one, other)) for city, one, other in RARE_COSTS]
+
+
 @pytest.mark.rule("MERV-MARKET-8", "MERV-MARKET-9")
-@pytest.mark.parametrize(("city", "colour"), COMMON_COSTS)
-def test_a_common_good_costs_one_cube_of_the_inner_city(city: str, colour: str) -> None:
-    wrong = [other for other in ("purple", "tan", "teal", "orange") if other != colour]
-    table = merv_position(**MARKET_SITE, red={"posts": SEVEN_POSTS, "cubes": colour})
+@pytest.mark.parametrize(("city", "colours"), COSTS)
+def test_a_good_costs_the_cubes_of_its_city(city: str, colours: tuple[str, ...]) -> None:
+    good = "common" if city in INNER else "rare"
+    red: Things = {"posts": ALL_BUT_BAGHDAD if city == "basra" else SEVEN_POSTS, "cubes": " ".join(colours)}
+    table = merv_position(**MARKET_SITE, red=red, blue={"common": 24 if good == "rare" else 0})
     before = facts(table)
 
     table.play(RED, "board action")  # the only good that can be paid
 
     assert table.options == ["end turn"]
-    assert changes(table, before) == {
-        f"red.cubes.{colour}": 0,
-        "red.common": 1,
-    }
+    assert changes(table, before) == {f"red.{good}": 1} | {f"red.cubes.{colour}": 0 for colour in colours}
     assert log(table)[1:] == [
-        ("paid", "MERV-RES-11", {"cubes": {colour: 1}}),
-        ("good_gained", "MERV-MARKET-8", {"good": "common"}),
+        ("paid", "MERV-RES-11", {"cubes": dict.fromkeys(colours, 1)}),
+        ("good_gained", "MERV-MARKET-8", {"good": good}),
     ]
-    others = merv_position(at="marketplace", red={"posts": SEVEN_POSTS, "cubes": " ".join(wrong)})
-    assert refused(others, f"buy {city}") == {
+
+
+@pytest.mark.rule("MERV-MARKET-8")
+@pytest.mark.parametrize(("city", "colour"), COMMON_COSTS)
+def test_cubes_of_other_colours_buy_no_common_good(city: str, colour: str) -> None:
+    wrong = [other for other in ("purple", "tan", "teal", "orange") if other != colour]
+    table = merv_position(at="marketplace", red={"posts": SEVEN_POSTS, "cubes": " ".join(wrong)})
+
+    assert refused(table, f"buy {city}") == {
         f"buy {city}": ("buy.cost", "MERV-MARKET-8", {"city": city, "cubes": {colour: 1}})
     }
-
-
-@pytest.mark.rule("MERV-MARKET-8", "MERV-MARKET-9")
-@pytest.mark.parametrize(("city", "one", "other"), RARE_COSTS)
-def test_a_rare_good_costs_two_cubes_of_the_outer_city(city: str, one: str, other: str) -> None:
-    red: Things = {"posts": ALL_BUT_BAGHDAD if city == "basra" else SEVEN_POSTS, "cubes": f"{one} {other}"}
-    table = merv_position(**MARKET_SITE, red=red, blue={"common": 24})
-    before = facts(table)
-
-    table.play(RED, "board action")
-
-    assert table.options == ["end turn"]
-    assert changes(table, before) == {
-        f"red.cubes.{one}": 0,
-        f"red.cubes.{other}": 0,
-        "red.rare": 1,
-    }
-    assert log(table)[1:] == [
-        ("paid", "MERV-RES-11", {"cubes": {one: 1, other: 1}}),
-        ("good_gained", "MERV-MARKET-8", {"good": "rare"}),
-    ]
 
 
 @pytest.mark.rule("MERV-MARKET-8")
 @pytest.mark.parametrize(("city", "one", "other"), RARE_COSTS)
 def test_one_of_the_two_cubes_alone_buys_no_rare_good(city: str, one: str, other: str) -> None:
     owned = ALL_BUT_BAGHDAD if city == "basra" else SEVEN_POSTS
-    with_both = merv_position(at="marketplace", red={"posts": owned, "cubes": f"{one} {other}"})
-    with_one = merv_position(at="marketplace", red={"posts": owned, "cubes": f"{one} {one}", "camels": 1})
-    with_other = merv_position(at="marketplace", red={"posts": owned, "cubes": f"{other} {other}", "camels": 1})
-
-    assert city in purchases(with_both)
-    assert city not in purchases(with_one)
-    assert city not in purchases(with_other)
+    for cubes, enough in ((f"{one} {other}", True), (f"{one} {one}", False), (f"{other} {other}", False)):
+        table = merv_position(at="marketplace", red={"posts": owned, "cubes": cubes, "camels": 1})
+        assert (city in purchases(table)) == enough
 
 
 @pytest.mark.rule("MERV-MARKET-8")
@@ -326,11 +300,7 @@ def test_a_good_that_is_used_up_cannot_be_bought(city: str, good: str) -> None:
     one_left.play(RED, f"buy {city}")
     assert facts(one_left)[f"red.{good}"] == 1
     assert getattr(one_left.state, f"{good}_left") == 0
-    kind = (
-        {"rayy", "samarkand", "balkh", "nishapur"} if good == "common" else {"baghdad", "kashgar", "peshawar", "basra"}
-    )
-    assert not kind & set(purchases(one_left))
-    assert purchases(one_left)
+    assert {other in INNER for other in purchases(one_left)} == {good == "rare"}  # of the other kind, and some
 
 
 # --- routes and camels ----------------------------------------------------------------------------------------------
@@ -399,13 +369,9 @@ def test_the_camel_of_the_new_post_can_be_used_at_once() -> None:
     assert table.queue == "ginger* juniper"
 
 
-OUTER_ROUTES = [
-    # outer city, its inner city, another inner city for the new post
-    ("baghdad", "rayy", "balkh"),
-    ("kashgar", "samarkand", "balkh"),
-    ("peshawar", "balkh", "rayy"),
-    ("basra", "nishapur", "rayy"),
-]
+# An outer city, its inner city, another inner city for the new post
+OUTER_ROUTES = [("baghdad", "rayy", "balkh"), ("kashgar", "samarkand", "balkh")]
+OUTER_ROUTES += [("peshawar", "balkh", "rayy"), ("basra", "nishapur", "rayy")]
 TWO_OF_EACH = "purple purple tan tan teal teal orange orange"
 
 
@@ -490,20 +456,12 @@ def test_camels_go_on_routes_only_with_a_purchase_that_needs_them() -> None:
 
 
 @pytest.mark.rule("MERV-MARKET-17")
-def test_a_camel_lying_in_a_city_serves_no_route_and_stays_there() -> None:
-    table = merv_position(at="marketplace", red={"cubes": "orange tan"}, blue={"posts": "rayy"})
+@pytest.mark.parametrize(("camels", "bought"), [(0, []), (2, ["buy samarkand", "buy balkh"])])
+def test_a_camel_lying_in_a_city_serves_no_route_and_stays_there(camels: int, bought: list[str]) -> None:
+    red: Things = {"cubes": "orange tan teal", "camels": camels}
+    table = merv_position(at="marketplace", red=red, blue={"posts": "rayy"})
 
-    table.play(RED, "post rayy")
-
-    assert table.options == ["end turn"]
-    assert facts(table)["city_camels"] == ["samarkand", "balkh", "nishapur"]
-
-
-@pytest.mark.rule("MERV-MARKET-17")
-def test_a_purchase_leaves_the_camel_of_the_city_where_it_lies() -> None:
-    table = merv_position(at="marketplace", red={"cubes": "orange tan teal", "camels": 2}, blue={"posts": "rayy"})
-
-    table.play(RED, "post rayy", "buy samarkand", "buy balkh")
+    table.play(RED, "post rayy", *bought)
 
     assert table.options == ["end turn"]
     assert table.player(RED).camels == 0

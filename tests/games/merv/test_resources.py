@@ -6,7 +6,7 @@ from typing import Unpack
 
 import pytest
 
-from tests.games.merv.looking import holdings, until_next_turn_of
+from tests.games.merv.looking import holdings, payments, until_next_turn_of
 from tests.games.merv.position import (
     BLUE,
     HIGH_COURTIER_OF_TWO,
@@ -28,25 +28,6 @@ QUEUE = "pepper ginger ginger ginger juniper juniper juniper juniper"
 
 def cubes_left(table: Table) -> dict[str, int]:
     return {colour: table.left(colour) for colour in FIVE_COLOURS}
-
-
-def ways_to_pay(table: Table, choice: str) -> list[str]:
-    """Every way to pay what the choice costs: the cubes spent, and the permissions used, in alphabetical order."""
-    had = list(table.state.players[table.state.active].cubes)
-    paying = [table.state.copy()]
-    paying[0].play(parse_action(choice))
-    ways = []
-    while paying:
-        state = paying.pop()
-        if state.decision().kind == "choose_cube":
-            for option in state.options:
-                paying.append(state.copy())
-                paying[-1].play(option)
-            continue
-        spent = [before - now for before, now in zip(had, state.players[state.active].cubes, strict=True)]
-        permissions = ["discount"] * state.discount_used + ["wild"] * state.wild_used
-        ways.append(" ".join([words(FIVE_COLOURS, spent), *permissions]).strip())
-    return sorted(ways)
 
 
 # --- production -----------------------------------------------------------------------------------------------------
@@ -128,24 +109,20 @@ def test_the_activated_site_and_all_own_buildings_of_the_line_yield(
 
 
 @pytest.mark.rule("MERV-RES-5")
-@pytest.mark.parametrize(("round_", "slot"), [(2, 2), (4, 4)])
-def test_on_the_east_and_west_side_a_row_yields(round_: int, slot: int) -> None:
+@pytest.mark.parametrize(
+    ("round_", "slot", "site", "cubes"),
+    [(2, 2, "r2c5", "tan teal"), (4, 4, "r2c5", "tan teal"), (1, 3, "r1c3", "purple tan teal orange")],
+    ids=["a row on the east side", "a row on the west side", "the four sites beside the camel market"],
+)
+def test_the_line_of_the_slot_yields(round_: int, slot: int, site: str, cubes: str) -> None:
     city = {"r2c1": "wall-tan red", "r2c5": "wall-teal red", "r1c1": "palace-orange red", "r3c1": "wall-purple red"}
+    city |= {"r1c3": "palace-tan", "r4c3": "wall-orange red", "r5c3": "palace-purple red"}
+    city |= {"r2c3": "palace-teal red"} if slot == 3 else {}
     table = merv_position(round=round_, city=city, slot=slot)
 
-    table.play(RED, "site r2c5")
+    table.play(RED, f"site {site}")
 
-    assert table.player(RED).cubes == "tan teal"
-
-
-@pytest.mark.rule("MERV-RES-5")
-def test_the_line_of_the_camel_market_yields_four_sites() -> None:
-    city = {"r1c3": "wall-tan", "r2c3": "wall-teal red", "r4c3": "wall-orange red", "r5c3": "wall-purple red"}
-    table = merv_position(city=city, slot=3)
-
-    table.play(RED, "site r1c3")
-
-    assert table.player(RED).cubes == "purple tan teal orange"
+    assert table.player(RED).cubes == cubes
 
 
 @pytest.mark.rule("MERV-RES-7", "MERV-RES-17", "MERV-RES-18")
@@ -401,96 +378,77 @@ def test_a_cube_that_is_not_there_cannot_be_paid() -> None:
 
 PAYMENTS = [
     # cost: tan
-    ("wall", "build tan-1", "tan", "", ["tan"]),
-    ("wall", "build tan-1", "tan white", "", ["tan", "white"]),
-    ("wall", "build tan-1", "tan purple", "b2-purple", ["purple wild", "tan"]),
-    ("wall", "build tan-1", "tan purple white", "b2-purple", ["purple wild", "tan", "white"]),
-    ("wall", "build tan-1", "tan purple orange", "b2-tan", ["tan"]),
-    ("wall", "build tan-1", "orange", "b2-orange", ["orange wild"]),
-    ("wall", "build tan-1", "tan", "b1-palace", ["tan"]),
+    ("build tan-1", "tan", "", "tan"),
+    ("build tan-1", "tan white", "", "tan, white"),
+    ("build tan-1", "tan purple", "b2-purple", "purple wild, tan"),
+    ("build tan-1", "tan purple white", "b2-purple", "purple wild, tan, white"),
+    ("build tan-1", "tan purple orange", "b2-tan", "tan"),
+    ("build tan-1", "orange", "b2-orange", "orange wild"),
+    ("build tan-1", "tan", "b1-palace", "tan"),
     # cost: tan tan
-    ("wall", "build tan-2", "tan tan tan", "", ["tan tan"]),
-    ("wall", "build tan-2", "tan tan white white", "", ["tan tan", "tan white", "white white"]),
-    ("wall", "build tan-2", "tan white", "", ["tan white"]),
-    ("wall", "build tan-2", "tan purple purple", "b2-purple", ["purple tan wild"]),
-    (
-        "wall",
-        "build tan-2",
-        "tan tan purple white",
-        "b2-purple",
-        ["purple tan wild", "purple white wild", "tan tan", "tan white"],
-    ),
-    ("wall", "build tan-2", "tan tan white", "b2-tan", ["tan tan", "tan white"]),
+    ("build tan-2", "tan tan tan", "", "tan tan"),
+    ("build tan-2", "tan tan white white", "", "tan tan, tan white, white white"),
+    ("build tan-2", "tan white", "", "tan white"),
+    ("build tan-2", "tan purple purple", "b2-purple", "purple tan wild"),
+    ("build tan-2", "tan tan purple white", "b2-purple", "purple tan wild, purple white wild, tan tan, tan white"),
+    ("build tan-2", "tan tan white", "b2-tan", "tan tan, tan white"),
     # cost: tan tan tan
-    (
-        "wall",
-        "build tan-3",
-        "tan tan white teal",
-        "b2-teal",
-        ["tan tan teal wild", "tan tan white", "tan teal white wild"],
-    ),
-    ("wall", "build tan-3", "white white white tan", "", ["tan white white", "white white white"]),
-    ("wall", "build tan-3", "tan teal white teal", "b2-teal", ["tan teal white wild"]),
+    ("build tan-3", "tan tan white teal", "b2-teal", "tan tan teal wild, tan tan white, tan teal white wild"),
+    ("build tan-3", "white white white tan", "", "tan white white, white white white"),
+    ("build tan-3", "tan teal white teal", "b2-teal", "tan teal white wild"),
     # a second courtier, cost: tan tan
-    ("palace", "hall trade", "tan tan", "b1-palace", ["tan discount", "tan tan"]),
-    ("palace", "hall trade", "tan", "b1-palace", ["tan discount"]),
-    ("palace", "hall trade", "white white", "b1-palace", ["white discount", "white white"]),
-    ("palace", "hall trade", "tan tan", "b1-mosque", ["tan tan"]),
+    ("hall trade", "tan tan", "b1-palace", "tan discount, tan tan"),
+    ("hall trade", "tan", "b1-palace", "tan discount"),
+    ("hall trade", "white white", "b1-palace", "white discount, white white"),
+    ("hall trade", "tan tan", "b1-mosque", "tan tan"),
     (
-        "palace",
         "hall trade",
         "purple tan white",
         "b1-palace b2-purple",
-        ["purple discount wild", "purple tan wild", "purple white wild", "tan discount", "tan white", "white discount"],
+        "purple wild discount, purple tan wild, purple white wild, tan discount, tan white, white discount",
     ),
-    ("palace", "hall trade", "tan tan", "b1-palace b2-tan", ["tan discount", "tan tan"]),
+    ("hall trade", "tan tan", "b1-palace b2-tan", "tan discount, tan tan"),
     # kashgar, cost: tan and teal
-    ("marketplace", "buy kashgar", "tan teal", "", ["tan teal"]),
-    ("marketplace", "buy kashgar", "tan teal white", "", ["tan teal", "tan white", "teal white"]),
-    ("marketplace", "buy kashgar", "tan teal white white", "", ["tan teal", "tan white", "teal white", "white white"]),
-    ("marketplace", "buy kashgar", "tan teal", "b1-marketplace", ["tan discount", "tan teal", "teal discount"]),
-    ("marketplace", "buy kashgar", "tan", "b1-marketplace", ["tan discount"]),
-    ("marketplace", "buy kashgar", "white", "b1-marketplace", ["white discount"]),
-    ("marketplace", "buy kashgar", "purple tan", "b2-purple", ["purple tan wild"]),
-    ("marketplace", "buy kashgar", "purple teal", "b2-purple", ["purple teal wild"]),
-    ("marketplace", "buy kashgar", "purple tan teal", "b2-purple", ["purple tan wild", "purple teal wild", "tan teal"]),
-    ("marketplace", "buy kashgar", "purple white", "b2-purple", ["purple white wild"]),
-    ("marketplace", "buy kashgar", "purple", "b1-marketplace b2-purple", ["purple discount wild"]),
+    ("buy kashgar", "tan teal", "", "tan teal"),
+    ("buy kashgar", "tan teal white", "", "tan teal, tan white, teal white"),
+    ("buy kashgar", "tan teal white white", "", "tan teal, tan white, teal white, white white"),
+    ("buy kashgar", "tan teal", "b1-marketplace", "tan discount, tan teal, teal discount"),
+    ("buy kashgar", "tan", "b1-marketplace", "tan discount"),
+    ("buy kashgar", "white", "b1-marketplace", "white discount"),
+    ("buy kashgar", "purple tan", "b2-purple", "purple tan wild"),
+    ("buy kashgar", "purple teal", "b2-purple", "purple teal wild"),
+    ("buy kashgar", "purple tan teal", "b2-purple", "purple tan wild, purple teal wild, tan teal"),
+    ("buy kashgar", "purple white", "b2-purple", "purple white wild"),
+    ("buy kashgar", "purple", "b1-marketplace b2-purple", "purple wild discount"),
     # the same cubes with fewer permissions: the wild cube stands for its own colour first
-    ("marketplace", "buy kashgar", "tan tan", "b2-tan", ["tan tan wild"]),
-    ("marketplace", "buy kashgar", "tan tan teal", "b2-tan", ["tan tan wild", "tan teal"]),
-    ("marketplace", "buy kashgar", "tan white", "b2-tan", ["tan white"]),
-    ("marketplace", "buy kashgar", "tan tan white", "b2-tan", ["tan tan wild", "tan white"]),
-    ("marketplace", "buy kashgar", "tan", "b1-marketplace b2-tan", ["tan discount"]),
+    ("buy kashgar", "tan tan", "b2-tan", "tan tan wild"),
+    ("buy kashgar", "tan tan teal", "b2-tan", "tan tan wild, tan teal"),
+    ("buy kashgar", "tan white", "b2-tan", "tan white"),
+    ("buy kashgar", "tan tan white", "b2-tan", "tan tan wild, tan white"),
+    ("buy kashgar", "tan", "b1-marketplace b2-tan", "tan discount"),
     (
-        "marketplace",
         "buy kashgar",
         "tan tan teal white",
         "b1-marketplace b2-teal",
-        ["tan discount", "tan teal", "tan white", "teal discount", "teal white", "white discount"],
+        "tan discount, tan teal, tan white, teal discount, teal white, white discount",
     ),
-    (
-        "marketplace",
-        "buy kashgar",
-        "teal teal",
-        "b1-marketplace b2-teal",
-        ["teal discount", "teal teal wild"],
-    ),
+    ("buy kashgar", "teal teal", "b1-marketplace b2-teal", "teal discount, teal teal wild"),
     # peshawar, cost: purple and orange; the wild colour is the last of the two
-    ("marketplace", "buy peshawar", "orange orange", "b2-orange", ["orange orange wild"]),
-    ("marketplace", "buy peshawar", "purple purple orange", "b2-purple", ["purple orange", "purple purple wild"]),
-    ("marketplace", "buy peshawar", "orange white tan", "b2-orange", ["orange white"]),
+    ("buy peshawar", "orange orange", "b2-orange", "orange orange wild"),
+    ("buy peshawar", "purple purple orange", "b2-purple", "purple orange, purple purple wild"),
+    ("buy peshawar", "orange white tan", "b2-orange", "orange white"),
     # a step from m5 to m6, cost: tan and orange
-    ("mosque", "advance m6", "tan orange", "b1-mosque", ["orange discount", "tan discount", "tan orange"]),
-    ("mosque", "advance m6", "tan orange", "b1-palace", ["tan orange"]),
+    ("advance m6", "tan orange", "b1-mosque", "orange discount, tan discount, tan orange"),
+    ("advance m6", "tan orange", "b1-palace", "tan orange"),
 ]
 
 
 @pytest.mark.rule("MERV-RES-11", "MERV-RES-12", "MERV-RES-13", "MERV-RES-15")
-@pytest.mark.parametrize(("board", "choice", "cubes", "tiles", "ways"), PAYMENTS)
+@pytest.mark.parametrize(("choice", "cubes", "tiles", "ways"), PAYMENTS)
 def test_a_payment_can_be_made_in_every_different_way_and_in_no_other(
-    board: str, choice: str, cubes: str, tiles: str, ways: list[str]
+    choice: str, cubes: str, tiles: str, ways: str
 ) -> None:
+    board = {"build": "wall", "hall": "palace", "buy": "marketplace", "advance": "mosque"}[choice.split()[0]]
     red: Things = {"cubes": cubes, "tiles": tiles, "influence": 2, "common": 1, "scrolls": 1, "servants": 7}
     if board == "marketplace":
         red["posts"] = SEVEN_POSTS
@@ -501,7 +459,7 @@ def test_a_payment_can_be_made_in_every_different_way_and_in_no_other(
     # a second thing to choose, so that the choice is never made by itself
     table = merv_position(at=board, contracts="k1f-1 k1f-2", red=red)
 
-    assert ways_to_pay(table, choice) == ways
+    assert sorted(way.replace(" + ", " ") for way in payments(table, choice)) == sorted(ways.split(", "))
 
 
 @pytest.mark.rule("MERV-RES-15")
@@ -521,25 +479,22 @@ def test_the_pieces_of_a_payment_are_offered_in_canonical_order() -> None:
 
 
 @pytest.mark.rule("MERV-RES-15")
-def test_a_payment_with_one_way_is_made_by_itself() -> None:
-    table = merv_position(at="wall", red={"cubes": "tan tan teal"})
+@pytest.mark.parametrize(
+    ("cubes", "piece", "paid", "left"),
+    [
+        ("tan tan teal", "tan-2", {"tan": 2}, "teal"),
+        ("tan white purple", "tan-3", {"tan": 1, "white": 1, "purple": 1}, ""),
+    ],
+    ids=["one way", "all three cubes are needed"],
+)
+def test_a_payment_with_one_way_is_made_by_itself(cubes: str, piece: str, paid: dict[str, int], left: str) -> None:
+    table = merv_position(at="wall", red={"cubes": cubes, "tiles": "b2-purple"})
 
-    table.play(RED, "build tan-2")
-
-    assert table.asked == "choose_wall_slot"
-    assert table.player(RED).cubes == "teal"
-    assert [event.args for event in table.told("paid")] == [{"cubes": {"tan": 2}}]
-
-
-@pytest.mark.rule("MERV-RES-15")
-def test_an_option_is_not_offered_if_the_rest_could_not_be_paid() -> None:
-    table = merv_position(at="wall", red={"cubes": "tan white purple", "tiles": "b2-purple"})
-
-    table.play(RED, "build tan-3")  # all three are needed
+    table.play(RED, f"build {piece}")
 
     assert table.asked == "choose_wall_slot"
-    assert table.player(RED).cubes == ""
-    assert [event.args for event in table.told("paid")] == [{"cubes": {"tan": 1, "white": 1, "purple": 1}}]
+    assert table.player(RED).cubes == left
+    assert [event.args for event in table.told("paid")] == [{"cubes": paid}]
 
 
 # --- the discount ---------------------------------------------------------------------------------------------------
@@ -624,28 +579,17 @@ def test_without_discount_and_cubes_a_step_is_impossible(tiles: str) -> None:
 
 
 @pytest.mark.rule("MERV-RES-20")
-def test_the_discount_is_not_for_contracts() -> None:
-    tiles = "b1-palace"
-    red: Things = {"influence": 2, "scrolls": 2, "common": 1, "cubes": "purple", "tiles": tiles}
-    without = merv_position(at="palace", contracts="k1f-1", red=red)
-    with_white = merv_position(
-        at="palace",
-        contracts="k1f-1",
-        red={"influence": 2, "scrolls": 2, "common": 1, "cubes": "tan white", "tiles": tiles},
-    )
+def test_the_discount_is_not_for_contracts_and_not_for_a_ransom() -> None:
+    red: Things = {"influence": 2, "scrolls": 2, "common": 1, "tiles": "b1-palace"}
+    without = merv_position(at="palace", contracts="k1f-1", red=red | {"cubes": "purple"})
+    with_white = merv_position(at="palace", contracts="k1f-1", red=red | {"cubes": "tan white"})
+    ransom = merv_position(year=2, at="invasion", city={"r1c1": "caravansary-tan red"}, red={"tiles": "b1-caravansary"})
 
     assert without.why_not("contract k1f") == ("contract.cube", "MERV-CONTRACT-3")
     with_white.play(RED, "contract k1f")
     assert with_white.options == ["pay tan", "pay white"]
     assert with_white.why_not("discount") == ("payment.no_discount", "MERV-RES-20")
-
-
-@pytest.mark.rule("MERV-RES-20")
-def test_the_discount_is_not_for_a_ransom() -> None:
-    tiles = "b1-caravansary"
-    table = merv_position(year=2, at="invasion", city={"r1c1": "caravansary-tan red"}, red={"tiles": tiles})
-
-    assert table.owner("r1c1") is None
+    assert ransom.owner("r1c1") is None
 
 
 @pytest.mark.rule("MERV-RES-20")
@@ -662,27 +606,25 @@ def test_an_unused_discount_is_not_saved_for_the_next_turn() -> None:
     assert table.why_not("discount") == ("payment.discount_used", "MERV-RES-12")
 
 
-@pytest.mark.rule("MERV-RES-16")
-def test_a_free_step_costs_nothing_and_keeps_the_discount() -> None:
-    red: Things = {"camels": 1, "cubes": "teal white", "tiles": "b1-mosque"}
-    table = merv_position(side="B", city={"r1c3": "mosque-teal red", "r2c2": "red"}, slot=3, site="r1c3", red=red)
+@pytest.mark.rule("MERV-RES-16", "MERV-CARAVAN-16")
+@pytest.mark.parametrize(
+    ("side", "board", "chosen", "gain"),
+    [
+        ("A", "caravansary", "take card 2", {"cards": "ginger"}),
+        ("B", "mosque", "advance m1-1", {"mosque": "m1-1", "discs": 6}),
+    ],
+)
+def test_a_free_card_or_step_costs_nothing_and_keeps_the_discount(
+    side: str, board: str, chosen: str, gain: dict[str, object]
+) -> None:
+    city = {"r1c3": f"{board}-teal red", "r2c2": "red"}
+    red: Things = {"camels": 1, "cubes": "teal white", "tiles": f"b1-{board}"}
+    table = merv_position(side=side, city=city, queue="ginger " + QUEUE[7:], slot=3, site="r1c3", red=red)
+    before = holdings(table, RED)
 
-    table.play(RED, "trade camel tr", "advance m1-1")
-    assert table.player(RED).cubes == "teal white"
+    table.play(RED, "trade camel tr", chosen)
+    assert holdings(table, RED) == before | gain | {"camels": int(board == "mosque")}  # one lies on the path
     table.play(RED, "board action")
-
-    assert (table.asked, table.options) == ("choose_cube", ["pay teal", "pay white", "discount"])
-
-
-@pytest.mark.rule("MERV-RES-16")
-def test_a_free_card_costs_nothing_and_keeps_the_discount() -> None:
-    city = {"r1c3": "caravansary-teal red"}
-    red: Things = {"camels": 1, "cubes": "teal white", "tiles": "b1-caravansary"}
-    table = merv_position(side="A", city=city, queue="ginger " + QUEUE[7:], slot=3, site="r1c3", red=red)
-
-    table.play(RED, "trade camel tr", "take card 2")
-    assert (table.player(RED).cards, table.player(RED).cubes) == ("ginger", "teal white")
-    table.play(RED, "board action")  # the front card is the only one in reach
 
     assert table.options == ["pay teal", "pay white", "discount"]
 

@@ -106,12 +106,9 @@ def test_after_the_scoring_of_years_1_and_2_the_next_year_begins_in_the_north(ye
 
     table.play(BLUE, "space 1")
 
-    assert table.state.view(None)["year"] == year + 1
-    assert table.state.view(None)["round"] == 1
-    assert table.state.view(None)["side"] == "north"
-    assert table.asked == "choose_slot"
-    assert table.to_move == BLUE
-    begun = {"year": year + 1, "round": 1, "side": "north"}
+    view, begun = table.state.view(None), {"year": year + 1, "round": 1, "side": "north"}
+    assert {key: view[key] for key in begun} == begun
+    assert (table.to_move, table.asked) == (BLUE, "choose_slot")
     assert table.told("round_started") == [Event("round_started", None, "MERV-TURN-1", begun)]
     assert table.told("game_ended") == []
 
@@ -166,20 +163,18 @@ def test_a_courtier_scores_by_its_hall(hall: str) -> None:
     assert table.player(BLUE).points == {}
 
 
-@pytest.mark.rule("MERV-SCORE-3")
-def test_every_courtier_that_is_paid_for_scores_once() -> None:
-    table = scored(red={**SCHOLAR, "favour": 4, "courtiers": "knowledge spice trade faith"})
+@pytest.mark.rule("MERV-SCORE-3", "MERV-SCORE-6")
+@pytest.mark.parametrize(
+    ("favour", "courtiers", "points"),
+    [(4, "knowledge spice trade faith", 5 + 3 + 4 + 7), (2, "knowledge faith", 5 + 7), (0, "knowledge spice", 0)],
+)
+def test_every_courtier_that_is_paid_for_scores_once(favour: int, courtiers: str, points: int) -> None:
+    red = {**SCHOLAR, "favour": favour, "courtiers": courtiers}
+    table = scored(red=red, city={"r1c1": "wall-tan red"})
 
-    assert table.player(RED).points == {"palace": 5 + 3 + 4 + 7}
+    assert table.state.year == 2  # nobody was asked
+    assert table.player(RED).points == ({"palace": points} if points else {}) | {"buildings": 1}
     assert table.player(RED).favour == 0
-
-
-@pytest.mark.rule("MERV-SCORE-3")
-def test_who_has_no_favour_scores_no_courtier() -> None:
-    table = scored(red={**SCHOLAR, "favour": 0, "courtiers": "knowledge spice"}, city={"r1c1": "wall-tan red"})
-
-    assert table.state.year == 2
-    assert table.player(RED).points == {"buildings": 1}
 
 
 @pytest.mark.rule("MERV-SCORE-4")
@@ -306,54 +301,25 @@ def test_once_the_rest_is_worth_the_same_nobody_is_asked_any_more() -> None:
     assert table.player(RED).points == {"palace": 5}
 
 
-@pytest.mark.rule("MERV-SCORE-6")
-def test_with_one_favour_per_courtier_nobody_chooses() -> None:
-    table = scored(red={**SCHOLAR, "favour": 2, "courtiers": "knowledge faith"})
-
-    assert table.state.year == 2
-    assert table.player(RED).points == {"palace": 12}
-
-
-@pytest.mark.rule("MERV-SCORE-15")
-@pytest.mark.parametrize(
-    ("node", "level"),
-    [
-        (None, 0),
-        *[("m1-1", 1), ("m1-4", 1), ("m2-1", 2), ("m2-4", 2), ("m3-a", 3), ("m3-b", 3), ("m4-a", 4), ("m4-b", 4)],
-        *[("m5", 5), ("m6", 6), ("m7", 7), ("m8", 8), ("m9", 9), ("m10", 10)],
+COUNTED: list[tuple[str, Any, int]] = [
+    *[("knowledge", {"scrolls": scrolls}, scrolls) for scrolls in (0, 1, 8, 13)],
+    ("spice", {"cards": "cinnamon cinnamon cinnamon ginger juniper juniper pepper"}, 7),  # cards, not kinds
+    *[("trade", {"common": common, "rare": 3 - common}, 3) for common in (3, 0, 2)],  # common and rare alike
+    ("faith", {}, 0),
+    *[("faith", {"mosque": f"m{level}"}, level) for level in (5, 6, 7, 8, 9, 10)],
+    *[
+        ("faith", {"mosque": f"m{node}"}, int(node[0]))
+        for node in ["1-1", "1-4", "2-1", "2-4", "3-a", "3-b", "4-a", "4-b"]
     ],
-)
-def test_the_hall_of_faith_counts_the_spaces_advanced(node: str | None, level: int) -> None:
-    mosque = {} if node is None else {"mosque": node}
-
-    table = scored(red={"favour": 1, "courtiers": "faith", **mosque})
-
-    assert table.player(RED).score == level
+]
 
 
-@pytest.mark.rule("MERV-SCORE-13")
-def test_the_hall_of_spice_counts_cards_not_kinds() -> None:
-    cards = "cinnamon cinnamon cinnamon ginger juniper juniper pepper"
+@pytest.mark.rule("MERV-SCORE-12", "MERV-SCORE-13", "MERV-SCORE-14", "MERV-SCORE-15")
+@pytest.mark.parametrize(("hall", "has", "points"), COUNTED)
+def test_the_halls_count_scrolls_cards_goods_and_spaces_of_the_mosque(hall: str, has: Things, points: int) -> None:
+    table = scored(red={"favour": 1, "courtiers": hall, **has})
 
-    table = scored(red={"favour": 1, "courtiers": "spice", "cards": cards})
-
-    assert table.player(RED).points == {"palace": 7}
-
-
-@pytest.mark.rule("MERV-SCORE-14")
-@pytest.mark.parametrize(("common", "rare"), [(3, 0), (0, 3), (2, 1)])
-def test_the_hall_of_trade_counts_common_and_rare_goods_alike(common: int, rare: int) -> None:
-    table = scored(red={"favour": 1, "courtiers": "trade", "common": common, "rare": rare})
-
-    assert table.player(RED).points == {"palace": 3}
-
-
-@pytest.mark.rule("MERV-SCORE-12")
-@pytest.mark.parametrize("scrolls", [0, 1, 8, 13])
-def test_the_hall_of_knowledge_counts_all_scrolls(scrolls: int) -> None:
-    table = scored(red={"favour": 1, "courtiers": "knowledge", "scrolls": scrolls})
-
-    assert table.player(RED).score == scrolls
+    assert table.player(RED).points == ({"palace": points} if points else {})
 
 
 # --- the city -------------------------------------------------------------------------------------------------------
@@ -375,35 +341,22 @@ def test_every_own_building_in_the_city_gives_a_point(count: int) -> None:
     assert table.player(YELLOW).points == {}
 
 
-@pytest.mark.rule("MERV-SCORE-8")
-@pytest.mark.parametrize("tile", ACTIONS[:4])
+@pytest.mark.rule("MERV-SCORE-8", "MERV-SCORE-9")
+@pytest.mark.parametrize("action", ACTIONS[:5])
 @pytest.mark.parametrize("count", [0, 1, 3])
-def test_a_scoring_tile_gives_3_points_for_every_own_building_on_its_action(tile: str, count: int) -> None:
+def test_a_scoring_tile_or_the_end_of_the_mosque_gives_points_for_every_own_building_on_its_action(
+    action: str, count: int
+) -> None:
     colours = ("purple", "tan", "teal", "orange")
-    sites = {f"r1c{n + 1}": f"{tile}-{colour}" for n, colour in enumerate(colours)}
-    city = {cell: f"{site} {'red' if n < count else 'blue'}" for n, (cell, site) in enumerate(sites.items())}
-    others = [f"{action}-purple" for action in ACTIONS if action != tile]
+    city = {f"r1c{n + 1}": f"{action}-{colour} {'red' if n < count else 'blue'}" for n, colour in enumerate(colours)}
+    others = [f"{other}-purple" for other in ACTIONS if other != action]
     city |= {f"r2c{n + 1}": f"{site} red" for n, site in enumerate(others)}
+    red: Things = {"mosque": "m10"} if action == "mosque" else {"mosque": "m5", "scoring_tile": action}
 
-    table = scored(city=city, red={"mosque": "m5", "scoring_tile": tile})
+    table = scored(city=city, red=red)
 
-    expected = {"buildings": count + 5, "scoring_tile": 3 * count}
-    assert table.player(RED).points == {source: points for source, points in expected.items() if points}
-    assert table.player(BLUE).points == {"buildings": 4 - count}
-
-
-@pytest.mark.rule("MERV-SCORE-9")
-@pytest.mark.parametrize("count", [0, 1, 3])
-def test_on_the_last_space_of_the_mosque_every_own_mosque_building_gives_4_points(count: int) -> None:
-    colours = ("purple", "tan", "teal", "orange")
-    city = {f"r1c{n + 1}": f"mosque-{colour} {'red' if n < count else 'blue'}" for n, colour in enumerate(colours)}
-    others = [f"{action}-purple" for action in ACTIONS if action != "mosque"]
-    city |= {f"r2c{n + 1}": f"{site} red" for n, site in enumerate(others)}
-
-    table = scored(city=city, red={"mosque": "m10"})
-
-    expected = {"buildings": count + 5, "completed_mosque": 4 * count}
-    assert table.player(RED).points == {source: points for source, points in expected.items() if points}
+    bonus = {"completed_mosque": 4 * count} if action == "mosque" else {"scoring_tile": 3 * count}
+    assert table.player(RED).points == {"buildings": count + 5} | (bonus if count else {})
     assert table.player(BLUE).points == {"buildings": 4 - count}
 
 
