@@ -143,13 +143,7 @@ def test_an_example_of_ways() -> None:
 
     ways = {way["node"]: (way["coins"], way["camels"]) for way in table.state.view(1)["journeys"]}
 
-    assert ways == {
-        "oasis-a": (3, 0),
-        "alexandria": (3, 0),
-        "moscow": (7, 0),
-        "oasis-i": (7, 0),
-        "venezia": (7, 0),
-    }
+    assert ways == {"oasis-a": (3, 0), "alexandria": (3, 0), "moscow": (7, 0), "oasis-i": (7, 0), "venezia": (7, 0)}
     assert table.state.view(table.who(GREEN))["journeys"] == []
 
 

@@ -44,31 +44,21 @@ def asked_for(table: Table) -> tuple[str | None, str]:
 
 # --- when -----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-INVASION-1")
-@pytest.mark.parametrize(("year", "invasion"), [(1, False), (2, True), (3, True)])
-def test_the_mongols_come_after_the_fourth_round_of_years_2_and_3(year: int, invasion: bool) -> None:
+@pytest.mark.parametrize("year", [1, 2, 3])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_the_mongols_come_after_the_fourth_round_of_years_2_and_3(year: int, number: int) -> None:
     slots = {1: RED, 2: BLUE, 3: YELLOW}
     city = {"r1c1": "wall-tan red", "r5c5": "wall-teal blue !yellow"}
-    table = merv_position(at="round_end", year=year, round=4, slots=slots, city=city, blue={"camels": 1})
+    table = merv_position(at="round_end", year=year, round=number, slots=slots, city=city, blue={"camels": 1})
 
     table.play(BLUE, "space 2")
 
+    invasion = number == 4 and year > 1
     assert table.owner("r1c1") == (None if invasion else RED)
     assert table.soldier("r5c5") == (None if invasion else YELLOW)
-    assert table.player(RED).points == ({} if invasion else {"buildings": 1})
+    assert table.player(RED).points == ({"buildings": 1} if (year, number) == (1, 4) else {})
     begun = [Event("invasion_started", None, "MERV-INVASION-1", {"year": year})]
     assert table.told("invasion_started") == (begun if invasion else [])
-
-
-@pytest.mark.rule("MERV-INVASION-1")
-@pytest.mark.parametrize("year", [2, 3])
-@pytest.mark.parametrize("number", [1, 2, 3])
-def test_no_other_round_ends_with_an_invasion(year: int, number: int) -> None:
-    table = merv_position(
-        at="round_end", year=year, round=number, slots={1: RED, 2: BLUE, 3: YELLOW}, city={"r1c1": "wall-tan red"}
-    )
-
-    assert table.owner("r1c1") == RED
-    assert table.state.round == number
 
 
 # --- what is attacked -----------------------------------------------------------------------------------------------
@@ -136,13 +126,8 @@ def test_an_upgrade_does_not_protect() -> None:
 
 @pytest.mark.rule("MERV-INVASION-7")
 def test_what_is_attacked_is_fixed_at_the_start() -> None:
-    city = {
-        "r1c1": "wall-tan red",
-        "r1c2": "palace-tan blue",
-        "r2c2": "palace-teal blue !red",
-        "r4c4": "wall-teal red !blue",
-        "r5c5": "mosque-tan red",
-    }
+    city = {"r1c1": "wall-tan red", "r1c2": "palace-tan blue", "r2c2": "palace-teal blue !red"}
+    city |= {"r4c4": "wall-teal red !blue", "r5c5": "mosque-tan red"}
 
     table = invaded(city, walls="s5 e5", order="red blue yellow", red={"cubes": "tan"}, blue={"cubes": "tan teal"})
 
@@ -151,10 +136,7 @@ def test_what_is_attacked_is_fixed_at_the_start() -> None:
     assert attacked(table) == ["r1c2"]
     table.play(BLUE, "ransom tan")
     assert table.state.year == 3
-    assert table.owner("r1c2") == BLUE
-    assert table.owner("r2c2") == BLUE
-    assert table.owner("r4c4") == RED
-    assert table.owner("r5c5") == RED
+    assert [table.owner(cell) for cell in city] == [None, BLUE, BLUE, RED, RED]
     assert table.player(BLUE).cubes == "teal"
 
 
@@ -366,31 +348,22 @@ def test_an_upgrade_stays_when_its_building_is_lost(upgrade: str) -> None:
     assert supply["bonus_upgrades"] == [colour for colour in COLOURS[:4] if colour != upgrade]
 
 
-@pytest.mark.rule("MERV-INVASION-12")
-@pytest.mark.parametrize("printed", COLOURS[:4])
-@pytest.mark.parametrize("bonus", COLOURS[:4])
-def test_with_a_bonus_upgrade_its_colour_is_accepted_as_well(printed: str, bonus: str) -> None:
-    city = {"r2c4": f"library-{printed} red +{bonus}"}
-    accepted = [colour for colour in COLOURS if colour in (printed, bonus, "white")]
-
-    table = invaded(city, red={"cubes": " ".join(COLOURS)})
-
-    assert table.options == ["lose building", *[f"ransom {colour}" for colour in accepted]]
-    table.play(RED, f"ransom {bonus}")
-    assert table.owner("r2c4") == RED
-    assert table.player(RED).cubes == " ".join(colour for colour in COLOURS if colour != bonus)
+ACCEPTED = [(printed, bonus, {printed, bonus, "white"}, bonus) for printed in COLOURS[:4] for bonus in COLOURS[:4]]
+ACCEPTED += [("tan", "white", set(COLOURS), colour) for colour in COLOURS]
 
 
-@pytest.mark.rule("MERV-INVASION-13")
-@pytest.mark.parametrize("colour", COLOURS)
-def test_with_a_white_upgrade_a_cube_of_any_colour_is_accepted(colour: str) -> None:
-    table = invaded({"r2c4": "library-tan red +white"}, red={"cubes": " ".join(COLOURS)})
-    assert table.options == ["lose building", *[f"ransom {other}" for other in COLOURS]]
+@pytest.mark.rule("MERV-INVASION-12", "MERV-INVASION-13")
+@pytest.mark.parametrize(("printed", "upgrade", "accepted", "paid"), ACCEPTED)
+def test_with_an_upgrade_its_colour_is_accepted_as_well_and_with_a_white_one_any_colour(
+    printed: str, upgrade: str, accepted: set[str], paid: str
+) -> None:
+    table = invaded({"r2c4": f"library-{printed} red +{upgrade}"}, red={"cubes": " ".join(COLOURS)})
+    assert table.options == ["lose building", *[f"ransom {colour}" for colour in COLOURS if colour in accepted]]
 
-    table.play(RED, f"ransom {colour}")
+    table.play(RED, f"ransom {paid}")
 
     assert table.owner("r2c4") == RED
-    assert table.player(RED).cubes == " ".join(other for other in COLOURS if other != colour)
+    assert table.player(RED).cubes == " ".join(colour for colour in COLOURS if colour != paid)
 
 
 @pytest.mark.rule("MERV-INVASION-12", "MERV-INVASION-13")
@@ -423,47 +396,26 @@ def test_the_colour_as_wild_is_accepted_for_a_site_of_any_colour(wild: str, prin
 
 
 @pytest.mark.rule("MERV-INVASION-14")
-def test_the_colour_as_wild_serves_once_in_an_invasion() -> None:
-    table = invaded(
-        {"r1c1": "wall-teal red", "r1c2": "palace-teal red", "r5c5": "wall-orange blue"},
-        order="red blue yellow",
-        red={"cubes": "tan tan white", "scrolls": 4, "tiles": "b1-palace b2-tan"},
-        blue={"cubes": "purple", "scrolls": 4, "tiles": "b1-mosque b2-purple"},
-    )
-    assert table.options == ["lose building", "ransom white", "ransom wild tan"]
-
-    table.play(RED, "ransom wild tan")
-
-    assert asked_for(table) == (RED, "r1c2")
-    assert table.options == ["lose building", "ransom white"]
-    assert table.why_not("ransom wild tan") == ("ransom.wild_used", "MERV-INVASION-14")
-    assert reason(table, "ransom wild tan") == {"colour": "tan"}
-    table.play(RED, "ransom white")
-    assert table.options == ["lose building", "ransom wild purple"]  # blue has a permission of its own
-    table.play(BLUE, "ransom wild purple")
-    assert table.player(RED).cubes == "tan"
-    assert table.player(BLUE).cubes == ""
-    assert [table.left(colour) for colour in COLOURS] == [12, 11, 12, 12, 12]
-
-
-@pytest.mark.rule("MERV-INVASION-14")
 @pytest.mark.parametrize(("first", "second"), [(RED, BLUE), (BLUE, RED), (YELLOW, BLUE)])
-def test_everybody_has_a_permission_of_its_own(first: str, second: str) -> None:
-    table = invaded(
-        {"r1c1": f"wall-teal {first}", "r1c2": f"palace-teal {first}", "r5c5": f"wall-orange {second}"},
-        order=" ".join([first, second, *({RED, BLUE, YELLOW} - {first, second})]),
-        **{
-            first: {"cubes": "tan tan white", "scrolls": 4, "tiles": "b1-palace b2-tan"},
-            second: {"cubes": "purple", "scrolls": 4, "tiles": "b1-mosque b2-purple"},
-        },
-    )
+def test_the_colour_as_wild_serves_everybody_once_in_an_invasion(first: str, second: str) -> None:
+    one: Things = {"cubes": "tan tan white", "scrolls": 4, "tiles": "b1-palace b2-tan"}
+    other: Things = {"cubes": "purple", "scrolls": 4, "tiles": "b1-mosque b2-purple"}
+    city = {"r1c1": f"wall-teal {first}", "r1c2": f"palace-teal {first}", "r5c5": f"wall-orange {second}"}
+    order = " ".join([first, second, *({RED, BLUE, YELLOW} - {first, second})])
+    table = invaded(city, order=order, **{first: one, second: other})
+    assert table.options == ["lose building", "ransom white", "ransom wild tan"]
 
     table.play(first, "ransom wild tan")
 
+    assert asked_for(table) == (first, "r1c2")
     assert table.options == ["lose building", "ransom white"]
     assert table.why_not("ransom wild tan") == ("ransom.wild_used", "MERV-INVASION-14")
+    assert reason(table, "ransom wild tan") == {"colour": "tan"}
     table.play(first, "ransom white")
     assert (table.to_move, table.options) == (second, ["lose building", "ransom wild purple"])
+    table.play(second, "ransom wild purple")
+    assert (table.player(first).cubes, table.player(second).cubes) == ("tan", "")
+    assert [table.left(colour) for colour in COLOURS] == [12, 11, 12, 12, 12]
 
 
 @pytest.mark.rule("MERV-INVASION-14")
@@ -517,13 +469,8 @@ def test_the_permission_of_the_invasion_is_independent_of_the_last_turn() -> Non
 @pytest.mark.rule("MERV-INVASION-11")
 def test_attacked_buildings_of_the_high_courtier_are_always_removed() -> None:
     hc = HIGH_COURTIER_OF_TWO
-    city = {
-        "r1c1": f"wall-tan {hc}",
-        "r2c2": f"palace-tan {hc} !red",
-        "r3c1": f"library-tan {hc}",
-        "r5c5": f"mosque-tan {hc}",
-        "r4c4": "wall-teal red",
-    }
+    city = {"r1c1": f"wall-tan {hc}", "r2c2": f"palace-tan {hc} !red", "r3c1": f"library-tan {hc}"}
+    city |= {"r5c5": f"mosque-tan {hc}", "r4c4": "wall-teal red"}
 
     table = invaded(city, players=2, walls="w3", red={"cubes": "teal white"}, blue={"cubes": "tan white"})
 
@@ -550,24 +497,16 @@ def test_the_losses_of_the_high_courtier_are_told() -> None:
 
 @pytest.mark.rule("MERV-INVASION-15")
 def test_buildings_of_the_magistrate_are_never_destroyed() -> None:
-    city = {
-        "r1c1": f"wall-tan {MAGISTRATE}",
-        "r3c4": f"palace-tan {MAGISTRATE} !{MAGISTRATE}",
-        "r5c5": f"wall-teal {HIGH_COURTIER_OF_ONE} !{MAGISTRATE}",
-        "r5c1": f"mosque-tan {HIGH_COURTIER_OF_ONE}",
-        "r2c2": "library-tan red",
-    }
+    city = {"r1c1": f"wall-tan {MAGISTRATE}", "r3c4": f"palace-tan {MAGISTRATE} !{MAGISTRATE}"}
+    city |= {"r5c5": f"wall-teal {HIGH_COURTIER_OF_ONE} !{MAGISTRATE}", "r5c1": f"mosque-tan {HIGH_COURTIER_OF_ONE}"}
+    city |= {"r2c2": "library-tan red"}
 
     table = invaded(city, players=1, red={"cubes": "tan"})
 
     assert attacked(table) == ["r2c2"]
     assert asked_for(table) == (RED, "r2c2")
     table.play(RED, "lose building")
-    assert table.owner("r1c1") == MAGISTRATE
-    assert table.owner("r3c4") == MAGISTRATE
-    assert table.owner("r5c5") == HIGH_COURTIER_OF_ONE
-    assert table.owner("r5c1") is None
-    assert table.owner("r2c2") is None
+    assert [table.owner(cell) for cell in city] == [MAGISTRATE, MAGISTRATE, HIGH_COURTIER_OF_ONE, None, None]
     assert [table.soldier(cell) for cell in city] == [None] * 5
     assert table.player(MAGISTRATE).servants == 8
 

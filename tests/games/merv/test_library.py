@@ -60,10 +60,7 @@ def test_every_cube_of_the_payment_gives_one_scroll(count: int) -> None:
 
     paid = ["purple", "tan", "teal", "orange"][:count]
     assert table.options == ["end turn"]  # no second payment
-    assert changes(table, before) == {
-        "red.scrolls": 8 + count,
-        **{f"red.cubes.{colour}": 0 for colour in paid},
-    }
+    assert changes(table, before) == {"red.scrolls": 8 + count, **{f"red.cubes.{colour}": 0 for colour in paid}}
     assert log(table) == [
         ("paid", "MERV-RES-11", {"cubes": dict.fromkeys(paid, 1)}),
         ("scrolls_gained", "MERV-LIBRARY-1", {"n": count}),

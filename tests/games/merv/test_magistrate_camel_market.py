@@ -73,10 +73,7 @@ def test_otherwise_he_puts_a_camel_on_the_left_upper_slot_else_on_the_right_one(
 ) -> None:
     table, changed = market_turn(side="B", market_camels=there, yellow={"camels": own, "mosque": "m2-1"})
 
-    boons: dict[str, dict[str, Any]] = {
-        "tl": {"yellow.rare": 1},
-        "tr": {"yellow.mosque": "m3-a", "yellow.favour": 1},
-    }
+    boons: dict[str, dict[str, Any]] = {"tl": {"yellow.rare": 1}, "tr": {"yellow.mosque": "m3-a", "yellow.favour": 1}}
     assert changed == {"yellow.camels": own - 1, f"camel_market.camels.{slot}": 1} | boons[slot]
     assert [event.args["market_slot"] for event in table.told("camel_traded")] == [slot]
 

@@ -21,11 +21,7 @@ def test_up_to_three_actions_are_one_courtier_and_more_are_two(n: int, courtiers
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.courtiers.knowledge": courtiers,
-        "yellow.servants": 8 - courtiers,
-        "yellow.favour": 1,
-    }
+    assert changed == {"yellow.courtiers.knowledge": courtiers, "yellow.servants": 8 - courtiers, "yellow.favour": 1}
 
 
 @pytest.mark.rule("MERV-SOLO-28")

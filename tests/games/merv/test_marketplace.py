@@ -42,12 +42,7 @@ def test_first_a_post_is_established_then_goods_are_bought() -> None:
     table.play(RED, "buy rayy")
 
     assert table.options == ["end turn"]
-    assert changes(table, before) == {
-        "red.posts": ["rayy"],
-        "red.discs": 6,
-        "red.cubes.purple": 0,
-        "red.common": 1,
-    }
+    assert changes(table, before) == {"red.posts": ["rayy"], "red.discs": 6, "red.cubes.purple": 0, "red.common": 1}
 
 
 @pytest.mark.rule("MERV-MARKET-1")

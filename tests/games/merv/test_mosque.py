@@ -145,15 +145,26 @@ def test_any_number_of_steps_one_after_the_other() -> None:
     assert table.player(BLUE).mosque == "m3-a"
 
 
-@pytest.mark.rule("MERV-MOSQUE-1")
-def test_after_a_step_the_action_may_be_finished() -> None:
-    table = merv_position(at="mosque", red={"cubes": "teal orange"})
+@pytest.mark.rule("MERV-MOSQUE-1", "MERV-MOSQUE-6", "MERV-RES-12")
+@pytest.mark.parametrize(
+    ("tiles", "cubes", "plays", "node", "left"),
+    [
+        pytest.param("", "teal orange", ["advance m1-2", "finish"], "m1-2", "orange", id="the action may be finished"),
+        pytest.param("b1-mosque", "tan", ["advance m1-2"], "m1-2", "tan", id="only one step is cheaper"),
+        pytest.param(
+            "b1-mosque", "teal", ["advance m1-2", "pay teal", "advance m2-2"], "m2-2", "", id="the discount may wait"
+        ),
+    ],
+)
+def test_the_action_ends_when_it_is_finished_or_nothing_more_can_be_paid(
+    tiles: str, cubes: str, plays: list[str], node: str, left: str
+) -> None:
+    table = merv_position(at="mosque", red={"tiles": tiles, "cubes": cubes})
 
-    table.play(RED, "advance m1-2", "finish")
+    table.play(RED, *plays)
 
     assert table.options == ["end turn"]
-    assert table.player(RED).mosque == "m1-2"
-    assert table.player(RED).cubes == "orange"
+    assert (table.player(RED).mosque, table.player(RED).cubes) == (node, left)
 
 
 @pytest.mark.rule("MERV-MOSQUE-12")
@@ -379,24 +390,16 @@ def test_a_scoring_tile_that_another_holds_cannot_be_chosen() -> None:
 @pytest.mark.rule("MERV-MOSQUE-9", "MERV-SCORE-8")
 @pytest.mark.parametrize(("tile", "points"), [("caravansary", 3), ("palace", 0), ("library", 6), ("marketplace", 9)])
 def test_a_scoring_tile_works_from_the_next_scoring_phase_on(tile: str, points: int) -> None:
-    table = merv_position(
-        at="mosque",
-        year=1,
-        round=4,
-        order="blue yellow red",
-        turn_of=RED,
-        slots={2: "blue", 3: "yellow"},
-        city={
-            "r1c1": "library-tan red",
-            "r1c2": "library-teal red",
-            "r1c3": "caravansary-tan red",
-            "r2c1": "marketplace-tan red",
-            "r2c2": "marketplace-teal red",
-            "r2c3": "marketplace-orange red",
-            "r2c4": "palace-tan blue",
-        },
-        red={"mosque": "m4-b", "cubes": "purple tan"},
-    )
+    city = {"r1c1": "library-tan red", "r1c2": "library-teal red", "r1c3": "caravansary-tan red"}
+    city |= {"r2c1": "marketplace-tan red", "r2c2": "marketplace-teal red", "r2c3": "marketplace-orange red"}
+    city |= {"r2c4": "palace-tan blue"}
+    last_turn: dict[str, Any] = {
+        "round": 4,
+        "order": "blue yellow red",
+        "turn_of": RED,
+        "slots": {2: BLUE, 3: "yellow"},
+    }
+    table = merv_position(at="mosque", **last_turn, city=city, red={"mosque": "m4-b", "cubes": "purple tan"})
 
     table.play(RED, f"scoring tile {tile}")
     assert table.player(RED).score == 0
@@ -426,27 +429,6 @@ def test_with_the_discount_a_step_for_one_cube_is_free() -> None:
         "red.camels": 1,
         "path_camels": ["m1-1", "m1-2", "m1-4"],
     }
-
-
-@pytest.mark.rule("MERV-MOSQUE-6", "MERV-RES-12")
-def test_only_one_step_of_the_action_is_cheaper() -> None:
-    table = merv_position(at="mosque", red={"tiles": "b1-mosque", "cubes": "tan"})
-
-    table.play(RED, "advance m1-2")  # teal: waived
-    assert table.options == ["end turn"]  # orange
-
-    assert table.player(RED).mosque == "m1-2"
-    assert table.player(RED).cubes == "tan"
-
-
-@pytest.mark.rule("MERV-MOSQUE-6")
-def test_the_discount_may_wait_for_a_later_step() -> None:
-    table = merv_position(at="mosque", red={"tiles": "b1-mosque", "cubes": "teal"})
-
-    table.play(RED, "advance m1-2", "pay teal", "advance m2-2")
-
-    assert table.player(RED).mosque == "m2-2"
-    assert table.player(RED).cubes == ""
 
 
 @pytest.mark.rule("MERV-MOSQUE-6", "MERV-RES-15")
@@ -520,34 +502,8 @@ def test_a_free_step_goes_one_space_on(left: str, entered: str) -> None:
     assert table.told("paid") == []
 
 
-@pytest.mark.rule("MERV-MOSQUE-8", "MERV-RES-16")
-def test_a_free_step_leaves_the_discount_for_the_action() -> None:
-    red: Things = {"camels": 1, "mosque": "m6", "cubes": "purple", "tiles": "b1-mosque"}
-    table = merv_position(slot=3, site="r1c3", side="B", city={"r1c3": "mosque-purple red"}, red=red)
-
-    table.play(RED, "trade camel tr", "board action", "hall knowledge")
-
-    assert table.player(RED).mosque == "m8"
-    assert table.player(RED).cubes == ""
-    assert table.player(RED).points == {"mosque": 4}
-
-
 @pytest.mark.rule("MERV-MOSQUE-8", "MERV-CAMELMARKET-5")
 def test_on_the_last_space_there_is_no_free_step() -> None:
     table = merv_position(at="end_turn", slot=3, side="B", red={"camels": 1, "mosque": "m10"})
 
     assert table.why_not("trade camel tr") == ("trade.no_effect", "MERV-CAMELMARKET-5")
-
-
-# --- how far --------------------------------------------------------------------------------------------------------
-LEVELS = [(None, 0), ("m1-1", 1), ("m1-4", 1), ("m2-1", 2), ("m2-4", 2), ("m3-a", 3), ("m3-b", 3), ("m4-a", 4)]
-LEVELS += [("m4-b", 4), ("m5", 5), ("m6", 6), ("m7", 7), ("m8", 8), ("m9", 9), ("m10", 10)]
-
-
-@pytest.mark.rule("MERV-MOSQUE-11", "MERV-SCORE-15")
-@pytest.mark.parametrize(("node", "level"), LEVELS)
-def test_the_level_of_the_space_is_how_far_a_human_has_come(node: str | None, level: int) -> None:
-    red = Things(courtiers="faith", favour=1) | (Things(mosque=node) if node else Things())
-    table = merv_position(at="scoring", red=red)
-
-    assert table.player(RED).points == ({"palace": level} if level else {})

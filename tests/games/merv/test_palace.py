@@ -250,28 +250,20 @@ def test_with_the_discount_the_first_courtier_of_the_game_is_free(hall: str) -> 
 
 
 @pytest.mark.rule("MERV-PALACE-3", "MERV-RES-12")
-def test_only_one_courtier_of_the_action_is_cheaper() -> None:
-    table = merv_position(at="palace", red={"tiles": "b1-palace", "cubes": "teal teal"})
+@pytest.mark.parametrize(
+    ("cubes", "plays", "courtiers"),
+    [("teal teal", ["hall faith"], "spice faith"), ("teal tan", ["hall trade", "pay tan"], "spice trade")],
+    ids=["the first is cheaper", "the discount waits for the second"],
+)
+def test_only_one_courtier_of_the_action_is_cheaper(cubes: str, plays: list[str], courtiers: str) -> None:
+    table = merv_position(at="palace", red={"tiles": "b1-palace", "cubes": cubes})
 
-    table.play(RED, "hall faith")
+    table.play(RED, *plays)
     assert table.options == ["hall spice", "finish"]
     assert table.why_not("hall trade") == ("hall.cost", "MERV-PALACE-2")
     table.play(RED, "hall spice")
 
-    assert table.player(RED).courtiers == "spice faith"
-    assert table.player(RED).cubes == ""
-
-
-@pytest.mark.rule("MERV-PALACE-3")
-def test_the_discount_may_wait_for_the_second_courtier() -> None:
-    table = merv_position(at="palace", red={"tiles": "b1-palace", "cubes": "teal tan"})
-
-    table.play(RED, "hall trade", "pay tan")
-    assert table.options == ["hall spice", "finish"]
-    table.play(RED, "hall spice")
-
-    assert table.player(RED).courtiers == "spice trade"
-    assert table.player(RED).cubes == ""
+    assert (table.player(RED).courtiers, table.player(RED).cubes) == (courtiers, "")
 
 
 def only_the_hall_of_spice(price: int, **red: Unpack[Things]) -> Table:
@@ -430,32 +422,17 @@ def test_a_piece_that_was_passed_over_is_not_asked_again() -> None:
     assert table.told("paid") == []
 
 
-@pytest.mark.rule("MERV-RES-23")
-def test_paid_cubes_go_back_to_the_supply() -> None:
-    table = only_the_hall_of_spice(3, cubes="teal white tan", tiles="b2-tan")
-
-    table.play(RED, "board action")
-
-    assert [table.left(colour) for colour in ("tan", "teal", "white")] == [12, 12, 12]
-
-
 # --- no place, no servant -------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-PALACE-6")
-def test_in_a_full_palace_no_courtier_can_be_placed() -> None:
-    table = merv_position(**PALACE_SITE, red={"cubes": "purple tan teal orange white"}, **SIX_AND_SIX)
-
-    assert table.why_not("board action") == ("board.no_step", "MERV-TURN-11")
-
-
-@pytest.mark.rule("MERV-PALACE-6")
-def test_the_twelfth_place_can_still_be_taken() -> None:
+def test_the_twelfth_place_can_still_be_taken_and_in_a_full_palace_none() -> None:
+    full = merv_position(**PALACE_SITE, red={"cubes": "purple tan teal orange white"}, **SIX_AND_SIX)
     yellow: Things = {"courtiers": "trade trade trade faith faith"}
     table = merv_position(**PALACE_SITE, red={"cubes": "orange"}, blue=SIX_AND_SIX["blue"], yellow=yellow)
 
     table.play(RED, "board action")
 
-    assert table.player(RED).courtiers == "faith"
-    assert table.player(RED).favour == 0
+    assert (table.player(RED).courtiers, table.player(RED).favour) == ("faith", 0)
+    assert full.why_not("board action") == ("board.no_step", "MERV-TURN-11")
 
 
 @pytest.mark.rule("MERV-PALACE-6")

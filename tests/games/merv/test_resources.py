@@ -606,7 +606,7 @@ def test_an_unused_discount_is_not_saved_for_the_next_turn() -> None:
     assert table.why_not("discount") == ("payment.discount_used", "MERV-RES-12")
 
 
-@pytest.mark.rule("MERV-RES-16", "MERV-CARAVAN-16")
+@pytest.mark.rule("MERV-RES-16", "MERV-CARAVAN-16", "MERV-MOSQUE-8")
 @pytest.mark.parametrize(
     ("side", "board", "chosen", "gain"),
     [

@@ -314,7 +314,7 @@ COUNTED: list[tuple[str, Any, int]] = [
 ]
 
 
-@pytest.mark.rule("MERV-SCORE-12", "MERV-SCORE-13", "MERV-SCORE-14", "MERV-SCORE-15")
+@pytest.mark.rule("MERV-SCORE-12", "MERV-SCORE-13", "MERV-SCORE-14", "MERV-SCORE-15", "MERV-MOSQUE-11")
 @pytest.mark.parametrize(("hall", "has", "points"), COUNTED)
 def test_the_halls_count_scrolls_cards_goods_and_spaces_of_the_mosque(hall: str, has: Things, points: int) -> None:
     table = scored(red={"favour": 1, "courtiers": hall, **has})
