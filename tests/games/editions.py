@@ -64,8 +64,8 @@ class Editions(Generic[C]):
         )
 
     def attributes(self) -> list[str]:
-        """The names of all values; compiled classes do not list their slots."""
-        names = dir(self.components.Components)
+        """The names of all values."""
+        names = dir(self.editions.standard())
         return [name for name in names if not name.startswith("_") and name != "provenance_summary"]
 
     def load(self, file: Path, text: str) -> C:

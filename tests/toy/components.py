@@ -18,8 +18,6 @@ PRINTED: Final[dict[KeyPath, Printed]] = {
 class Components(PrintedComponents):
     """The printed values as numbers."""
 
-    __slots__ = ("bonus", "gathered", "robbed", "start_coins")
-
     def __init__(self, name: str, overrides: dict[str, Any], values: Values, provenance: dict[KeyPath, str]) -> None:
         super().__init__(name, overrides, values, provenance)
         self.start_coins = values["start", "coins"][0]

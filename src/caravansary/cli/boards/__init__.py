@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
@@ -137,6 +138,23 @@ class Flow:
             else:
                 lines.append(thing)
         yield from lines
+
+
+def two_columns(style: str = "") -> Table:
+    """An empty grid; the style is that of the first column."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style=style, no_wrap=True)
+    grid.add_column()
+    return grid
+
+
+def titled(*rows: tuple[str, RenderableType | None], style: str = "bold") -> Table:
+    """In each row a title and the thing beside it; a row without anything is left out."""
+    grid = two_columns(style)
+    for title, content in rows:
+        if content is not None:
+            grid.add_row(capital(title), content)
+    return grid
 
 
 # --- printed values -------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from caravansary.cli.boards import Flow, TableView, capital, style_of
+from caravansary.cli.boards import Flow, TableView, capital, style_of, titled
 from caravansary.cli.boards.marco_polo_map import (
     NAME,
     NOBODY,
@@ -181,20 +181,14 @@ def _bazaar(table: TableView) -> Table:
 
 # --- contracts, extra actions, what is only there at times ----------------------------------------------------------
 def _others(table: TableView) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
-    for title, content in (
+    return titled(
         (table.name("zone", "contracts"), _contracts(table)),
         (table.name("board", "extra-actions"), _extra_actions(table)),
         (table.say("polo-journeys"), _journeys(table)),
         (table.say("polo-draft"), _draft(table)),
         (table.name("character", "arghun"), _own_cards(table)),
         (table.say("polo-gifts"), _gifts(table)),
-    ):
-        if content is not None:
-            grid.add_row(capital(title), content)
-    return grid
+    )
 
 
 def _contracts(table: TableView) -> Group:

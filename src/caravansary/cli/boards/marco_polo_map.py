@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caravansary.cli.boards import Flow, TableView, style_of
+from caravansary.cli.boards import Flow, TableView, style_of, two_columns
 
 FIGURE: Final = "●"
 CAMELS: Final = "*"
@@ -189,9 +189,7 @@ def _laid_over(base: str, labels: list[tuple[int, Text]]) -> Text:
 # --- what lies where ------------------------------------------------------------------------------------------------
 def places(table: TableView) -> Table:
     """Every place from west to east: posts, the bonus, the city card with the die on it."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = two_columns()
     at = table.printed["map"]
     nodes = [node for node in WHERE if not node.startswith("oasis-")]
     for node in sorted(nodes, key=lambda node: (at[node]["x"], at[node]["y"])):

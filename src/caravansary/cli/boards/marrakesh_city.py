@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caravansary.cli.boards import Flow, TableView, capital, style_of
+from caravansary.cli.boards import Flow, TableView, capital, style_of, titled, two_columns
 from caravansary.cli.boards.marrakesh_words import (
     COLOURS,
     GOODS,
@@ -47,23 +47,13 @@ def city(table: TableView) -> Iterator[RenderableType]:
     yield Text()
     yield _stairs(table)
     yield Text()
-    yield _rows(
-        (capital(table.say("mksh-market")), _market(table)),
-        (capital(table.say("mksh-exchange")), _exchange(table)),
-        (capital(table.say("mksh-academy")), _academy(table)),
-        (capital(table.say("mksh-workshops")), _workshops(table)),
-        (capital(table.say("mksh-towns")), _towns(table)),
+    yield titled(
+        (table.say("mksh-market"), _market(table)),
+        (table.say("mksh-exchange"), _exchange(table)),
+        (table.say("mksh-academy"), _academy(table)),
+        (table.say("mksh-workshops"), _workshops(table)),
+        (table.say("mksh-towns"), _towns(table)),
     )
-
-
-def _rows(*rows: tuple[str, RenderableType | None]) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
-    for title, content in rows:
-        if content is not None:
-            grid.add_row(title, content)
-    return grid
 
 
 # --- river ----------------------------------------------------------------------------------------------------------
@@ -80,11 +70,11 @@ def river(table: TableView) -> Iterator[RenderableType]:
                 pawns.append(PAWN, style_of(player["colour"]))
         _pad(spaces, SPACE * (space + 1))
         _pad(pawns, SPACE * (space + 1))
-    yield _rows(
-        (capital(table.name("area", "river")), Group(spaces, pawns)),
-        (capital(table.say("mksh-rapids")), _rapids(table)),
-        (capital(table.say("mksh-harbour")), _harbour(table)),
-        (capital(table.say("mksh-river-tiles")), _river_tiles(table)),
+    yield titled(
+        (table.name("area", "river"), Group(spaces, pawns)),
+        (table.say("mksh-rapids"), _rapids(table)),
+        (table.say("mksh-harbour"), _harbour(table)),
+        (table.say("mksh-river-tiles"), _river_tiles(table)),
     )
 
 
@@ -215,9 +205,7 @@ def _exchange(table: TableView) -> Flow:
 
 
 def _academy(table: TableView) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = two_columns()
     for colour in SCROLL_COLOURS:
         title = Text.assemble(
             capital(table.name("scroll_colour", colour)), (table.mark("scroll_colour", colour), "bold")
@@ -240,9 +228,7 @@ def _stack(table: TableView, name: str) -> Text:
 
 # --- workshops, towns, tower ----------------------------------------------------------------------------------------
 def _workshops(table: TableView) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = two_columns()
     for workshop, gates in table.view["workshops"].items():
         title = f"{capital(table.name('workshop', workshop))} ({workshop_cost(table, workshop)})"
         shown = [
@@ -273,14 +259,12 @@ def tower(table: TableView) -> Table:
     aside: dict[str, int] = {}
     for colour in view["set_aside"]:
         aside[colour] = aside.get(colour, 0) + 1
-    rows: list[tuple[str, Any]] = [
-        (capital(table.say("mksh-tower")), _counted(table, view["tower"])),
-    ]
+    rows: list[tuple[str, RenderableType | None]] = [(table.say("mksh-tower"), _counted(table, view["tower"]))]
     if view["tray"]:
-        rows.append((capital(table.say("mksh-tray")), _counted(table, view["tray"], "choose_draft")))
+        rows.append((table.say("mksh-tray"), _counted(table, view["tray"], "choose_draft")))
     if aside:
-        rows.append((capital(table.say("mksh-set-aside")), _counted(table, aside, "choose_next_keshi")))
-    return _rows(*rows)
+        rows.append((table.say("mksh-set-aside"), _counted(table, aside, "choose_next_keshi")))
+    return titled(*rows)
 
 
 def _counted(table: TableView, keshis: dict[str, int], mark_when: str = "") -> Flow:

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from caravansary.cli.boards import Flow, TableView, capital
+from caravansary.cli.boards import Flow, TableView, capital, titled
 from caravansary.cli.boards.marrakesh_sahara import Player, line, next_cells, paths, short_sahara
 from caravansary.cli.boards.marrakesh_words import (
     AREA_COLOURS,
@@ -56,13 +56,7 @@ def own_board(table: TableView, player: Player) -> Iterator[RenderableType]:
 
 
 def _grid(*rows: tuple[str, RenderableType | None]) -> Padding:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column()
-    for title, content in rows:
-        if content is not None:
-            grid.add_row(capital(title), content)
-    return Padding(grid, (0, 0, 0, 2))
+    return Padding(titled(*rows, style="dim"), (0, 0, 0, 2))
 
 
 def papers(table: TableView, player: Player) -> Padding:

@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from caravansary.cli.boards import Flow, TableView, capital
+from caravansary.cli.boards import Flow, TableView, capital, two_columns
 from caravansary.cli.boards.marrakesh_words import (
     COLOURS,
     NOTHING,
@@ -37,9 +37,7 @@ _LINE: Final = {
 
 def paths(table: TableView, player: Player) -> Table:
     """Both paths, cell by cell, and the starting oasis."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = two_columns()
     for path in PATHS:
         cells = [_oasis(table, player, path, place) for place in range(1, PATH_LENGTH + 1)]
         if has_towns(table):

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caravansary.cli.boards import Flow, TableView, capital, style_of
+from caravansary.cli.boards import Flow, TableView, style_of, titled
 from caravansary.cli.boards.merv_city import ATTACKED, GATE, SEGMENT, SOLDIER, City, line_of
 
 NOBODY: Final = "·"
@@ -85,10 +85,7 @@ def _legend(table: TableView) -> Text:
 
 # --- places ---------------------------------------------------------------------------------------------------------
 def _places(table: TableView) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
-    for title, content in (
+    return titled(
         (table.name("board", "caravansary"), _caravan(table)),
         (table.name("board", "palace"), _palace(table)),
         (table.name("board", "library"), _library(table)),
@@ -99,10 +96,7 @@ def _places(table: TableView) -> Table:
         (table.say("board-camel-market"), _camel_market(table)),
         (table.say("board-supply"), _supply(table)),
         (table.say("board-solo"), _solo(table)),
-    ):
-        if content is not None:
-            grid.add_row(capital(title), content)
-    return grid
+    )
 
 
 def _cubes(table: TableView, cubes: dict[str, int], between: str = " + ") -> Text:

@@ -10,7 +10,7 @@ A reward is a list of numbers in the order of `pieces.REWARDS`, a cost one in th
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from caravansary.core.components import (
@@ -261,23 +261,6 @@ def _check(source: str, values: Values) -> None:
 class Components(PrintedComponents):
     """The printed values of a game as numbers, in the canonical order of `pieces.py`. Nobody changes them."""
 
-    __slots__ = (
-        *("start_coins", "start_camels", "posts", "wilhelm_posts", "compensation"),
-        *("black_dice", "khan_neutral", "coins_neutral"),
-        *("dice_needed", "coins_gain", "purse_coins", "khan_reward", "bazaar", "offered_rows"),
-        *("reroll_camels", "change_camels", "black_camels"),
-        *("travel_step", "row_extra", "milestone"),
-        *("beijing", "coins_per_point", "goods_per_point", "most_contracts", "goal_places"),
-        *("road_cost", "neighbours", "node_position", "token_reward", "token_home", "office_reward"),
-        *("card_kind", "card_cost", "card_reward", "card_cost_back", "card_reward_back"),
-        *("card_by_value", "card_provinces"),
-        *("contract_cost", "contract_reward", "goal_city", "goal_province", "goal_points"),
-        *("first_characters", "mercator_pieces", "mercator_camels", "mercator_coins", "polos_camels"),
-        *("johannes_coins", "altan_reward", "nicolao_draws", "arghun_cards", "arghun_value"),
-        *("private_reward", "private_others"),
-        *("gift_reward", "gift_others", "gift_coins", "gift_points", "gift_most"),
-    )
-
     def __init__(self, name: str, overrides: dict[str, Any], values: Values, provenance: dict[KeyPath, str]) -> None:
         super().__init__(name, overrides, values, provenance)
         self._take_players(values)
@@ -375,9 +358,6 @@ class Components(PrintedComponents):
         self.gift_points = values["gift_points", "each"][0]
         self.gift_most = values["gift_points", "most"][0]
 
-    def __reduce__(self) -> tuple[Callable[..., Components], tuple[Any, ...]]:
-        return with_overrides, (self.name, self.overrides)
-
 
 def _lists(values: Values, group: str, entries: Sequence[str], key: str, nothing: Sequence[int]) -> list[list[int]]:
     """What stands at the same key of every entry, or nothing where there is no such key."""
@@ -420,8 +400,3 @@ def _neighbours(node: int, road_cost: list[tuple[int, int]]) -> list[tuple[int, 
 # --- standard and editions ------------------------------------------------------------------------------------------
 
 EDITIONS: Final = Editions("caravansary.games.marco_polo", "my marco polo", PRINTED, _check, Components)
-
-
-def with_overrides(name: str, overrides: dict[str, Any]) -> Components:
-    """What a pickle calls."""
-    return EDITIONS.with_overrides(name, overrides)

@@ -332,22 +332,6 @@ def _check(source: str, values: Values) -> None:
 class Components(PrintedComponents):
     """The printed values of a game as numbers, in the canonical order of `pieces.py`. Nobody changes them."""
 
-    __slots__ = (
-        *("start_resources", "green_points", "line_keshis", "line_effect", "square_bonus", "disk"),
-        *("oasis_cost", "start_bonus", "slot_colours", "slot_points", "gate_copies"),
-        *("workshop_dinars", "workshop_points"),
-        *("rapid_from", "rapid_bonus", "harbour_points", "river_bonus", "river_season", "season_sides", "first_sides"),
-        *("flight_from", "crossing_dinars", "connecting_bonus", "middle_cell", "tile_cells", "stair_tile_bonus"),
-        *("companion_start", "fountain_dates"),
-        *("exchange_bonus", "luxury_cost", "luxury_bonus"),
-        *("scroll_scholars", "scroll_dates", "refresh_dinars"),
-        *("scroll_copies", "scroll_timing", "scroll_effect", "scroll_n", "many_keshis"),
-        *("oasis_kind", "oasis_arg", "oasis_base", "oasis_points", "gate_ladder", "big_area"),
-        *("provision_demand", "provision_loss"),
-        *("towns_laid_out", "town_cell_points", "town_cost", "town_kind", "town_arg", "town_points", "town_effect"),
-        *("stick", "loose", "cap", "filled_points", "oases_counted", "towns_counted", "leftovers_per_point"),
-    )
-
     def __init__(self, name: str, overrides: dict[str, Any], values: Values, provenance: dict[KeyPath, str]) -> None:
         super().__init__(name, overrides, values, provenance)
         self._take_player_board(values)

@@ -213,24 +213,6 @@ def _check(source: str, values: Values) -> None:
 class Components(PrintedComponents):
     """The printed values of a game as numbers, in the canonical order of `pieces.py`. Nobody changes them."""
 
-    __slots__ = (
-        *("cubes", "scrolls", "common", "rare", "white_upgrades", "bonus_upgrades", "camels"),
-        *("buildings", "servants", "discs"),
-        *("influence_last", "influence_points", "influence_favour", "spice_limit", "contract_influence"),
-        *("favour_last", "favour_points"),
-        *("wall_cost", "wall_colour", "wall_copies"),
-        *("hall_colour", "hall_capacity", "hall_points", "hall_favour"),
-        *("city_cost", "start_cost", "edge_cost", "node_points", "node_boon"),
-        *("library_most", "tile_scrolls", "tile_boon", "tile_points"),
-        *("scoring_tile_points", "scoring_tile_action"),
-        *("building_points", "completed_mosque_points", "completed_mosque_action"),
-        *("contract_level", "contract_points", "contract_cube", "contract_scrolls"),
-        *("contract_common", "contract_rare", "contract_any", "contract_boon"),
-        *("camels_on_cards", "card_copies", "pair_boon", "set_points", "market_boon"),
-        *("solo_pair_points", "solo_upgrade_points", "solo_breakthrough_points"),
-        *("solo_overflow_points", "solo_white_points", "solo_courtiers"),
-    )
-
     def __init__(self, name: str, overrides: dict[str, Any], values: Values, provenance: dict[KeyPath, str]) -> None:
         super().__init__(name, overrides, values, provenance)
         self._take_pieces(values)
