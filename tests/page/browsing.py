@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 import caravansary
 from caravansary.core.chance import Chance
+from tests.server.serving import Table
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 HOW_TO_GET_ONE: Final = "no chromium here: apt-get install -y --no-install-recommends chromium fonts-dejavu-core"
@@ -27,9 +30,22 @@ ARGUMENTS: Final = [
 AXE: Final = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 QUICK: Final = {"speed": "off", "motion": "off", "confirm": False}
 SWEEP: Final = 50  # clicks
+THINKING: Final = 60_000  # milliseconds that a busy machine may take for bots and hints
+PHONE: Final = {"size": (390, 844), "has_touch": True}
 LIT: Final = (
     ".spot.open, .choices .choice:not(.refused), .piece-button.open, .commit, .confirm .primary, .handover .primary"
 )
+
+
+def spot(page: Page, place: str) -> Locator:
+    """The drawn place of a choice."""
+    return page.locator(f'.spot[data-places~="{place}"]').first
+
+
+def places(page: Page, kind: str, which: str = ".spot.open") -> set[str]:
+    """The places of a kind that can be chosen; `.spot` for all that are drawn."""
+    found = page.locator(f'{which}[data-places*="{kind}:"]').evaluate_all("all => all.map(one => one.dataset.places)")
+    return {place for place in " ".join(found).split() if place.startswith(f"{kind}:")}
 
 
 class Visitor:
@@ -52,7 +68,7 @@ class Visitor:
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(THINKING)
         self.problems: list[str] = []
         self.hosts: set[str] = set()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -65,6 +81,34 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
+
+    def sit(self, table: Table, *seats: int) -> Page:
+        """Take the seats of a table by their links.
+
+        It waits by locators: `wait_for_selector` would give a handle, which keeps the whole board of that moment alive.
+        """
+        for seat in seats:
+            page = self.open(f"/t/{table.id}#seat={table.tokens[seat]}")
+            page.locator(".bar, .sit, .handover").first.wait_for()
+            if page.locator(".sit").count():
+                page.locator(".sit input").fill(f"Guest {seat}")
+                page.locator(".sit button").click()
+        page.locator(".bar, .handover").first.wait_for()  # of several seats at one device another one may be asked
+        return page
+
+    def watch(self, table: Table) -> Page:
+        """Look at a table by the link for spectators."""
+        page = self.open(f"/t/{table.id}#watch={table.spectator}")
+        page.locator(".bar, .finished").first.wait_for()
+        return page
+
+    def play_against_bots(self, game: str, button: str = "Play against bots") -> Page:
+        """From the lobby to a new table where this visitor is asked, by one click."""
+        page = self.open()
+        page.locator(f"article.card:has(#game-{game})").get_by_role("button", name=button).click()
+        page.wait_for_url(re.compile("/t/"))
+        page.locator(".bar.acts").wait_for(timeout=THINKING)
+        return page
 
     def lit(self) -> Locator:
         """Everything that can be clicked as a choice now."""
@@ -147,3 +191,6 @@ class Clicker:
             else:
                 page.wait_for_timeout(30)
         raise AssertionError(f"the game is not over after {self.clicks} clicks")
+
+
+Visit = Callable[..., Visitor]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from caravansary.server.http.page_files import is_built
-from tests.page.browsing import ARGUMENTS, CHROMIUM, HOW_TO_GET_ONE, Visitor
+from tests.page.browsing import ARGUMENTS, CHROMIUM, HOW_TO_GET_ONE, THINKING, Visit, Visitor
 from tests.server.serving import Client, Server
 
-expect.set_options(timeout=20_000)  # a busy machine is no failure of the page
+expect.set_options(timeout=THINKING)  # a busy machine is no failure of the page
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +44,7 @@ def client(server: Server) -> Iterator[Client]:
 
 
 @pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     """Visitors with a browser context each; at the end no page may have reported an error."""
     visitors: list[Visitor] = []
 

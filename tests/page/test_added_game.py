@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from caravansary.games import ELSEWHERE
 from caravansary.server.http.page_files import is_built
 from tests.page.browsing import Clicker, Visitor
-from tests.server.serving import Client, Server, Table
+from tests.server.serving import Client, Server, Table, eventually
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,9 +28,7 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_it_is_played_to_the_end_on_the_generic_board(toy_server: Server, browser: Browser) -> None:
     visitor = Visitor(browser, toy_server.address)
-    page = visitor.open()
-    page.locator("article.card:has(#game-toy)").get_by_role("button", name="Play against bots").click()
-    page.wait_for_url(re.compile("/t/"))
+    page = visitor.play_against_bots("toy")
     expect(page.locator(".generic")).to_contain_text("djinn")
     expect(page.locator(".question")).to_contain_text("choose 2 colours in secret")
 
@@ -62,24 +58,19 @@ def test_a_table_of_it_outlives_the_server_and_can_be_reviewed(toy_server: Serve
 
 def reviewed_plays(table: Table) -> int:
     """How many plays the review has looked at, once it is done."""
-    for _ in range(600):
-        told = table.client.get(f"{table.path}/review", table.owner).json()
-        if told["review"] is not None:
-            return int(told["all"])
-        time.sleep(0.1)
-    raise AssertionError(f"the review is not done: {told}")
+    eventually(lambda: table.get("/review", table.owner).json()["review"])
+    return int(table.get("/review", table.owner).json()["all"])
 
 
 def play_to_the_end(table: Table) -> None:
     """The first option of the person, again and again; the bot moves by itself."""
-    for _ in range(500):
+
+    def is_over() -> bool:
         position = table.position(0)
-        if position["over"]:
-            return
         if position["can_commit"]:
             table.do(0, "commit")
         elif position["ask"] is not None:
             table.play(0)
-        else:
-            time.sleep(0.02)
-    raise AssertionError("the game does not end")
+        return bool(position["over"])
+
+    eventually(is_over)

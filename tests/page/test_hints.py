@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from itertools import islice
-from typing import Any
 
 import pytest
 from msgspec import json
@@ -17,13 +15,10 @@ from caravansary.bots.review.review import Reviewer
 from caravansary.core.record import Record
 from caravansary.server.http.review_messages import ReviewProgress
 from caravansary.server.thinking.reviews import shown
-from tests.page.browsing import Visitor
-from tests.page.test_table import asked_seat, sit
-from tests.server.serving import Client
+from tests.page.browsing import THINKING, Visit
+from tests.server.serving import Client, Table
 
-Visit = Callable[..., Visitor]
 MERV = caravansary.game("merv")
-THINKING = 60_000  # milliseconds that a busy machine may take for a hint
 
 
 # --- hints ----------------------------------------------------------------------------------------------------------
@@ -35,7 +30,7 @@ def test_a_hint_shows_the_best_options_and_a_click_plays_one(
 ) -> None:
     table = client.make("here", "random", seed=3)
     visitor = visit(size=size, language=language)
-    page = sit(visitor, table, 0)
+    page = visitor.sit(table, 0)
     page.wait_for_selector(".bar.acts")
     page.get_by_role("button", name="Hint" if language == "en" else "Tipp").click()
     lines = page.locator(".hint-part .line")
@@ -52,16 +47,16 @@ def test_a_hint_shows_the_best_options_and_a_click_plays_one(
     expect(page.locator(".spot.marked")).to_have_count(1)
     plays = len(table.position(0)["plays"])
     lines.first.click()
-    expect(page.locator(".hint-part")).to_have_count(0)
-    page.wait_for_function("() => !document.querySelector('.hint-rank')")
+    for gone in (".hint-part", ".hint-rank"):
+        expect(page.locator(gone)).to_have_count(0)
     assert len(table.position(0)["plays"]) == plays + 1
 
 
 def test_two_browsers_have_hints_when_both_agree(visit: Visit, client: Client) -> None:
     table = client.make("link", "link", seed=3)
-    seat = asked_seat(table)
+    seat = table.asked()
     asks, other = visit(), visit()
-    page, friend = sit(asks, table, seat), sit(other, table, 1 - seat)
+    page, friend = asks.sit(table, seat), other.sit(table, 1 - seat)
     page.keyboard.press("h")
     expect(page.locator(".hint-part")).to_contain_text("Hints need everybody who plays")
     expect(page.locator(".hint-part li")).to_have_count(2)
@@ -84,8 +79,7 @@ def test_two_browsers_have_hints_when_both_agree(visit: Visit, client: Client) -
 
 def test_who_watches_has_no_hints(visit: Visit, client: Client) -> None:
     table = client.make("here", "random", seed=3)
-    page = visit().open(f"/t/{table.id}#watch={table.spectator}")
-    page.wait_for_selector(".bar")
+    page = visit().watch(table)
 
     page.keyboard.press("h")
 
@@ -104,13 +98,6 @@ def test_the_lobby_offers_hints_to_who_plays_alone(visit: Visit) -> None:
 
 
 # --- the review -----------------------------------------------------------------------------------------------------
-def a_finished_game(client: Client) -> tuple[dict[str, Any], Record]:
-    result = play_game(MERV, 2, ["random"], seed=2)
-    record = Record(MERV, players=2, seed=2, plays=result.plays, result=result.totals)
-    made: dict[str, Any] = client.http.post("/api/tables/import", json={"record": record.write()}).json()
-    return made, record
-
-
 def reviewed(page: Page, record: Record) -> None:
     """A whole review takes minutes: the page is told a real one of the first turns, after two words of progress."""
     reviewer = Reviewer(record, simulations=1)
@@ -135,10 +122,11 @@ def reviewed(page: Page, record: Record) -> None:
 def test_a_finished_game_is_reviewed_and_its_costliest_choices_shown_on_the_board(
     visit: Visit, client: Client, size: tuple[int, int], language: str
 ) -> None:
-    made, record = a_finished_game(client)
+    result = play_game(MERV, 2, ["random"], seed=2)
+    record = Record(MERV, players=2, seed=2, plays=result.plays, result=result.totals)
     visitor = visit(size=size, language=language)
     reviewed(visitor.page, record)
-    page = visitor.open(f"/t/{made['table']}#watch={made['spectator']}")
+    page = visitor.watch(Table(client, client.import_record(record.write()).json()))
     page.locator(".finished").get_by_role("button", name="Review" if language == "en" else "Разбор").click()
     expect(page.locator("progress")).to_be_visible()
     costly = page.locator(".parts ol > li")

@@ -2,53 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browsing import Clicker, Visitor
-from tests.page.test_table import play_turn, sit
-from tests.server.serving import Client, Table
-
-Visit = Callable[..., Visitor]
-
-
-def spot(page: Page, place: str) -> Any:
-    """The drawn place of a choice."""
-    return page.locator(f'.spot[data-places~="{place}"]').first
+from tests.page.browsing import Clicker, Visit, places, spot
+from tests.server.serving import Client, Table, eventually
 
 
 def make(client: Client, *kinds: str, **more: Any) -> Table:
     return client.make(*kinds, game="marco_polo", **more)
 
 
-def test_a_game_against_bots_opens_from_the_lobby(visit: Visit) -> None:
-    visitor = visit(language="de")
-    page = visitor.open()
-    card = page.locator("article.card:has(#game-marco_polo)")
-    card.get_by_role("button", name="Gegen Bots spielen").click()
-
-    page.wait_for_url(re.compile("/t/"))
-    page.wait_for_selector(".bar.acts", timeout=30_000)  # spaces, or what low dice are made up with
-    visitor.picture("polo-de")
-
-
-def test_the_variants_are_switches_of_the_form(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.open("/#new=marco_polo")
-    names = ("Random provinces", "Choice of characters", "Choice of goals", "The New Characters")
-    for name in names:
-        expect(page.get_by_role("checkbox", name=name)).not_to_be_checked()
-
-
 # --- secrets --------------------------------------------------------------------------------------------------------
 def test_goal_cards_are_chosen_in_secret_at_one_device(visit: Visit, client: Client) -> None:
     table = make(client, "here", "here", seed=3, options={"goal_choice": True})
-    visitor = visit()
-    page = sit(visitor, table, 0, 1)
+    page = visit().sit(table, 0, 1)
     dealt = [set(table.position(seat)["view"]["players"][seat]["goals_dealt"]) for seat in (0, 1)]
 
     seen: list[set[str]] = []
@@ -59,92 +29,57 @@ def test_goal_cards_are_chosen_in_secret_at_one_device(visit: Visit, client: Cli
             page.locator(".handover .primary").click()
         cards = page.locator('.spot.open[data-places*="goal:"]')
         cards.first.wait_for()
-        places = " ".join(cards.evaluate_all("all => all.map(one => one.dataset.places)")).split()
-        seen.append({place.removeprefix("goal:") for place in places if place.startswith("goal:")})
+        seen.append({place.removeprefix("goal:") for place in places(page, "goal")})
         for _ in range(2):
             cards.first.click()
             page.wait_for_timeout(150)
         page.locator(".commit").click()
-        page.wait_for_timeout(200)
 
     assert sorted(map(sorted, seen)) == sorted(map(sorted, dealt))
 
 
-def names_of_goals(page: Page) -> set[str]:
-    """The goal cards that the page shows."""
-    places = " ".join(
-        page.locator('.spot[data-places*="goal:"]').evaluate_all("all => all.map(one => one.dataset.places)")
-    )
-    return {place for place in places.split() if place.startswith("goal:")}
-
-
 def test_goal_cards_are_shown_only_to_their_owner(visit: Visit, client: Client) -> None:
     table = make(client, "here", "link", seed=5)
-    mine = visit()
-    other = visit()
-    sit(mine, table, 0)
-    sit(other, table, 1)
+    cards = [places(visit().sit(table, seat), "goal", ".spot") for seat in (0, 1)]
     for seat in (0, 1):
         players = table.position(seat)["view"]["players"]
         assert players[seat]["goals"] is not None
         assert players[1 - seat]["goals"] is None
-    cards = [names_of_goals(visitor.page) for visitor in (mine, other)]
-    watcher = visit().open(f"/t/{table.id}#watch={table.spectator}")
-    watcher.wait_for_selector(".bar")
     assert [len(found) for found in cards] == [2, 2]
     assert not cards[0] & cards[1]
-    assert names_of_goals(watcher) == set()
-    view = table.client.get(f"{table.path}/position", table.spectator).json()["view"]
+    assert places(visit().watch(table), "goal", ".spot") == set()
+    view = table.get("/position", table.spectator).json()["view"]
     assert [player["goals"] for player in view["players"]] == [None, None]
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
-def turn_of(table: Table) -> int:
-    """Plays on until a seat is asked for the action of its turn; gives the seat."""
-    for _ in range(40):
-        for seat in table.tokens:
-            ask = table.position(seat)["ask"]
-            if ask is None:
-                continue
-            if ask["kind"] == "choose_action":
-                return seat
-            table.play(seat)
-            if table.position(seat)["can_commit"]:
-                table.do(seat, "commit")
-            break
-    raise AssertionError("nobody is asked")
-
-
 def test_a_die_is_clicked_first_and_then_its_space(visit: Visit, client: Client) -> None:
     table = make(client, "link", "link", seed=4, options={"first_player": 1})
-    seat = turn_of(table)
-    visitor = visit()
-    page = sit(visitor, table, seat)
+    seat = table.play_until("choose_action")
+    page = visit().sit(table, seat)
     spot(page, "space:camels").wait_for()
-    die = page.locator(".hand-die.holdable").first
-    die.click()
+    page.locator(".hand-die.holdable").first.click()
     expect(page.locator(".picked-ring")).to_have_count(1)
     spot(page, "space:camels").click()
 
-    page.wait_for_function("() => document.querySelectorAll('.picked-ring').length === 0")
-    page.wait_for_timeout(300)
-    assert len(table.position(seat)["view"]["spaces"]["camels"]) == 1
+    expect(page.locator(".picked-ring")).to_have_count(0)
+    eventually(lambda: len(table.position(seat)["view"]["spaces"]["camels"]) == 1)
 
 
 def turn_with_rolled_dice(table: Table) -> int:
     """Plays on until a seat whose dice show values has its turn; Raschid's show none."""
     for _ in range(4):
-        seat = turn_of(table)
+        seat = table.play_until("choose_action")
         if table.position(seat)["view"]["players"][seat]["character"] != "raschid":
             return seat
-        play_turn(table)
+        table.play_turn()
     raise AssertionError("only Raschid has turns")
 
 
 def test_the_dice_of_a_journey_are_clicked_in_any_order(visit: Visit, client: Client) -> None:
     table = make(client, "link", "link", seed=4, options={"first_player": 0})
     seat = turn_with_rolled_dice(table)
-    page = sit(visit(), table, seat)
+    page = visit().sit(table, seat)
     spot(page, "space:travel").click()
     page.wait_for_selector('.spot.open[data-places^="die:"]')
     counts = table.position(seat)["view"]["players"][seat]["dice"]
@@ -162,10 +97,10 @@ def test_the_dice_of_a_journey_are_clicked_in_any_order(visit: Visit, client: Cl
 @pytest.mark.parametrize("second", ["take:1", None])
 def test_the_farthest_contract_may_be_clicked_first(visit: Visit, client: Client, second: str | None) -> None:
     table = make(client, "link", "link", seed=4, options={"first_player": 0})
-    seat = turn_of(table)
+    seat = table.play_until("choose_action")
     held = set(table.position(seat)["view"]["players"][seat]["contracts"])
     row = table.position(seat)["view"]["row"]
-    page = sit(visit(), table, seat)
+    page = visit().sit(table, seat)
     spot(page, "space:contracts").click()  # Raschid's die shows a six here
     spot(page, "take:6").click()
     expect(page.locator(".count")).to_have_text("1 of 2")
@@ -173,7 +108,7 @@ def test_the_farthest_contract_may_be_clicked_first(visit: Visit, client: Client
         page.get_by_role("button", name="Stop").click()
     else:
         spot(page, second).click()
-    page.wait_for_function("() => document.querySelector('.count') === null")
+    expect(page.locator(".count")).to_have_count(0)
 
     taken = {row[5]} if second is None else {row[0], row[5]}
     assert taken <= set(table.position(seat)["view"]["players"][seat]["contracts"]) <= taken | held
@@ -181,45 +116,21 @@ def test_the_farthest_contract_may_be_clicked_first(visit: Visit, client: Client
 
 def test_a_journey_shows_its_cost_and_is_one_click(visit: Visit, client: Client) -> None:
     table = make(client, "link", "link", seed=4, options={"first_player": 0})
-    seat = turn_of(table)
+    seat = table.play_until("choose_action")
     table.play(seat, "space travel")
     while table.position(seat)["ask"]["kind"] == "choose_die":
-        table.play(seat, table.position(seat)["ask"]["options"][-1]["action"])
+        table.play(seat, table.options(seat)[-1])
     ways = table.position(seat)["view"]["journeys"]
     far = next(way for way in ways if len(way["steps"]) > 1)
     visitor = visit()
-    page = sit(visitor, table, seat)
+    page = visitor.sit(table, seat)
     node = spot(page, f"node:{far['node']}")
     node.hover()
     expect(page.locator(".journey .step-plate.sum")).to_have_count(1)
     visitor.picture("polo-journey")
     node.click()
 
-    page.wait_for_timeout(800)
-    assert table.position(seat)["view"]["players"][seat]["figures"] == [far["node"]]
-
-
-@pytest.mark.long
-def test_axe_finds_nothing_serious_on_the_board(visit: Visit, client: Client) -> None:
-    table = make(client, "link", "link", seed=4)
-    seat = turn_of(table)
-    for theme in ("light", "dark"):
-        visitor = visit(settings={"theme": theme})
-        sit(visitor, table, seat)
-        visitor.page.wait_for_selector(".spot.open")
-        assert visitor.broken_rules_of_access() == []
-        visitor.picture(f"polo-{theme}")
-
-
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
-def test_a_phone_shows_what_is_asked(visit: Visit, client: Client, language: str) -> None:
-    table = make(client, "link", "link", seed=4)
-    seat = turn_of(table)
-    visitor = visit(language=language, size=(390, 844), has_touch=True)
-    page = sit(visitor, table, seat)
-    page.wait_for_selector(".spot.open")
-    visitor.picture(f"polo-phone-{language}")
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    eventually(lambda: table.position(seat)["view"]["players"][seat]["figures"] == [far["node"]])
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------
@@ -261,7 +172,7 @@ def test_a_whole_game_is_played_by_clicks(
 ) -> None:
     table = make(client, *["here"] * players, seed=seed, options=options)
     visitor = visit(language=("en", "ru", "de")[players - 2])
-    sit(visitor, table, *range(players))
+    visitor.sit(table, *range(players))
     clicker = Clicker(visitor, seed)
     choose_characters(visitor.page, wanted)
     clicker.play_to_the_end()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 import caravansary
 from caravansary.core.events import Event
 from caravansary.core.record import Record
-from tests.page.browsing import Visitor
+from tests.page.browsing import Visit
 from tests.server.playing import RECORDED
-from tests.server.serving import Client
+from tests.server.serving import Client, Table
 
 HEADINGS = ("turn_started", "turn_ended")  # the page groups its log by turns instead
 
@@ -32,12 +30,10 @@ def told(record: Record, language: str) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
 @pytest.mark.parametrize("name", ["greedy-1", pytest.param("greedy-3", marks=pytest.mark.long)])
 def test_the_log_of_a_game_is_the_same_sentence_by_sentence(
-    visit: Callable[..., Visitor], client: Client, name: str, language: str
+    visit: Visit, client: Client, name: str, language: str
 ) -> None:
     text = (RECORDED / f"{name}.record").read_text(encoding="utf-8")
-    made = client.http.post("/api/tables/import", json={"record": text}).json()
-    visitor = visit(language=language)
-    page = visitor.open(f"/t/{made['table']}#watch={made['spectator']}")
+    page = visit(language=language).watch(Table(client, client.import_record(text).json()))
     page.wait_for_selector(".finished")
     page.wait_for_timeout(500)
     drawn = page.locator("[role=log] li").count()

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -19,7 +19,7 @@ from typing import Any, Self
 import httpx
 
 START_SECONDS = 60
-MOVE_SECONDS = 60  # bots on a busy machine
+PATIENCE = 120.0  # seconds that a busy machine may take
 
 
 class Server:
@@ -176,13 +176,12 @@ class Table:
 
     def asked(self, *seats: int) -> int:
         """Which of the seats is asked (or of all); bots move in between."""
-        until = time.monotonic() + MOVE_SECONDS
-        while time.monotonic() < until:
-            for seat in seats or self.tokens:
-                if self.position(seat)["ask"] is not None:
-                    return seat
-            time.sleep(0.05)
-        raise AssertionError("nobody is asked")
+
+        def found() -> list[int]:
+            return [seat for seat in seats or self.tokens if self.position(seat)["ask"] is not None]
+
+        eventually(found)
+        return found()[0]
 
     def options(self, seat: int) -> list[int]:
         return [option["action"] for option in self.position(seat)["ask"]["options"]]
@@ -209,6 +208,40 @@ class Table:
 
     def do(self, seat: int, kind: str, **more: Any) -> httpx.Response:
         return self.send(seat, kind, self.position(seat)["version"], **more)
+
+    def play_turn(self) -> None:
+        """Whoever is asked plays the first options and commits."""
+        seat = self.asked()
+        for _ in range(60):
+            if self.position(seat)["can_commit"]:
+                assert self.do(seat, "commit").status_code == 200
+                return
+            assert self.play(seat).status_code == 200
+        raise AssertionError("the turn does not end")
+
+    def play_until(self, kind: str) -> int:
+        """Everybody plays first options and commits until a seat is asked this; which seat it is."""
+        for _ in range(300):
+            for seat in self.tokens:
+                position = self.position(seat)
+                if position["can_commit"]:
+                    self.do(seat, "commit")
+                elif position["ask"] is None:
+                    continue
+                elif position["ask"]["kind"] == kind:
+                    return seat
+                else:
+                    self.play(seat)
+                break
+        raise AssertionError(f"nobody is asked {kind}")
+
+
+def eventually(is_so: Callable[[], object]) -> None:
+    """Waits until it is so."""
+    until = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < until, "it has not come to this"
+        time.sleep(0.05)
 
 
 @contextlib.contextmanager

@@ -14,8 +14,8 @@ import pytest
 import caravansary
 from caravansary.core.record import Record
 from tests.server.databases import NEEDED, new_database, programs
-from tests.server.serving import Client, Server, Table
-from tests.server.test_processes import Person, eventually, moves_of, play_together, two_people
+from tests.server.serving import Client, Server, Table, eventually
+from tests.server.test_processes import Person, moves_of, play_together, two_people
 
 MOVES = 10
 HAS_DIED = "has died: its tables are taken over"  # a dump has the process that was running then

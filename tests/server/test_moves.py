@@ -12,17 +12,6 @@ import pytest
 from tests.server.serving import Client, Table, bearer
 
 
-def play_turn(table: Table, seat: int) -> None:
-    """The first options until the turn can be committed, then the commit."""
-    for _ in range(60):
-        position = table.position(seat)
-        if position["can_commit"]:
-            assert table.do(seat, "commit").status_code == 200
-            return
-        assert table.play(seat).status_code == 200
-    raise AssertionError("the turn does not end")
-
-
 def test_an_option_is_played_and_the_version_grows(table: Table, seat: int) -> None:
     answer = table.send(seat, "play", 0, action=table.options(seat)[0])
 
@@ -121,7 +110,7 @@ def test_undo_commit_and_the_next_seat(client: Client) -> None:
     early = table.do(seat, "commit")
     assert (early.status_code, early.json()["code"]) == (409, "nothing_to_commit")
 
-    play_turn(table, seat)
+    table.play_turn()
 
     following = table.asked()
     assert following != seat
@@ -144,7 +133,7 @@ def test_auto_commit_ends_the_turn_by_itself(table: Table, seat: int) -> None:
 def test_committed_turns_come_back_only_if_all_agree(client: Client) -> None:
     table = client.make("here", "here", "here")
     seat = table.asked()
-    play_turn(table, seat)
+    table.play_turn()
     plays = len(table.position(seat)["plays"])
     others = [other for other in table.tokens if other != seat]
     assert table.do(seat, "propose", turns=table.position(seat)["turns_back"]).status_code == 200
@@ -158,7 +147,7 @@ def test_committed_turns_come_back_only_if_all_agree(client: Client) -> None:
 
 
 def test_one_who_declines_ends_the_proposal(table: Table, seat: int) -> None:
-    play_turn(table, seat)
+    table.play_turn()
     table.do(seat, "propose")
     assert table.do(1 - seat, "decline").status_code == 200
 

@@ -18,9 +18,7 @@ import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.record import Record
 from tests.server.databases import cluster, do_sql, new_database
-from tests.server.serving import Client, Server, Table, bearer
-
-PATIENCE = 120.0
+from tests.server.serving import PATIENCE, Client, Server, Table, bearer, eventually
 
 
 @contextlib.contextmanager
@@ -118,13 +116,6 @@ def play_together(people: list[Person], is_enough: Callable[[], bool] = lambda: 
         thread.start()
     for thread in threads:
         thread.join()
-
-
-def eventually(is_so: Callable[[], bool]) -> None:
-    began = time.monotonic()
-    while not is_so():
-        assert time.monotonic() - began < PATIENCE
-        time.sleep(0.05)
 
 
 # --- games ----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 
 import caravansary
 from tests.server.playing import finished_record
-from tests.server.serving import Client, Table, serving
+from tests.server.serving import Client, Table, eventually, serving
 
 
 # --- games and texts ------------------------------------------------------------------------------------------------
@@ -213,13 +212,9 @@ def test_a_bot_stands_in_and_the_person_comes_back(client: Client) -> None:
 
 def test_a_game_of_bots_plays_itself_to_the_end(client: Client) -> None:
     table = client.make("random", "random", "random")
-    for _ in range(600):
-        position = table.position()
-        if position["over"]:
-            break
-        time.sleep(0.1)
+    eventually(lambda: table.position()["over"])
 
-    assert position["over"]
+    position = table.position()
     assert table.info()["status"] == "finished"
     scores = table.get("/scores").json()
     assert scores["totals"][-1] == [line["total"] for line in position["scores"]]
