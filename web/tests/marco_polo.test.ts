@@ -10,31 +10,11 @@ import { aboutNode } from '../src/games/marco_polo/standing';
 import type { View } from '../src/games/marco_polo/view';
 import { glyphOf } from '../src/table/game-table';
 import { knowParticipants } from '../src/table/participants';
-import { Speaker, Texts } from '../src/texts/speaker';
+import { Speaker } from '../src/texts/speaker';
 import type { EventLine } from '../src/types';
+import { LANGUAGES, describeWords, namesOf, pageTexts, textsOf } from './game-texts';
 
-// the texts and the rules lie outside of the page's folder, where the bundler does not look
-interface Files {
-  readFileSync(path: string, encoding: 'utf-8'): string;
-  readdirSync(path: string): string[];
-}
-declare const process: { getBuiltinModule(name: 'node:fs'): Files };
-const { readFileSync, readdirSync } = process.getBuiltinModule('node:fs');
-const GAME = '../src/caravansary/games/marco_polo';
-const LANGUAGES = ['en', 'ru', 'de'];
 const SEATS = ['blue', 'red'].map((colour, who) => ({ who, kind: 'seat', colour, scores: true }));
-
-function source(path: string): string {
-  return readFileSync(`${GAME}/${path}`, 'utf-8');
-}
-
-function ids(file: string): string[] {
-  return [...source(`texts/${file}`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
-}
-
-function pageTexts(language: string): Texts {
-  return new Texts(language, ['page', 'places'].map((file) => source(`texts/${file}.${language}.ftl`)));
-}
 
 function line(kind: string, args: Record<string, unknown> = {}, who: number | null = 0): EventLine {
   return { kind, who, args, rule: '' } as unknown as EventLine;
@@ -115,42 +95,10 @@ test('unused dice lie in order', () => {
   ]);
 });
 
-describe.each(LANGUAGES)('the words of the page in %s', (language) => {
-  const texts = pageTexts(language);
-
-  test.each(['page', 'places'])('%s has every message of the English file', (file) => {
-    expect(ids(`${file}.${language}.ftl`)).toEqual(ids(`${file}.en.ftl`));
-  });
-
-  test('no message is in two files', () => {
-    const files = readdirSync(`${GAME}/texts`).filter((name) => name === `${language}.ftl` || name.endsWith(`.${language}.ftl`));
-    const all = files.flatMap(ids);
-    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
-  });
-
-  test('every message can be said, for any number', () => {
-    const words = { owner: 'Anna', who: 'Anna', names: 'Anna', text: 'x', list: 'x', contract: 'x', amount: 'x', round: 1 };
-    for (const n of [0, 1, 2, 5, 21]) {
-      const args = { ...words, n, pool: n, points: n, stock: n };
-      for (const id of [...ids(`page.${language}.ftl`), ...ids(`places.${language}.ftl`)]) {
-        expect(texts.format(id, args), id).not.toBe('');
-      }
-    }
-  });
-
-  test('zones and steps of the guide have names', () => {
-    const wanted = [...ZONES.map(({ name }) => `zone-${name}`), ...GUIDE.flatMap(({ name }) => [`guide-${name}`, `guide-${name}-text`])];
-    expect(wanted.filter((id) => !texts.has(id))).toEqual([]);
-  });
-
-  test('every message that the board asks for exists', () => {
-    const used = [...drawn.matchAll(/'((?:board|zone|place-own|page)-[a-z0-9-]+)'/g)].map((match) => match[1]!);
-    expect(used.filter((id) => !texts.has(id))).toEqual([]);
-  });
-});
+describeWords('marco_polo', namesOf(ZONES, GUIDE), drawn, /'((?:board|zone|place-own|page)-[a-z0-9-]+)'/g);
 
 describe.each(LANGUAGES)('what a place says in %s', (language) => {
-  const texts = new Texts(language, ['', 'page.', 'places.'].map((file) => source(`texts/${file}${language}.ftl`)));
+  const texts = textsOf(language, 'games/marco_polo/texts');
   const printed = new Printed({ office: { o6: { gold: 2 } }, token: { c: { pair: 1 }, e: { camels: 1, coins: 3 } } });
   const view = { offices: { karakorum: 'o6' }, provinces: { kashgar: 'c', adana: 'e' }, beijing: [], players: [] };
   const about = (node: string) => aboutNode(new Speaker(texts, new Set()), printed, view as unknown as View, node);
@@ -174,7 +122,7 @@ describe.each(LANGUAGES)('what a place says in %s', (language) => {
 });
 
 test('the heading says when it is and who goes first', () => {
-  const speaker = new Speaker(pageTexts('en'), new Set()).at(SEATS, ['Anna', '']);
+  const speaker = new Speaker(pageTexts('marco_polo', 'en'), new Set()).at(SEATS, ['Anna', '']);
   const at = (phase: string): string => heading({ phase, round: 2, first: 0 } as View, speaker);
   expect(at('turns')).toBe('Round 2 of 5 · turns · first player: Anna');
   expect(at('province_bonuses')).toBe('Round 2 of 5 · province bonuses · first player: Anna');

@@ -1,28 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Speaker, Texts } from '../src/texts/speaker';
-
-// the texts lie outside of the page's folder, where the bundler does not look
-interface Files {
-  readFileSync(path: string, encoding: 'utf-8'): string;
-  readdirSync(path: string): string[];
-}
-declare const process: { getBuiltinModule(name: 'node:fs'): Files };
-const { readFileSync, readdirSync } = process.getBuiltinModule('node:fs');
-const LANGUAGES = ['en', 'ru', 'de'];
-
-function sources(language: string, ...folders: string[]): string[] {
-  return folders
-    .map((folder) => `../src/caravansary/${folder}`)
-    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-    .filter((path) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`))
-    .map((path) => readFileSync(path, 'utf-8'));
-}
+import { Speaker, type Texts } from '../src/texts/speaker';
+import { LANGUAGES, filesOf, ids, textsOf } from './game-texts';
+import { SEATS } from './toy-table';
 
 function texts(language: string): Texts {
-  return new Texts(language, sources(language, 'texts', 'server/texts', 'games/merv/texts'));
+  return textsOf(language, 'texts', 'server/texts', 'games/merv/texts');
 }
 
-const SEATS = ['red', 'blue'].map((colour, who) => ({ who, kind: 'seat', colour, scores: true }));
 const OTHERS = [...SEATS, { who: 2, kind: 'high_courtier', colour: 'yellow', scores: false }];
 const speaker = new Speaker(texts('en'), new Set(['colour', 'cubes', 'spice'])).at(OTHERS, ['Anna', '']);
 
@@ -64,20 +48,15 @@ describe('the speaker', () => {
   });
 });
 
-describe('the words of the page', () => {
-  const ids = (language: string): string[] =>
-    sources(language, 'server/texts')
-      .join('\n')
-      .split('\n')
-      .flatMap((line) => /^([a-z][a-zA-Z0-9_-]*) =/.exec(line)?.[1] ?? [])
-      .sort();
+describe.each(LANGUAGES)('the words of the page in %s', (language) => {
+  const messages = (code: string): string[] => filesOf(code, 'server/texts').flatMap(ids).sort();
 
-  test.each(LANGUAGES)('are complete in %s', (language) => {
-    expect(ids(language)).toEqual(ids('en'));
+  test('are complete', () => {
+    expect(messages(language)).toEqual(messages('en'));
   });
 
-  test.each(LANGUAGES)('are unique in %s', (language) => {
-    expect(ids(language).length).toBe(new Set(ids(language)).size);
+  test('are unique', () => {
+    expect(messages(language).length).toBe(new Set(messages(language)).size);
   });
 });
 
@@ -88,6 +67,6 @@ test('every message of the page that is used exists', () => {
     eager: true,
   });
   const used = Object.values(components).flatMap((source) => [...source.matchAll(/['"`](page-[a-z-]+[a-z])['"`]/g)]);
-  const page = new Texts('en', sources('en', 'server/texts'));
+  const page = textsOf('en', 'server/texts');
   expect(used.map((match) => match[1]!).filter((id) => !page.has(id))).toEqual([]);
 });

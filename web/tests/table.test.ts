@@ -1,116 +1,31 @@
 /** The table of a table with a server that the test plays: what is sent, what is kept, what is asked once more. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSeat } from '../src/seats';
-import { settings } from '../src/settings.svelte';
-import { Table } from '../src/table/table.svelte';
-import { words } from '../src/texts/words.svelte';
-import type { Ask, GameInfo, Move, OptionLine, Position, RefusedLine, TableInfo } from '../src/types';
+import type { Ask, Move, RefusedLine } from '../src/types';
 import { FakeSocket } from './socket';
+import { TOKEN, ask, ok, option, position, sitDown, startServer } from './toy-table';
 
-const TOKEN = 'token-of-seat-zero-00';
-const TEXTS = [
-  'ask-choose = Choose.',
-  'do-pay = Pay { $colour }',
-  'do-finish = Finish',
-  'no-order = Later.',
-  'thing-teal = teal',
-  'seat-red = Red',
-  'seat-blue = Blue',
-  'page-problem-network = no answer',
-  'page-problem-stale = stale',
-  'page-does-not-fit = does not fit',
-].join('\n');
-
-const game = { name: 'toy', vocabulary: [], seats_have_secrets: false } as unknown as GameInfo;
 let moves: Move[] = [];
 let answer: (move: Move) => Response | Error;
 
-function ok(body: unknown): Response {
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body));
-}
-
 beforeEach(async () => {
-  localStorage.clear();
-  settings.change({ confirm: true, speed: 'off' });
   moves = [];
   answer = () => ok({ version: 0, repeated: false });
-  vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', (path: string, asked?: RequestInit) => {
-    if (path.startsWith('/api/texts') || path.includes('/texts/')) return Promise.resolve(ok(TEXTS));
-    if (path === '/api/games') return Promise.resolve(ok([game]));
-    if (!path.endsWith('/moves')) return Promise.reject(new Error(path));
-    const move = JSON.parse(String(asked?.body)) as Move;
-    moves.push(move);
-    const answered = answer(move);
-    return answered instanceof Error ? Promise.reject(answered) : Promise.resolve(answered);
+  await startServer('off', (path, asked) => {
+    if (!path.endsWith('/moves')) return new Error(path);
+    moves.push(JSON.parse(String(asked?.body)) as Move);
+    return answer(moves.at(-1)!);
   });
-  await words.start();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-function option(action: number, kind: string, args = {}, more: Partial<OptionLine> = {}): OptionLine {
-  return { action, name: '', kind, args, changes: {}, cost: {}, events: [], next_kind: null, reveals: false, ...more };
-}
+afterEach(() => vi.unstubAllGlobals());
 
 function refused(action: number, kind: string, args = {}): RefusedLine {
   return { action, name: '', kind, args, code: 'toy.order', rule: 'TOY-1', why: {} };
 }
 
-function ask(options: OptionLine[], more: Partial<Ask> = {}): Ask {
-  const nothing = { rule: '', args: {}, on_behalf_of: null, pick: null, secret: false, refused: [] };
-  return { kind: 'choose', seat: 0, ...nothing, options, ...more };
-}
-
-function position(asked: Ask | null, more: Partial<Position> = {}): Position {
-  return {
-    type: 'position',
-    version: 0,
-    perspective: 0,
-    at: 0,
-    plays_from: 0,
-    plays: [],
-    opening: [],
-    committed: 0,
-    drafting: null,
-    own_draft: [],
-    view: {},
-    participants: ['red', 'blue'].map((colour, who) => ({ who, kind: 'seat', colour, scores: true })),
-    statuses: ['deciding', 'waiting'],
-    waiting: asked === null ? [] : [{ seat: 0, kind: 'choose', on_behalf_of: null }],
-    ask: asked,
-    can_undo: false,
-    can_commit: false,
-    undo_floor: 0,
-    turns_back: 0,
-    proposal: null,
-    scores: [],
-    ranking: null,
-    over: false,
-    clocks: [],
-    ...more,
-  };
-}
-
-async function sitDown(first: Position): Promise<Table> {
-  keepSeat('t1', TOKEN, 0);
-  const table = new Table('t1');
-  const socket = FakeSocket.last;
-  socket.onopen?.();
-  const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: '', colour: ['red', 'blue'][seat], taken: true }));
-  socket.tell({ type: 'table', table: 't1', game: 'toy', mine: [0], seats, printed: {} } as unknown as TableInfo);
-  socket.tell(first);
-  await vi.waitFor(() => expect(table.server.ready).toBe(true));
-  return table;
-}
-
 test('the greeting tells the tokens and what is known already', async () => {
-  const table = await sitDown(position(ask([option(1, 'finish')])));
+  await sitDown(position(ask([option(1, 'finish')])));
   expect(FakeSocket.last.sent[0]).toMatchObject({ type: 'hello', table: 't1', tokens: [TOKEN], seen: null, plays: 0 });
-  table.close();
 });
 
 test('a choice is sent with the version that was seen', async () => {
@@ -121,7 +36,6 @@ test('a choice is sent with the version that was seen', async () => {
   await vi.waitFor(() => expect(table.turn.busy).toBe(false));
 
   expect(moves).toMatchObject([{ seat: 0, version: 3, kind: 'play', action: 7 }]);
-  table.close();
 });
 
 test('what cannot be taken back asks for a second click', async () => {
@@ -135,7 +49,6 @@ test('what cannot be taken back asks for a second click', async () => {
   table.turn.choose(table.turn.choice('finish')!);
 
   await vi.waitFor(() => expect(moves).toHaveLength(1));
-  table.close();
 });
 
 test('without an answer the same move is sent again', async () => {
@@ -146,7 +59,6 @@ test('without an answer the same move is sent again', async () => {
   await vi.waitFor(() => expect(moves).toHaveLength(2), { timeout: 3000 });
 
   expect(moves[1]).toEqual(moves[0]);
-  table.close();
 });
 
 test('a refusal is told in words with its rule', async () => {
@@ -157,7 +69,6 @@ test('a refusal is told in words with its rule', async () => {
   table.turn.choose(table.turn.choice('finish')!);
 
   await vi.waitFor(() => expect(table.trouble).toEqual({ text: 'Later.', rule: 'TOY-1' }));
-  table.close();
 });
 
 const pick = { of: 'payment', left: 2, chosen: [], sets: [[1, 2], [1, 3]] };
@@ -173,7 +84,6 @@ test('the first piece in its order is played at once', async () => {
   table.turn.choose(table.turn.choice('pay:a')!);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'play', action: 1 }]));
-  table.close();
 });
 
 test('pieces in another order wait here until the set is whole', async () => {
@@ -187,7 +97,6 @@ test('pieces in another order wait here until the set is whole', async () => {
   table.turn.choose(table.turn.choice('pay:a')!);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [3, 1] }]));
-  table.close();
 });
 
 test('a piece that would close other sets waits, although it could be played', async () => {
@@ -201,7 +110,6 @@ test('a piece that would close other sets waits, although it could be played', a
   table.turn.choose(table.turn.choice('pay:a')!);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [2, 1] }]));
-  table.close();
 });
 
 // one or two of two cards; behind the last one there is nothing left to stop
@@ -219,7 +127,6 @@ test('a whole set that could grow waits for the next piece', async () => {
   table.turn.choose(table.turn.choice('pay:a')!);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [2, 1] }]));
-  table.close();
 });
 
 test('a whole set that could grow is taken as it is by what ends the picking', async () => {
@@ -229,7 +136,6 @@ test('a whole set that could grow is taken as it is by what ends the picking', a
   table.turn.clickPiece(table.turn.ask!, 9);
 
   await vi.waitFor(() => expect(moves).toMatchObject([{ kind: 'pick', actions: [2] }]));
-  table.close();
 });
 
 test('a click on a chosen piece takes it out, and undo lays all back', async () => {
@@ -242,7 +148,6 @@ test('a click on a chosen piece takes it out, and undo lays all back', async () 
   await table.turn.undo();
 
   expect([table.turn.selection, moves.length]).toEqual([[], 0]);
-  table.close();
 });
 
 test('an older position is not taken for a newer one', async () => {
@@ -251,12 +156,10 @@ test('an older position is not taken for a newer one', async () => {
   FakeSocket.last.tell(position(null, { version: 4 }));
 
   expect([table.server.live?.version, table.turn.ask?.kind]).toEqual([5, 'choose']);
-  table.close();
 });
 
 test('the own seat that decides is looked from', async () => {
-  const table = await sitDown(position(null, { perspective: null, waiting: [{ seat: 0, kind: 'choose', on_behalf_of: null }] }));
+  await sitDown(position(null, { perspective: null, waiting: [{ seat: 0, kind: 'choose', on_behalf_of: null }] }));
 
   await vi.waitFor(() => expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', perspective: 0 }));
-  table.close();
 });
