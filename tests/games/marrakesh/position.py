@@ -52,6 +52,7 @@ from caravansary.games.marrakesh.pieces import (
     TOWNS,
     WORKSHOPS,
 )
+from caravansary.games.marrakesh.powers import powers_of
 from caravansary.games.marrakesh.state import Player, State
 from tests.games.check_scenarios import Attentive
 
@@ -98,6 +99,7 @@ class Holdings:
         self.goods = counted(GOODS, player.goods)
         self.keshis = {AREAS[area]: player.keshis[area] for area in range(EIGHT) if player.keshis[area]}
         self.sellers = bits(AREAS, player.sellers)
+        self.new_sellers = bits(AREAS, player.new_sellers)
         self.square = [cell for cell in range(8) if player.pink >> cell & 1]
         self.left, self.right, self.start = player.caravans
         self.gates = {slot + 1: COLOURS[gate] for slot, gate in enumerate(player.gates) if gate >= 0}
@@ -242,6 +244,9 @@ def mksh_position(
     scrolls: dict[str, str] | None = None,
     workshops: dict[str, str] | None = None,
     towns: str = "",
+    loose_oases: str = "",
+    seen_oases: str = "",
+    crocodile: str | None = None,
     covers: dict[str, str] | None = None,
     companions: dict[int, int | str] | None = None,
     chance: list[int] | None = None,
@@ -251,7 +256,8 @@ def mksh_position(
 ) -> Table:
     """A position. `first` holds the camel (default: the seat whose turn it is). `market` is a list of stacks, each with
     its face-up item first, or the face-up items as words; `scrolls` gives the scrolls of a stack, the face-up one
-    first. `companions` maps a stair (0 palace, 1 mosque) to a colour or to the step where the companion waits. `phase`
+    first. `sellers` of a seat may contain the souk. `crocodile` is the seat that begins season 3 there. `companions`
+    maps a stair (0 palace, 1 mosque) to a colour or to the step where the companion waits. `phase`
     (of `rounds`) lets the flow of the game begin there instead of somebody's turn. With `patient` also a choice with a
     single option is asked."""
     colours = players.split()
@@ -264,6 +270,9 @@ def mksh_position(
     camel = colours.index(first or turn or colours[0])
     state.first = (camel - state.season - state.round) % state.seats
     _lay_out_tiles(state, exchanges or exchange, sides, towns, covers or {})
+    state.loose_oases = numbers(OASES, loose_oases)
+    state.seen_oases = numbers(OASES, seen_oases)
+    state.crocodile = -1 if crocodile is None else colours.index(crocodile)
     _lay_out_stacks(state, market, scrolls or {})
     _lay_out_gates(state, workshops or {})
     state.tray = _counts(tray)
@@ -329,6 +338,7 @@ def _player(state: State, given: dict[str, Any]) -> Player:
     for area, count in given.pop("keshis", {}).items():
         player.keshis[AREAS.index(area)] = count
     player.sellers = mask(AREAS, given.pop("sellers", ""))
+    player.new_sellers = mask(AREAS, given.pop("new_sellers", ""))
     player.pink = sum(1 << cell for cell in given.pop("square", []))
     player.keshis[PINK] = max(player.keshis[PINK], player.pink.bit_count())
     player.caravans = list(given.pop("caravans", [0, 0, 0]))
@@ -353,6 +363,9 @@ def _player(state: State, given: dict[str, Any]) -> Player:
         else:
             player.workers |= 1 << AREAS.index(area)
     player.scrolls = numbers(SCROLLS, given.pop("scrolls", ""))
+    player.powers = powers_of(player.scrolls)
+    player.refreshed = int(given.pop("refreshed", False))
+    player.bought = int(given.pop("bought", False))
     player.luxuries = numbers(LUXURIES, given.pop("luxuries", ""))
     player.space = given.pop("space", 0)
     player.arrival = given.pop("arrival", 0)

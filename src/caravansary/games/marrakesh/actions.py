@@ -14,6 +14,7 @@ from caravansary.games.marrakesh.pieces import (
     CONNECTING,
     GOODS,
     LUXURIES,
+    OASES,
     OASIS_CELLS,
     PATHS,
     PROVISIONS,
@@ -26,6 +27,7 @@ from caravansary.games.marrakesh.pieces import (
     STAIRS,
     TOWN_CELLS,
     TOWNS,
+    WAYS,
     WORKSHOP_GATES,
 )
 
@@ -78,6 +80,17 @@ TABLE: Final = ActionTable(
         # --- river bonuses
         Block("rapid", "rapid", "rapid", RAPIDS),
         Block("tile_bonus", "tile bonus", "n", ("1", "2")),
+        # --- rules version 2
+        Block("souk_action", "action souk", "", _ONE),
+        Block("pay", "pay", "resource", RESOURCES),
+        Block("add_date", "add date", "", _ONE),
+        Block("add_step", "add step", "", _ONE),
+        Block("point", "take point", "", _ONE),
+        Block("souk_seller", "water seller souk", "", _ONE),
+        Block("take_luxury", "take", "luxury", LUXURIES),
+        Block("take_oasis", "take oasis", "oasis", OASES),
+        Block("score_oasis", "score oasis", "oasis", OASES),
+        Block("provide", "provide", "way", WAYS),
     ),
     numbers=frozenset({"n", "sector", "cell", "slot", "rapid"}),
 )
@@ -119,4 +132,14 @@ PLACE: Final = TABLE.start("place")
 GIVE_BACK: Final = TABLE.start("give_back")
 RAPID: Final = TABLE.start("rapid")
 TILE_BONUS: Final = TABLE.start("tile_bonus")
+SOUK_ACTION: Final = TABLE.start("souk_action")
+PAY: Final = TABLE.start("pay")
+ADD_DATE: Final = TABLE.start("add_date")
+ADD_STEP: Final = TABLE.start("add_step")
+TAKE_POINT: Final = TABLE.start("point")
+SOUK_SELLER: Final = TABLE.start("souk_seller")
+TAKE_LUXURY: Final = TABLE.start("take_luxury")
+TAKE_OASIS: Final = TABLE.start("take_oasis")
+SCORE_OASIS: Final = TABLE.start("score_oasis")
+PROVIDE: Final = TABLE.start("provide")
 NUM_ACTIONS: Final = TABLE.count

@@ -35,61 +35,108 @@ from caravansary.games.marrakesh import pieces
 Effect = tuple[tuple[int, int], ...]
 
 OASIS_KINDS: Final = (
-    *("gates_of_colour", "keshis_of_colour", "scrolls_of_colour", "luxuries", "sellers", "gates", "explored"),
-    *("returned_resource", "returned_goods", "flight", "filled", "matching_gates", "big_areas", "least_area"),
-    "scrolls",  # of any colour; only a town counts them
+    *("gates_of_colour", "keshis_of_colour", "luxuries_of_kind", "returned_resource", "luxuries", "scrolls"),
+    *("thin_areas", "filled", "explored", "last_step", "crossings", "harbour"),
 )
-GATES_OF_COLOUR, KESHIS_OF_COLOUR, SCROLLS_OF_COLOUR, LUXURY_ITEMS, WATER_SELLERS, GATES_BUILT, EXPLORED = range(7)
-RETURNED_RESOURCE, RETURNED_GOODS, FLIGHT, FILLED, MATCHING_GATES, BIG_AREAS, LEAST_AREA, ALL_SCROLLS = range(7, 15)
-TOWN_KINDS: Final = (*OASIS_KINDS, "instant")
-INSTANT_TOWN: Final = 15
+TOWN_KINDS: Final = (
+    *OASIS_KINDS,
+    *("gates", "steps", "keshis", "spaces", "peopled_areas", "citizens"),  # what only towns count
+    *("free_scroll", "free_luxury", "free_gate"),  # taken when the town is explored
+)
+# Both lists share their numbers
+GATES_OF_COLOUR: Final = 0
+KESHIS_OF_COLOUR: Final = 1
+LUXURIES_OF_KIND: Final = 2
+RETURNED_RESOURCE: Final = 3
+LUXURY_ITEMS: Final = 4
+ALL_SCROLLS: Final = 5
+THIN_AREAS: Final = 6
+FILLED: Final = 7
+EXPLORED: Final = 8
+ON_LAST_STEP: Final = 9
+CROSSINGS: Final = 10
+IN_HARBOUR: Final = 11
+GATES_BUILT: Final = 12
+STEPS_MADE: Final = 13
+ALL_KESHIS: Final = 14
+SPACES_MADE: Final = 15
+PEOPLED_AREAS: Final = 16
+FACING_CITIZENS: Final = 17
+FREE_SCROLL: Final = 18
+FREE_LUXURY: Final = 19
+FREE_GATE: Final = 20
 
 # The kinds of oases and towns that count things of one sort, and what it may be
 NAMED: Final[dict[str, Sequence[str]]] = {
-    "gates_of_colour": pieces.COLOURS,
-    "keshis_of_colour": pieces.COLOURS[: pieces.EIGHT],
-    "scrolls_of_colour": pieces.SCROLL_COLOURS,
+    "keshis_of_colour": pieces.COLOURS[: pieces.RED + 1],
+    "luxuries_of_kind": pieces.LUXURY_KINDS,
     "returned_resource": pieces.RESOURCES,
-    "flight": pieces.STAIRS,
+    "last_step": pieces.STAIRS,
+    "steps": pieces.STAIRS,
 }
 OASES_BY_KIND: Final = {
     "gates_of_colour": pieces.OASES[:4],
-    "keshis_of_colour": pieces.OASES[4:12],
-    "scrolls_of_colour": pieces.OASES[12:16],
-    "luxuries": ("17",),
-    "sellers": ("18",),
-    "gates": ("19",),
-    "explored": ("20",),
-    "returned_resource": pieces.OASES[20:23],
-    "returned_goods": ("24",),
-    "flight": ("25", "26"),
-    "filled": ("27",),
-    "matching_gates": ("28",),
-    "big_areas": ("29",),
-    "least_area": ("30",),
+    "keshis_of_colour": pieces.OASES[4:13],
+    "luxuries_of_kind": pieces.OASES[13:18],
+    "returned_resource": pieces.OASES[18:21],
+    "luxuries": ("22",),
+    "scrolls": ("23",),
+    "thin_areas": ("24",),
+    "filled": ("25",),
+    "explored": ("26",),
+    "last_step": ("27", "28"),
+    "crossings": ("29",),
+    "harbour": ("30",),
 }
 TOWNS_BY_KIND: Final = {
-    "instant": pieces.TOWNS[:3],
-    "keshis_of_colour": ("t04",),
-    "explored": ("t05",),
-    "gates": ("t06",),
-    "luxuries": ("t07",),
-    "scrolls": ("t08",),
-    "sellers": ("t09",),
-    "flight": ("t10", "t11"),
-    "filled": ("t12",),
+    "gates": ("t01",),
+    "luxuries": ("t02",),
+    "scrolls": ("t03",),
+    "steps": ("t04", "t05"),
+    "keshis": ("t06",),
+    "spaces": ("t07",),
+    "peopled_areas": ("t08",),
+    "citizens": ("t09",),
+    "free_scroll": ("t10",),
+    "free_luxury": ("t11",),
+    "free_gate": ("t12",),
 }
-PLAIN_SCROLLS: Final = ("g1", "g2", "g3", "g4", "g5", "g6", "y6", "p2", "p6", "o1", "o6", "o7", "o9", "o10")
-AREA_ACTION_SCROLL: Final = "p3"  # the one special scroll without a number
-TWO_COLOURS_SCROLL: Final = "y1"  # its number is fixed
-UNNUMBERED_SCROLLS: Final = (*PLAIN_SCROLLS, AREA_ACTION_SCROLL, TWO_COLOURS_SCROLL, "o11", "o12")
-NUMBERED_SCROLLS: Final = tuple(scroll for scroll in pieces.SCROLLS if scroll not in UNNUMBERED_SCROLLS)
+INSTANT_TOWNS: Final = ("free_scroll", "free_luxury", "free_gate")
+# Scrolls whose effect is data: instant ones, and what crossings, exchanges and the garden give with permanent ones
+KESHI_SCROLLS: Final = pieces.SCROLLS[:12]
+GOODS_SCROLLS: Final = pieces.SCROLLS[36:42]
+AMOUNT_SCROLLS: Final = ("s13", "s14", "s15", "s19", "s20", "s21", "s57")
+ONE_AMOUNT_SCROLLS: Final = ("s23", "s24", "s25")
+FREE_CHOICE_SCROLLS: Final = ("s30", "s43", "s67")
+# Numbers that an edition may change, with their limits; the others with a number are fixed
+SCROLL_NUMBERS: Final = {
+    "s29": 9,
+    "s31": 3,
+    "s32": 9,
+    "s35": 9,
+    "s45": 9,
+    "s48": 9,
+    "s49": 9,
+    "s50": 9,
+    "s52": 9,
+    "s56": 9,
+    "s44": 9,
+    "s55": 9,
+    "s58": 9,
+    "s72": 9,
+}
+FIXED_NUMBERS: Final = ("s47", "s51", "s60", "s61", "s63", "s65", "s66")
+# What a bonus of the river tile is given for
+PER: Final = ("gates", "green", "pink", "red", "keshis", "luxuries")
+PER_GATE, PER_GREEN, PER_PINK, PER_RED, PER_KESHI, PER_LUXURY = range(6)
+PICKED_SIDES: Final = ("12", "17", "18")  # of which the leader picks the bonus (MKSH-SEASON-4)
+COLOURS_SIDE: Final = "13"  # whose keshi has one of some colours
 LINE: Final = tuple(str(cell) for cell in range(1, pieces.LINE_CELLS + 1))
 LINE_WORDS: Final = (*pieces.LINE_EFFECTS, "nothing")
 KESHI_CELLS: Final = (("keshi", 2), ("keshi_of_two", 1))  # as many as keshis are drawn for the line
 RIVER_TILES: Final = ("a", "b", "c")
 HARBOUR: Final = tuple(str(cell) for cell in range(1, pieces.HARBOUR_CELLS + 1))
-LADDER: Final = ("1", "2", "3")
+FLIGHTS: Final = tuple(str(flight) for flight in range(1, pieces.FLIGHTS + 1))
 STARTING_CELLS: Final = ("right", "left")
 DISK_SIDES: Final = ("pink", "purple")
 COVERED: Final = tuple(cell for cell in pieces.CONNECTING[pieces.CL : pieces.MS] if cell not in ("cm1", "cm4", "cm5"))
@@ -101,12 +148,11 @@ BETWEEN: Final = pieces.CONNECTING[pieces.CL : pieces.MS]
 AMOUNTS: Final = pieces.EFFECTS[: pieces.E_POINTS + 1]
 MOVES: Final = ("river", "stair", "palace", "mosque")
 REPEATED: Final = (*AMOUNTS, "resource", "good", *MOVES)  # what may be given several times at once
-BONUS: Final = tuple(
-    effect for effect in pieces.EFFECTS[: pieces.E_PER_FISH] if effect != "yellow_scroll"
-)  # what can be given at any time
-GRAND: Final = (*BONUS, "points_per_fish", "points_per_seller")
-# Of the amounts and choices, of what moves, of keshis by their colour, of points for each
-MOST: Final = dict(zip(pieces.EFFECTS, (9, 9, 9, 30, 9, 6, 6, 2, 6, 12, 17, 17, 17, 1, *(3,) * 12, 6, 6), strict=True))
+BONUS: Final = pieces.EFFECTS[: pieces.E_AREA_ACTION]  # what can be given at any time
+# Of the amounts and choices, of what moves, of keshis by their colour, of what only scrolls and river tiles give
+MOST: Final = dict(
+    zip(pieces.EFFECTS, (9, 9, 9, 30, 9, 6, 6, 2, 6, 12, 15, 15, 15, *(3,) * 12, 1, 3, 6, 1, 1), strict=True)
+)
 
 
 def _effect(*names: str) -> Printed:
@@ -156,14 +202,22 @@ def _player_board() -> dict[KeyPath, Printed]:
 
 def _river() -> dict[KeyPath, Printed]:
     season, tile = fixed(number_from(1, pieces.SEASONS)), fixed(one_of(RIVER_TILES, RIVER_TILES))
-    bonus = _effect(*GRAND, "yellow_scroll")
+    bonus = _effect(*BONUS, "area_action", "square_action", "free_oasis")
     double = [side for side in pieces.RIVER_SIDES if _season_of(side) == pieces.SEASONS - 1]
+    per = fixed(one_of(PER, PER))
     return {
         **entries_of("rapid", pieces.RAPIDS, crossed_at=number_from(1, pieces.HARBOUR)),
         **entries_of("rapid", pieces.RAPIDS, bonus=_effect(*BONUS)),
         **keys_of("harbour", **dict.fromkeys(HARBOUR, number_from(0, 20))),
+        **keys_of("crocodile", space=number_from(1, pieces.HARBOUR - 1)),
         **entries_of("river_side", pieces.RIVER_SIDES, season=season, tile=tile, bonus=bonus),
         **entries_of("river_side", double, other=bonus),
+        **entries_of("river_side", PICKED_SIDES, bonus=_effect(*AMOUNTS), other=_effect(*AMOUNTS)),
+        **entries_of("river_side", PICKED_SIDES, per=per, other_per=per),
+        **entries_of("river_side", ("18",), every=number_from(1, 20)),
+        **entries_of("river_side", ("02",), bonus=fixed(_effect("loose_oasis"))),
+        **entries_of("river_side", ("09",), bonus=fixed(_effect("head_start"))),
+        **entries_of("river_side", (COLOURS_SIDE,), bonus=fixed(_effect("keshi")), colours=_colours()),
         **keys_of("first_game", river_sides=fixed(different(pieces.SEASONS, pieces.RIVER_SIDES))),
     }
 
@@ -181,6 +235,7 @@ def _stairs() -> dict[KeyPath, Printed]:
             crossing_dinars=number_from(0, 9),
             tile_cells=fixed(different(len(COVERED), COVERED)),
         ),
+        **keys_of("middle", **dict.fromkeys(FLIGHTS, row_of(pieces.FLIGHTS, 0, pieces.FLIGHTS))),
         **keys_of("connecting", **dict.fromkeys(BESIDE, _effect("dinar", "points"))),
         **keys_of("connecting", **dict.fromkeys(BETWEEN, _effect(*BONUS))),
         **keys_of("stair_tile", **dict.fromkeys(pieces.STAIR_TILES, _effect(*BONUS))),
@@ -192,36 +247,57 @@ def _stairs() -> dict[KeyPath, Printed]:
 
 def _souk_and_madrasa() -> dict[KeyPath, Printed]:
     gain = _effect(*AMOUNTS, "resource", *MOVES)
-    always = {"copies": fixed(number_from(1, 3)), "timing": fixed(one_of(pieces.TIMINGS, pieces.TIMINGS))}
+    kind = fixed(one_of(pieces.LUXURY_KINDS, pieces.LUXURY_KINDS))
     return {
         **entries_of("exchange", pieces.EXCHANGES, **dict.fromkeys(pieces.GOODS, gain)),
-        **entries_of("luxury", pieces.LUXURIES, cost=_some(pieces.GOODS, 6, 1), bonus=_effect(*AMOUNTS, "resource")),
+        **entries_of("luxury", pieces.LUXURIES, kind=kind, cost=_some(pieces.GOODS, 6, 1)),
+        **entries_of("luxury", pieces.LUXURIES, bonus=_effect(*AMOUNTS, "resource")),
         **entries_of("scroll_colour", pieces.SCROLL_COLOURS, scholars=number_from(1, 8), dates=number_from(0, 9)),
         **keys_of("refresh", dinars=number_from(0, 9)),
-        **entries_of("scroll", pieces.SCROLLS, **always),
-        **entries_of("scroll", PLAIN_SCROLLS, effect=_effect(*GRAND)),
-        **entries_of("scroll", NUMBERED_SCROLLS, n=number_from(1, 9)),
-        **entries_of("scroll", (TWO_COLOURS_SCROLL,), n=fixed(number_from(2, 2))),
-        **entries_of("scroll", ("o8",), keshis=number_from(1, pieces.MOST_KESHIS)),
-        **entries_of("scroll", ("o11",), n=number_from(1, pieces.LINE_CELLS)),
-        **entries_of("scroll", ("o12",), n=number_from(1, 60)),
+        **_scrolls(),
+    }
+
+
+def _scrolls() -> dict[KeyPath, Printed]:
+    """When each scroll acts, and the effect or the number that some of them have."""
+    timing = fixed(one_of(pieces.TIMINGS, pieces.TIMINGS))
+    numbered: dict[KeyPath, Printed] = {}
+    for scroll, most in SCROLL_NUMBERS.items():
+        numbered |= entries_of("scroll", (scroll,), n=number_from(1, most))
+    return {
+        **entries_of("scroll", pieces.SCROLLS, timing=timing),
+        **entries_of("scroll", (*KESHI_SCROLLS, *GOODS_SCROLLS), effect=_effect(*BONUS)),
+        **entries_of("scroll", AMOUNT_SCROLLS, effect=_effect(*AMOUNTS)),
+        **entries_of("scroll", ONE_AMOUNT_SCROLLS, effect=fixed(_effect(*AMOUNTS))),
+        **entries_of("scroll", ("s16",), effect=_effect("river")),
+        **entries_of("scroll", ("s18",), effect=_effect("resource")),
+        **entries_of("scroll", FREE_CHOICE_SCROLLS, effect=_effect("keshi")),
+        **entries_of("scroll", ("s53",), effect=fixed(_effect("area_action"))),
+        **entries_of("scroll", ("s62",), effect=_effect("free_oasis")),
+        **numbered,
+        **entries_of("scroll", ("s44",), dinars=number_from(0, 9)),
+        **entries_of("scroll", FIXED_NUMBERS, n=fixed(number_from(1, 9))),
     }
 
 
 def _oases_and_towns() -> dict[KeyPath, Printed]:
-    points = number_from(0, 20)
+    points, keshis = number_from(0, 20), number_from(1, pieces.MOST_KESHIS)
     found: dict[KeyPath, Printed] = {}
     for kind, oases in OASES_BY_KIND.items():
         found |= entries_of("oasis", oases, kind=fixed(one_of((kind,), OASIS_KINDS)), **_named(kind))
-        if kind != "gates_of_colour":
-            found |= entries_of("oasis", oases, base=points, points=points)
+        found |= entries_of("oasis", oases, base=points, points=points)
     for kind, towns in TOWNS_BY_KIND.items():
         found |= entries_of("town", towns, kind=fixed(one_of((kind,), TOWN_KINDS)), **_named(kind))
-        found |= entries_of("town", towns, **({"effect": _effect(*GRAND)} if kind == "instant" else {"points": points}))
+        if kind not in INSTANT_TOWNS:
+            found |= entries_of("town", towns, points=points)
     return {
         **found,
-        **entries_of("oasis", OASES_BY_KIND["big_areas"], keshis=number_from(1, pieces.MOST_KESHIS)),
-        **keys_of("gate_ladder", **dict.fromkeys(LADDER, number_from(0, 40))),
+        **entries_of("oasis", OASES_BY_KIND["gates_of_colour"], of=_colours()),
+        **entries_of("oasis", OASES_BY_KIND["returned_resource"], most=number_from(1, 99)),
+        **entries_of("oasis", OASES_BY_KIND["thin_areas"], keshis=keshis),
+        **entries_of("oasis", OASES_BY_KIND["crossings"], least=number_from(1, 2 * pieces.FLIGHTS - 2)),
+        **entries_of("town", TOWNS_BY_KIND["keshis"], every=number_from(1, 20)),
+        **entries_of("town", TOWNS_BY_KIND["peopled_areas"], keshis=keshis),
         **keys_of("towns", laid_out=fixed(row_of(3, 1, len(pieces.TOWNS))), cell_points=points),
         **keys_of("towns", cost=_some(pieces.GOODS, 6, 1)),
     }
@@ -263,10 +339,13 @@ def _check_line(source: str, values: Values) -> None:
 
 
 def _check_flights(source: str, values: Values) -> None:
-    """The start step belongs to the first flight."""
-    first = values["stairs", "flight_from"][0]
-    if first != 0:
-        raise component_error(source, ("stairs",), f"flight_from must begin with step 0, got {first}")
+    """The start step belongs to the first flight, the last step is the fifth (MKSH-STAIRS-20)."""
+    flights = values["stairs", "flight_from"]
+    if flights[0] != 0:
+        raise component_error(source, ("stairs",), f"flight_from must begin with step 0, got {flights[0]}")
+    if flights[-1] != pieces.LAST_STEP:
+        problem = f"flight_from must end with step {pieces.LAST_STEP}, got {flights[-1]}"
+        raise component_error(source, ("stairs",), problem)
 
 
 def _check_rapids(source: str, values: Values) -> None:
@@ -286,17 +365,8 @@ def _check_harbour(source: str, values: Values) -> None:
             raise component_error(source, ("harbour",), f"{cell} must be at most the {most} of {before}, got {found}")
 
 
-def _check_ladder(source: str, values: Values) -> None:
-    """More gates of a colour are not worth less."""
-    for before, count in itertools.pairwise(LADDER):
-        least, found = values["gate_ladder", before][0], values["gate_ladder", count][0]
-        if found < least:
-            problem = f"{count} must be at least the {least} of {before}, got {found}"
-            raise component_error(source, ("gate_ladder",), problem)
-
-
 def _check_returned(source: str, values: Values) -> None:
-    """A resource can be returned only once, so no two oases ask for the same (MKSH-END-6)."""
+    """A resource can be returned only once, so no two oases ask for the same (MKSH-END-16)."""
     owner: dict[int, str] = {}
     for oasis in OASES_BY_KIND["returned_resource"]:
         resource = values["oasis", oasis, "of"][0]
@@ -306,23 +376,12 @@ def _check_returned(source: str, values: Values) -> None:
         owner[resource] = oasis
 
 
-def _check_final_scrolls(source: str, values: Values) -> None:
-    """The scrolls that change the final scoring do not make it worse."""
-    for scroll, key in (("o11", "oases"), ("o12", "filled")):
-        least, found = values["final", key][0], values["scroll", scroll, "n"][0]
-        if found < least:
-            problem = f"n must be at least the {least} of final {key}, got {found}"
-            raise component_error(source, ("scroll", scroll), problem)
-
-
 def _check(source: str, values: Values) -> None:
     _check_line(source, values)
     _check_flights(source, values)
     _check_rapids(source, values)
     _check_harbour(source, values)
-    _check_ladder(source, values)
     _check_returned(source, values)
-    _check_final_scrolls(source, values)
 
 
 # --- the components -------------------------------------------------------------------------------------------------
@@ -351,6 +410,8 @@ class Components(PrintedComponents):
         words = [values["line", cell][0] for cell in LINE]
         self.line_effect = [word if word < len(pieces.LINE_EFFECTS) else pieces.NOBODY for word in words]
         self.square_bonus = [_pairs(values["square", cell]) for cell in pieces.SQUARE_CELLS]
+        cells = range(len(pieces.SQUARE_CELLS))
+        self.points_cells = [cell for cell in cells if dict(self.square_bonus[cell]).get(pieces.E_POINTS)]
         self.disk = [list(values["disk", side]) for side in DISK_SIDES]
         self.oasis_cost = [list(values["oasis_cost", cell]) for cell in pieces.OASIS_CELLS]
         self.start_bonus = [_pairs(values["starting_oasis", cell]) for cell in STARTING_CELLS]
@@ -371,14 +432,18 @@ class Components(PrintedComponents):
         tiles = column(values, "river_side", pieces.RIVER_SIDES, "tile")
         self.season_sides = [_sides_by_tile(self.river_season, tiles, season) for season in range(pieces.SEASONS)]
         self.first_sides = list(values["first_game", "river_sides"])
+        self.river_per = [_river_per(values, side) for side in pieces.RIVER_SIDES]
+        self.river_every = [values.get(("river_side", side, "every"), [1])[0] for side in pieces.RIVER_SIDES]
+        self.side_colours = _column_or_zero(values, "river_side", pieces.RIVER_SIDES, "colours")
+        self.picked_sides = [side in PICKED_SIDES for side in pieces.RIVER_SIDES]
+        self.crocodile_space = values["crocodile", "space"][0]
 
     def _take_stairs(self, values: Values) -> None:
-        flights = range(pieces.FLIGHTS)
         self.flight_from = list(values["stairs", "flight_from"])
         self.crossing_dinars = values["stairs", "crossing_dinars"][0]
         self.connecting_bonus = [_pairs(values["connecting", cell]) for cell in pieces.CONNECTING]
-        # numbers from 0 on: flights p + 1 and m + 1 meet at the cell floor((p + 1 + m + 1) / 2), less 1
-        self.middle_cell = [[(palace + mosque) // 2 for mosque in flights] for palace in flights]
+        # numbers from 0 on, -1: the line has no middle cell
+        self.middle_cell = [[cell - 1 for cell in values["middle", flight]] for flight in FLIGHTS]
         self.tile_cells = [pieces.CONNECTING.index(COVERED[cell]) for cell in values["stairs", "tile_cells"]]
         self.stair_tile_bonus = [_pairs(values["stair_tile", side]) for side in pieces.STAIR_TILES]
         self.companion_start = [values["companion", companion][0] for companion in pieces.COMPANIONS]
@@ -388,6 +453,7 @@ class Components(PrintedComponents):
         self.exchange_bonus = [
             [_pairs(values["exchange", tile, good]) for good in pieces.GOODS] for tile in pieces.EXCHANGES
         ]
+        self.luxury_kind = column(values, "luxury", pieces.LUXURIES, "kind")
         self.luxury_cost = [list(values["luxury", item, "cost"]) for item in pieces.LUXURIES]
         self.luxury_bonus = [_pairs(values["luxury", item, "bonus"]) for item in pieces.LUXURIES]
 
@@ -395,19 +461,38 @@ class Components(PrintedComponents):
         self.scroll_scholars = column(values, "scroll_colour", pieces.SCROLL_COLOURS, "scholars")
         self.scroll_dates = column(values, "scroll_colour", pieces.SCROLL_COLOURS, "dates")
         self.refresh_dinars = values["refresh", "dinars"][0]
-        self.scroll_copies = column(values, "scroll", pieces.SCROLLS, "copies")
         self.scroll_timing = column(values, "scroll", pieces.SCROLLS, "timing")
         self.scroll_effect = [_pairs(values.get(("scroll", scroll, "effect"), [])) for scroll in pieces.SCROLLS]
-        self.scroll_n = _column_or_zero(values, "scroll", pieces.SCROLLS, "n")
-        self.many_keshis = values["scroll", "o8", "keshis"][0]
+        n = {scroll: values["scroll", scroll, "n"][0] for scroll in (*SCROLL_NUMBERS, *FIXED_NUMBERS)}
+        self.citizen_points = n["s29"]
+        self.more_citizens = n["s31"]
+        self.spared_dinars = n["s32"]
+        self.seller_water = n["s35"]
+        self.less_dinars = values["scroll", "s44", "dinars"][0]
+        self.less_resources = n["s44"]
+        self.oasis_pieces = n["s45"]
+        self.full_sector = n["s47"]
+        self.more_steps = n["s48"]
+        self.seller_points = n["s50"]
+        self.lone_sector = n["s51"]
+        self.last_step_points = [n["s52"], n["s49"]]  # by stair
+        self.both_stairs_steps = n["s55"]
+        self.harbour_space_points = n["s56"]
+        self.orange_dates = n["s58"]
+        self.rapid_times = n["s60"]
+        self.crossing_bonuses = n["s63"]
+        self.square_times = n["s65"]
+        self.gate_keshis = n["s66"]
+        self.returned_points = n["s72"]
 
     def _take_oases(self, values: Values) -> None:
         self.oasis_kind = column(values, "oasis", pieces.OASES, "kind")
         self.oasis_arg = _column_or_zero(values, "oasis", pieces.OASES, "of")
         self.oasis_base = _column_or_zero(values, "oasis", pieces.OASES, "base")
         self.oasis_points = _column_or_zero(values, "oasis", pieces.OASES, "points")
-        self.gate_ladder = [0, *(values["gate_ladder", count][0] for count in LADDER)]
-        self.big_area = values["oasis", OASES_BY_KIND["big_areas"][0], "keshis"][0]
+        self.most_returned = _column_or_zero(values, "oasis", pieces.OASES, "most")
+        self.thin_area = values["oasis", OASES_BY_KIND["thin_areas"][0], "keshis"][0]
+        self.many_crossings = values["oasis", OASES_BY_KIND["crossings"][0], "least"][0]
         self.provision_demand = [list(values["provision", tile, "demand"]) for tile in pieces.PROVISIONS]
         self.provision_loss = column(values, "provision", pieces.PROVISIONS, "loss")
 
@@ -418,7 +503,8 @@ class Components(PrintedComponents):
         self.town_kind = column(values, "town", pieces.TOWNS, "kind")
         self.town_arg = _column_or_zero(values, "town", pieces.TOWNS, "of")
         self.town_points = _column_or_zero(values, "town", pieces.TOWNS, "points")
-        self.town_effect = [_pairs(values.get(("town", town, "effect"), [])) for town in pieces.TOWNS]
+        self.keshis_per_point = values["town", TOWNS_BY_KIND["keshis"][0], "every"][0]
+        self.peopled_area = values["town", TOWNS_BY_KIND["peopled_areas"][0], "keshis"][0]
 
     def _take_tower_and_end(self, values: Values) -> None:
         self.stick = column(values, "tower", pieces.FLOORS, "stick")
@@ -444,6 +530,12 @@ def _river_bonus(values: Values, side: str) -> tuple[Effect, ...]:
     """The one bonus of a side, or the two of season 3 (MKSH-SEASON-3, -4)."""
     found = (values.get(("river_side", side, key)) for key in ("bonus", "other"))
     return tuple(_pairs(counts) for counts in found if counts is not None)
+
+
+def _river_per(values: Values, side: str) -> tuple[int, int]:
+    """What the two bonuses of a side are given for; -1: once."""
+    per, other = (values.get(("river_side", side, key), [-1])[0] for key in ("per", "other_per"))
+    return per, other
 
 
 def _sides_by_tile(seasons: list[int], tiles: list[int], season: int) -> list[tuple[int, int]]:

@@ -8,8 +8,9 @@ from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import frames, placing
-from caravansary.games.marrakesh.actions import COUNT, DRAFT
+from caravansary.games.marrakesh.actions import COUNT, DRAFT, ENOUGH
 from caravansary.games.marrakesh.pieces import COLOURS, RED
+from caravansary.games.marrakesh.powers import S61_DRAFT_OF_TWO_COLOURS
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
@@ -57,7 +58,44 @@ def draft_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
 
 
 def choose_draft(s: State, seat: int, arg: int, action: int) -> None:
-    s.stack[-1] = frame(frames.CHOOSE_COUNT, seat, action - DRAFT)
+    """A colour of which one or two are taken; with scroll s61 the first of two keshis (MKSH-SCROLL-61)."""
+    colour = action - DRAFT
+    if not s.players[seat].powers & S61_DRAFT_OF_TWO_COLOURS:
+        s.stack[-1] = frame(frames.CHOOSE_COUNT, seat, colour)
+        return
+    take(s, seat, colour, 1)
+    s.stack[-1] = frame(frames.CHOOSE_SECOND, seat, colour)
+
+
+def take(s: State, seat: int, colour: int, count: int) -> None:
+    s.tray[colour] -= count
+    if s.events is not None:
+        s.tell("keshis_drafted", seat, "MKSH-DRAFT-2", colour=COLOURS[colour], n=count)
+
+
+def second_options(s: State, seat: int, first: int, no: Refusals | None) -> list[int]:
+    """A second keshi of any colour that fits beside the first, or none (MKSH-SCROLL-61)."""
+    options: list[int] = []
+    for colour in range(len(COLOURS)):
+        room = placing.room_for(s, seat, colour) - (colour == first)
+        if s.tray[colour] and room > 0:
+            options.append(DRAFT + colour)
+        elif no is not None and s.tray[colour]:
+            code = "draft.room_for_one" if colour == first else "draft.no_room"
+            no.add(DRAFT + colour, code, "MKSH-SCROLL-61", colour=COLOURS[colour])
+        elif no is not None:
+            no.add(DRAFT + colour, "draft.none", "MKSH-DRAFT-2", colour=COLOURS[colour])
+    options.append(ENOUGH)
+    return options
+
+
+def choose_second(s: State, seat: int, first: int, action: int) -> None:
+    """Both are taken first, then placed in the order taken (MKSH-SCROLL-61)."""
+    s.stack.pop()
+    if action != ENOUGH:
+        take(s, seat, action - DRAFT, 1)
+        placing.place(s, seat, action - DRAFT)
+    placing.place(s, seat, first)
 
 
 def count_options(s: State, seat: int, colour: int, no: Refusals | None) -> list[int]:
@@ -76,8 +114,6 @@ def choose_count(s: State, seat: int, colour: int, action: int) -> None:
     """Taken keshis are placed at once, one after the other, if there is still room (MKSH-DRAFT-9, -15)."""
     s.stack.pop()
     count = action - COUNT + 1
-    s.tray[colour] -= count
-    if s.events is not None:
-        s.tell("keshis_drafted", seat, "MKSH-DRAFT-2", colour=COLOURS[colour], n=count)
+    take(s, seat, colour, count)
     for _ in range(count):
         placing.place(s, seat, colour)

@@ -11,8 +11,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.frames import arg_of, kind_of, seat_of
-from caravansary.games.marrakesh import citizens, frames, provisions
-from caravansary.games.marrakesh.effects import COUNT, THEN_ANOTHER
+from caravansary.games.marrakesh import (
+    cells,
+    citizens,
+    effects,
+    frames,
+    madrasa,
+    medina,
+    pay,
+    provisions,
+    returning,
+    workers,
+)
+from caravansary.games.marrakesh.effects import COUNT, MORE
 from caravansary.games.marrakesh.evaluate_areas import (
     EXPLORING,
     GUARDS_DINAR,
@@ -26,6 +37,7 @@ from caravansary.games.marrakesh.evaluate_areas import (
 from caravansary.games.marrakesh.evaluate_board import river_to_come, stairs_to_come
 from caravansary.games.marrakesh.evaluate_things import (
     LEFTOVER,
+    effect_worth,
     line_worths,
     square_worth,
 )
@@ -39,14 +51,15 @@ from caravansary.games.marrakesh.pieces import (
     ROUNDS,
     SAHARA,
     SEASONS,
+    SECTORS,
 )
 from caravansary.games.marrakesh.rounds import (
     OVER,
     PROVISIONS,
-    ROUND_SCROLLS,
+    RIVER_BONUSES,
     WORKING,
 )
-from caravansary.games.marrakesh.stairs import STEPS, flight_of
+from caravansary.games.marrakesh.stairs import BONUSES, MOSQUE_FLIGHT, PALACE_FLIGHT, STEPS
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
@@ -82,18 +95,32 @@ PENDING: Final = {
     frames.CHOOSE_RAPID: 1.5,
     frames.CHOOSE_TILE_BONUS: 5.0,
     frames.PLACE_KESHI: 2.3,
-    frames.AFTER_CROSSING: 3.0,
-    frames.AFTER_EXCHANGE: 1.0,
-    frames.RESOLVE_SCROLL: 0.0,
+    frames.AFTER_CROSSING: 1.0,
+    frames.RESOLVE_SCROLL: 3.0,
+    frames.GIVE_RAPID: 1.5,
+    frames.ACT: 4.0,
+    frames.TURN_DISK: 3.0,
+    frames.AFTER_SQUARE: 3.0,
+    frames.CHOOSE_SECOND: 2.0,
+    frames.CHOOSE_STEPS: 0.8,
+    frames.CHOOSE_GATE_KESHI: 2.4,
+    frames.CHOOSE_SCORED: 6.0,
+    frames.CHOOSE_LOOSE_OASIS: 6.0,
+    frames.CHOOSE_FREE_LUXURY: 7.0,
+    frames.CHOOSE_FREE_GATE: 8.0,
 }
 GOOD_TO_CHOOSE: Final = 1.5
 OPTION: Final = 2.0  # what an activated worker brings at least
 USING_GOODS: Final = 1.5  # a souk action
 KESHI_TO_CHOOSE: Final = 2.6
-TWO_COLOURS: Final = 4  # so many keshis more, when one of another colour follows
+FREE_OASIS: Final = 4.0
+HARVEST: Final = 1.0  # of a green keshi
+RETURNED: Final = 1.0  # a resource that may be returned for points, beyond what it is worth itself
 STEP: Final = 1.1
 BUYING_SCROLLS: Final = 0.9  # of what a madrasa action usually brings
 KESHI_SET_ASIDE: Final = 2.2
+LATER_BONUS: Final = 0.6  # of the best connecting bonus, that a further one on the same line brings
+PIECE: Final = 0.9  # a resource that is still to be paid
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -109,7 +136,7 @@ def evaluate(s: State, seat: int) -> float:
     value += areas_to_come(s, player, rounds, rest)
     value += river_to_come(s, seat, player, player.space)
     value += stairs_to_come(s, player, rest)
-    to_come = rounds + (s.phase < ROUND_SCROLLS)
+    to_come = rounds + (s.phase <= RIVER_BONUSES)
     seasons = SEASONS - s.season - (s.phase >= PROVISIONS)
     if player.scrolls:
         value += scrolls_to_come(s, player, to_come, seasons)
@@ -148,7 +175,7 @@ def resources_to_come(s: State, seat: int, player: Player, rest: int) -> float:
 
 
 def provisions_to_come(s: State, seat: int, player: Player) -> tuple[list[int], int]:
-    """What the next provisions will ask for, and the points that are lost without it (MKSH-PROVISION-1, -4, -10)."""
+    """What the next provisions will ask for, and the points that are lost without it (MKSH-PROVISION-1, -4)."""
     if s.phase >= PROVISIONS and s.season == SEASONS - 1:
         return [0, 0, 0], 0
     loss = 0
@@ -161,7 +188,7 @@ def provisions_to_come(s: State, seat: int, player: Player) -> tuple[list[int], 
 # --- open choices ---------------------------------------------------------------------------------------------------
 def pending(s: State, seat: int, player: Player) -> float:
     """What choices that are still open will bring to the seat."""
-    value = KESHI_SET_ASIDE * len(s.set_aside) if s.set_aside and s.active == seat else 0.0
+    value = 0.0
     stack = s.stack
     for index in range(1, len(stack)):
         frame = stack[index]
@@ -176,37 +203,65 @@ def pending(s: State, seat: int, player: Player) -> float:
 def _pending(s: State, seat: int, player: Player, kind: int, arg: int) -> float:
     """What an open choice brings that depends on the position."""
     if kind == frames.CHOOSE_OPTION:
-        return OPTION if arg >= MEDINA else max(OPTION, VISITS[arg][player.keshis[arg]])
-    if kind == frames.CHOOSE_WATER:
+        area = workers.OPTION_AREA.of(arg)
+        return OPTION if area >= MEDINA else max(OPTION, VISITS[area][player.keshis[area]])
+    if kind == frames.MOVE_FISHERMAN:
         gain = river_to_come(s, seat, player, player.space + arg) - river_to_come(s, seat, player, player.space)
         return gain + max(0, player.space + arg - HARBOUR)
     if kind == frames.CLIMB:
         return STEP * STEPS.of(arg)
     if kind == frames.CHOOSE_STAIR:
-        return STEP * arg
+        return STEP * effects.STEPS.of(arg) * (1 + effects.BOTH.of(arg))
     if kind == frames.CHOOSE_CONNECTION:
-        palace, mosque = flight_of(s, player.steps[0]), flight_of(s, player.steps[1])
-        return line_worths(s.printed, tuple(s.covers))[palace][mosque] - 1.0
+        best = line_worths(s.printed, tuple(s.covers))[PALACE_FLIGHT.of(arg)][MOSQUE_FLIGHT.of(arg)] - 1.0
+        return best * (1.0 + LATER_BONUS * (BONUSES.of(arg) - 1))
     if kind == frames.CHOOSE_GOOD:
         return GOOD_TO_CHOOSE * arg
     if kind == frames.CHOOSE_COLOUR:
-        return KESHI_TO_CHOOSE * max(1, COUNT.of(arg) + TWO_COLOURS * THEN_ANOTHER.of(arg))
-    return _pending_visit(s, player, kind)
+        return KESHI_TO_CHOOSE * (COUNT.of(arg) + MORE.of(arg))
+    return _pending_visit(s, player, kind, arg)
 
 
-def _pending_visit(s: State, player: Player, kind: int) -> float:
+def _pending_visit(s: State, player: Player, kind: int, arg: int) -> float:
     """What an area brings in which the seat may still go on."""
     if kind == frames.CHOOSE_SCROLL:
-        left = player.keshis[GREY] - max(0, s.scholars)
+        left = player.keshis[GREY] - madrasa.USED_SCHOLARS.of(arg)
         if left <= 0 or not player.resources[DATE]:
             return 0.0
         return BUYING_SCROLLS * visit_worth(s, player, MADRASA, left)
     if kind == frames.CHOOSE_SQUARE:
-        return square_worth(s.printed, citizens.side(s.expansions), player.disk - 1, player.pink)
+        more = citizens.more(s.printed, player.powers)
+        return square_worth(s.printed, citizens.side(s.expansions), player.disk - 1, player.pink, more)
     if kind == frames.CHOOSE_GATE:
-        return GUARDS_DINAR * guards_worth(player) if s.gates_left else 0.0
+        return GUARDS_DINAR * guards_worth(player) if arg else 0.0
+    if kind == frames.PLACE_SET_ASIDE:
+        return KESHI_SET_ASIDE * len(medina.colours_set_aside(arg))
     if kind == frames.CHOOSE_OASIS:
         return EXPLORING if has_revealed(player) else 0.0
     if kind == frames.CHOOSE_SOUK:
         return USING_GOODS if any(player.goods) else 0.0
+    return _pending_piece(s, player, kind, arg)
+
+
+def _pending_piece(s: State, player: Player, kind: int, arg: int) -> float:
+    """What the rest of a set brings or costs that is asked piece by piece."""
+    if kind == frames.CHOOSE_PAYMENT:
+        return -PIECE * pay.PIECES.of(arg)
+    if kind == frames.CHOOSE_RETURNED:
+        return _returned_worth(s, player, arg)
+    if kind == frames.CHOOSE_HARVEST:
+        return HARVEST * (arg & 15)
+    if kind == frames.CHOOSE_FREE_OASIS:
+        return FREE_OASIS * min(arg, 2) if has_revealed(player) else 0.0
+    if kind == frames.CHOOSE_NEXT_CELL:
+        bonuses = s.printed.square_bonus
+        return sum(cells.TIMES.count(arg, cell) * effect_worth(bonuses[cell]) for cell in range(SECTORS))
     return 0.0
+
+
+def _returned_worth(s: State, player: Player, arg: int) -> float:
+    """Points for resources that may still be returned, and those of an oasis that will score."""
+    tile = returning.OASIS.of(arg) - 1
+    if tile < 0:
+        return RETURNED * sum(player.resources)
+    return float(s.printed.oasis_base[tile] + s.printed.oasis_points[tile] * returning.COUNT.of(arg))

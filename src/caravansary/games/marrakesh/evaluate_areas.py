@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from caravansary.games.marrakesh import citizens, madrasa, medina
+from caravansary.games.marrakesh import citizens, medina
 from caravansary.games.marrakesh.evaluate_things import LEFTOVER, VISIT, luxury_worths, square_worth
 from caravansary.games.marrakesh.pieces import (
     DATE,
@@ -113,7 +113,8 @@ def visit_worth(s: State, player: Player, area: int, keshis: int) -> float:
         dates = SCROLLS_WITHOUT_DATES + SCROLLS_DATE * player.resources[DATE]
         return min(VISITS[MADRASA][keshis], dates) if keshis else 0.0
     if area == SQUARE:
-        return square_worth(s.printed, citizens.side(s.expansions), player.disk, player.pink)
+        more = citizens.more(s.printed, player.powers)
+        return square_worth(s.printed, citizens.side(s.expansions), player.disk, player.pink, more)
     if area == MEDINA:
         return guards_worth(player)
     if area == SAHARA:
@@ -123,7 +124,7 @@ def visit_worth(s: State, player: Player, area: int, keshis: int) -> float:
 
 def filled_to_come(s: State, player: Player, rest: int) -> float:
     """Points for filled areas by what they still miss (MKSH-END-3)."""
-    points = s.printed.scroll_n[madrasa.O12] if madrasa.O12 in player.scrolls else s.printed.filled_points
+    points = s.printed.filled_points
     pace = FILLING_AT_LEAST + FILLING * rest
     value = 0.0
     for area in range(EIGHT):

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 WORTH: Final[tuple[float, ...]] = (
     *(0.9, 0.8, 1.0, 1.0),  # water, date, dinar, points
     *(1.1, 1.5, 2.6, 4.8, 1.0),  # resource, good, keshi, two keshis of a colour, date or water
-    *(0.9, 1.2, 1.1, 1.1, 4.0),  # river, stair, palace, mosque, a yellow scroll
+    *(0.9, 1.2, 1.1, 1.1),  # river, stair, palace, mosque
     *(2.3, 2.2, 2.0, 2.0, 2.6, 1.8, 2.2, 2.2, 2.3),  # keshis of the eight areas, red
     *(1.4, 1.4, 1.4),  # goods by their colour
-    *(4.5, 3.0),  # points per fish, per water seller
+    *(5.0, 3.0, 5.0, 6.0, 2.5),  # an area action, a square action, a free oasis, a loose one, the crocodile
 )
 LEFTOVER: Final = 0.45  # a resource or a good at the end
 # What an area action brings with 0 to 8 keshis there, beyond what it costs; the medina and the Sahara count otherwise
@@ -55,23 +55,27 @@ def effect_worth(effect: Effect) -> float:
 
 
 @functools.cache
-def rapid_worths(c: Components) -> tuple[tuple[int, float], ...]:
-    """From which space on a round brings how much, the nearest rapid first."""
-    found: list[tuple[int, float]] = []
+def rapid_worths(c: Components) -> tuple[tuple[int, float, float], ...]:
+    """From which space on a round brings how much at best, and what that rapid alone brings; the nearest first."""
+    found: list[tuple[int, float, float]] = []
     best = 0.0
     for space, bonus in sorted(zip(c.rapid_from, c.rapid_bonus, strict=True)):
-        best = max(best, effect_worth(bonus))
-        found.append((space, best))
+        single = effect_worth(bonus)
+        best = max(best, single)
+        found.append((space, best, single))
     return tuple(found)
 
 
 @functools.lru_cache(maxsize=20_000)
-def square_worth(c: Components, side: int, disk: int, pink: int) -> float:
-    """What the next square action brings: the best cell with a pink keshi when the disk has turned (MKSH-SQUARE-1)."""
+def square_worth(c: Components, side: int, disk: int, pink: int, more: int = 0) -> float:
+    """What the next square action brings: the best cell with a pink keshi when the disk has turned (MKSH-SQUARE-1).
+
+    Every sector shows `more` citizens with scroll s31.
+    """
     best = 0.0
     for cell, bonus in enumerate(c.square_bonus):
         if pink >> cell & 1:
-            best = max(best, effect_worth(bonus) * c.disk[side][(cell - disk - 1) % SECTORS])
+            best = max(best, effect_worth(bonus) * (c.disk[side][(cell - disk - 1) % SECTORS] + more))
     return best
 
 
@@ -94,7 +98,9 @@ def line_worths(c: Components, covers: tuple[int, ...]) -> tuple[tuple[float, ..
     for palace in range(FLIGHTS):
         row: list[float] = []
         for mosque in range(FLIGHTS):
-            line = (PS + palace, CL + palace, CM + c.middle_cell[palace][mosque], CR + mosque, MS + mosque)
+            line = [PS + palace, CL + palace, CR + mosque, MS + mosque]
+            if c.middle_cell[palace][mosque] >= 0:
+                line.append(CM + c.middle_cell[palace][mosque])
             row.append(dinars + max(cells[cell] for cell in line))
         found.append(tuple(row))
     return tuple(found)

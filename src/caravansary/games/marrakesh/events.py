@@ -1,7 +1,7 @@
 """Every kind of event, with the names of its arguments. What an event says is in `texts/`.
 
 The actor (`who`) is the seat that acts or gains; it is None where the board acts. `things` are amounts by name;
-`colour` is one colour or a list of them; `other` in `game_ended` is the list of seats in their final
+`colour` is one colour or a list of them, and so is `oasis`; `other` in `game_ended` is the list of seats in their final
 order, `winners` those in the first place.
 """
 
@@ -11,6 +11,7 @@ from typing import Final
 
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     # --- setup, seasons, rounds
+    "oases_laid_out": ("oasis",),
     "line_filled": ("colour", "n"),
     "disk_laid": ("sector",),
     "provision_shown": ("provision",),
@@ -33,6 +34,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "pink_placed": ("cell",),
     "caravan_placed": ("path", "n"),
     "seller_placed": ("area",),
+    "souk_seller_placed": (),
     "oasis_revealed": ("oasis", "oasis_cell"),
     "town_taken": ("town",),
     # --- gaining and paying
@@ -50,8 +52,10 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "area_action": ("area",),
     "fisherman_moved": ("n", "space"),
     "harbour_reached": ("n",),
+    "harvested": ("things", "n"),
     "exchanged": ("good",),
     "luxury_bought": ("luxury",),
+    "luxury_taken": ("luxury",),
     "luxuries_turned_up": ("luxury",),
     "disk_turned": ("sector",),
     "square_used": ("cell", "n"),
@@ -67,6 +71,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "scrolls_turned_up": ("scroll",),
     "gate_built": ("gate_colour", "workshop", "slot"),
     "oasis_explored": ("oasis",),
+    "oasis_taken": ("oasis",),
     "town_explored": ("town",),
     "line_keshi_declined": ("colour",),
     "keshi_returned": ("colour",),
@@ -74,7 +79,8 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     # --- ends
     "river_bonus": ("rapid",),
     "river_tile": ("side",),
-    "provisions_paid": ("things",),
+    "head_start": ("space",),
+    "provisions_paid": (),
     "provisions_failed": ("n",),
     "round_ended": ("season", "round"),
     "season_ended": ("season",),

@@ -30,7 +30,7 @@ class Marrakesh(Game):
     """Marrakesh, for two to four players, with five expansions in any combination (MKSH-GEN-1)."""
 
     name = "marrakesh"
-    rules_version = 1
+    rules_version = 2
     min_players = 2
     max_players = 4
     num_actions = actions.NUM_ACTIONS
@@ -64,7 +64,7 @@ class Marrakesh(Game):
     simulations = 64
     options = (
         Option("floor", "b1", "the floor in the tower: on b2 more keshis get stuck", setup.check_floor, pieces.FLOORS),
-        switch("first_river_tiles", True, "the river tiles recommended for a first game"),
+        switch("first_river_tiles", False, "the river tiles recommended for a first game"),
         switch("stair_tiles", False, "expansion 1: tiles cover the connecting bonuses"),
         Option(
             "chosen_stair_tiles",
@@ -82,7 +82,7 @@ class Marrakesh(Game):
     vocabulary = frozenset(
         {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
         | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}
-        | {"town", "town_cell", "workshop"}
+        | {"town", "town_cell", "way", "workshop"}
     )
 
     def stays_hidden(self, action: int) -> bool:

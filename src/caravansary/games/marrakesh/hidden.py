@@ -74,8 +74,8 @@ def deal_exchanges(s: State, chance: Chance) -> None:
 
 
 def deal_oases(s: State, chance: Chance) -> None:
-    """Face-down oases of all players, out of those that nobody has seen."""
-    seen = {tile for player in s.players for tile in player.line}
+    """Face-down oases of all players, out of those that nobody has seen; loose ones were seen by all."""
+    seen = {tile for player in s.players for tile in player.line} | {*s.loose_oases, *s.seen_oases}
     hidden: list[tuple[int, int]] = []
     for who, player in enumerate(s.players):
         for cell in range(len(OASIS_CELLS)):

@@ -15,9 +15,9 @@ from caravansary.core.reading import require
 from caravansary.games.marrakesh import (
     exchange_tiles,
     frames,
-    madrasa,
     medina,
     provisions,
+    river,
     rounds,
     sahara,
     setup_choices,
@@ -32,14 +32,18 @@ from caravansary.games.marrakesh.pieces import (
     BY_OASES,
     BY_PROVISIONS,
     BY_START,
+    COLOUR_OF_SCROLL,
     COLOURS,
     COMPANIONS,
     CONNECTING,
+    E_HEAD_START,
+    E_LOOSE_OASIS,
     EXCHANGES,
     GATES_IN_WORKSHOP,
     HARBOUR,
     LAST_STEP,
     LINE_POOL,
+    LOOSE_OASES,
     LUXURIES,
     MOST_KESHIS,
     OASES,
@@ -54,6 +58,7 @@ from caravansary.games.marrakesh.pieces import (
     ROUNDS,
     SCROLLS,
     SEASONS,
+    SOUK,
     SOURCES,
     STACKS,
     STAIR_TILES,
@@ -69,9 +74,11 @@ if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
 
 PROVISION_TILES: Final = 3  # of each player
-ONCE_PER_ROUND: Final = (madrasa.G9, madrasa.Y4)
+SOUK_SELLER_SCROLL: Final = SCROLLS.index("s57")
 BEFORE_REVEAL: Final = (rounds.SETUP, rounds.CHOOSING)  # the keshis of the round are still behind the screen
-LAST_ROUND_PHASES: Final = (rounds.RIVER_TILE, rounds.SEASON_SCROLLS, rounds.NEXT_PROVISION, rounds.OVER)
+LAST_ROUND_PHASES: Final = (
+    *(rounds.SEASON_SCROLLS, rounds.RIVER_TILE, rounds.PROVISIONS, rounds.NEXT_PROVISION, rounds.OVER),
+)
 
 
 def check(s: State) -> None:
@@ -85,14 +92,15 @@ def check(s: State) -> None:
     for seat, player in enumerate(s.players):
         field = f"players.{PLAYER_COLOURS[s.colours[seat]]}"
         check_areas(player, field)
+        check_sellers(s, seat, player, field)
         check_sahara(s, seat, player, field)
         check_line(s, seat, player, field)
         check_screen(s, player, field)
         check_workers(s, seat, player, field)
         check_provisions(s, seat, player, field)
-        check_scrolls_of(player, field)
         check_points(s, player, field)
     check_pieces_of_players(s)
+    check_loose_oases(s)
     check_towns(s)
     check_river(s)
     for stair, name in enumerate(COMPANIONS):
@@ -111,7 +119,7 @@ def is_waiting(s: State, kind: int) -> bool:
 
 
 def is_between_turns(s: State) -> bool:
-    """Nobody is activating workers, and no scroll taken outside a turn waits for its replacement."""
+    """Nobody is activating workers, and nothing taken outside a turn waits for its replacement."""
     if s.active < 0:
         return not is_waiting(s, frames.REPLENISH)
     begins = not s.stack or kind_of(s.stack[-1]) == frames.CHOOSE_WORKER
@@ -164,13 +172,12 @@ def check_stacks(s: State) -> None:
     for stack, name in enumerate(STACKS):
         require(s.known[stack] <= len(s.stacks[stack]), f"scrolls.{name}.seen", "there are not so many")
         for scroll in (*s.stacks[stack], s.stacks_up[stack]):
-            fits = scroll < 0 or madrasa.colour_of(scroll) == stack // 3
+            fits = scroll < 0 or COLOUR_OF_SCROLL[scroll] == stack // 3
             require(fits, f"scrolls.{name}", f"{SCROLLS[scroll]} is of another colour")
     for player in s.players:
         lying.update(player.scrolls)
     for scroll, name in enumerate(SCROLLS):
-        copies = s.printed.scroll_copies[scroll]
-        require(lying[scroll] == copies, "scrolls", f"{name} must be there {copies} times, got {lying[scroll]}")
+        require(lying[scroll] == 1, "scrolls", f"{name} must be there once, got {lying[scroll]}")
     if is_between_turns(s):
         for first in range(0, len(STACKS), 3):
             check_gaps(s.stacks_up[first : first + 3], s.stacks[first : first + 3], f"scrolls.{STACKS[first]}")
@@ -229,6 +236,15 @@ def check_areas(player: Player, field: str) -> None:
     require(min(*player.resources, *player.goods) >= 0, f"{field}.resources", "nothing can be owed")
 
 
+def check_sellers(s: State, seat: int, player: Player, field: str) -> None:
+    """One in the souk only by scroll s57; new ones only in the own turn (MKSH-WATER-10, MKSH-INV-39, -46)."""
+    in_souk = player.sellers >> SOUK & 1
+    require(not in_souk or SOUK_SELLER_SCROLL in player.scrolls, f"{field}.souk_seller", "needs the scroll s57")
+    require(not player.new_sellers & ~player.sellers, f"{field}.new_sellers", "must be some of the sellers")
+    is_own_turn = s.active == seat
+    require(is_own_turn or not player.new_sellers, f"{field}.new_sellers", "must be empty outside the turn of the seat")
+
+
 def check_sahara(s: State, seat: int, player: Player, field: str) -> None:
     """Caravans fit on their paths; what is explored has its caravan (MKSH-PLACE-9, -10, MKSH-SAHARA-2, MKSH-EXP5-2)."""
     for path, name in enumerate(PATHS):
@@ -245,9 +261,13 @@ def check_sahara(s: State, seat: int, player: Player, field: str) -> None:
 
 
 def check_line(s: State, seat: int, player: Player, field: str) -> None:
-    """Six oases each, explored ones from the left; keshis wait at the cells to come (MKSH-SETUP-12, MKSH-SAHARA-10)."""
-    explored = player.oases.count(-1)
-    require(len(player.line) == explored, f"{field}.line", f"must be the {explored} oases that are explored")
+    """Six oases each and perhaps a loose one, explored ones from the left (MKSH-INV-40).
+
+    Keshis wait at the cells to come (MKSH-SETUP-12, MKSH-SAHARA-10).
+    """
+    explored, own = len(player.line), player.oases.count(-1)
+    fits = explored == own or (explored == own + 1 and has_loose_oases(s) and s.season + s.round > 0)
+    require(fits, f"{field}.line", f"must be the {own} oases that are explored, and perhaps a loose one")
     for cell, colour in enumerate(player.line_keshis):
         may_wait = cell in setup_choices.keshi_cells(s) and cell >= explored
         require(colour < 0 or may_wait, f"{field}.line_keshis.{cell}", "no keshi can wait here")
@@ -306,13 +326,6 @@ def check_provisions(s: State, seat: int, player: Player, field: str) -> None:
     require(least <= shown <= most, f"{field}.provisions_shown", f"must be {expected}, got {shown}")
 
 
-def check_scrolls_of(player: Player, field: str) -> None:
-    """Only scrolls that act once per round are used up for it (MKSH-MADRASA-21)."""
-    for place, scroll in enumerate(player.scrolls):
-        fits = scroll in ONCE_PER_ROUND or not player.spent >> place & 1
-        require(fits, f"{field}.used_scrolls", f"{SCROLLS[scroll]} is never used up")
-
-
 def check_points(s: State, player: Player, field: str) -> None:
     """Ten to begin with; points are lost only at a workshop and for provisions; the final scoring comes at the end."""
     field = f"{field}.points"
@@ -326,10 +339,9 @@ def check_points(s: State, player: Player, field: str) -> None:
 
 
 def check_pieces_of_players(s: State) -> None:
-    """Oases, keshis of the oasis lines and provision tiles exist once (MKSH-SETUP-10, -11, -15)."""
-    all_different(
-        (tile for player in s.players for tile in (*player.oases, *player.line) if tile >= 0), OASES, "players"
-    )
+    """Oases, keshis of the oasis lines and provision tiles exist once (MKSH-SETUP-10, -11, -15, MKSH-INV-45)."""
+    oases = [tile for player in s.players for tile in (*player.oases, *player.line) if tile >= 0]
+    all_different((*oases, *s.loose_oases, *s.seen_oases), OASES, "players")
     all_different((tile for player in s.players for tile in player.provisions), PROVISIONS, "players")
     waiting = [colour for player in s.players for colour in player.line_keshis if colour >= 0]
     waiting += [colour for drawn in s.drawn for colour in drawn]
@@ -338,7 +350,24 @@ def check_pieces_of_players(s: State) -> None:
         require(colour in LINE_POOL, "players", f"{COLOURS[colour]} never waits on an oasis line")
 
 
-# --- towns, river, companions ---------------------------------------------------------------------------------------
+# --- loose oases, towns, river, companions ---------------------------------------------------------------------------
+def has_loose_oases(s: State) -> bool:
+    """The river tile of the first season is the one that brings them (MKSH-SETUP-24)."""
+    return any(part == E_LOOSE_OASIS for part, _ in s.printed.river_bonus[s.sides[0]][0])
+
+
+def check_loose_oases(s: State) -> None:
+    """Three lie beside the board until the first season is scored; one is taken, the others leave (MKSH-TILE-2)."""
+    taken = sum(len(player.line) - player.oases.count(-1) for player in s.players)
+    require(taken <= 1, "players", "only one of them can have a loose oasis")
+    count = LOOSE_OASES if has_loose_oases(s) else 0
+    is_over = s.season > 0 or s.phase > rounds.RIVER_TILE
+    field, gone = ("seen_oases", "loose_oases") if is_over else ("loose_oases", "seen_oases")
+    there, elsewhere = (s.seen_oases, s.loose_oases) if is_over else (s.loose_oases, s.seen_oases)
+    require(not elsewhere, gone, "must be empty " + ("after" if is_over else "in") + " the first season")
+    require(len(there) == count - taken, field, f"must be {count - taken} tiles")
+
+
 def check_towns(s: State) -> None:
     """As many as with so many players; a complete path has got one while there were any (MKSH-EXP5-3, -4)."""
     taken = [town for player in s.players for town in player.towns if town >= 0]
@@ -351,11 +380,19 @@ def check_towns(s: State) -> None:
 
 
 def check_river(s: State) -> None:
-    """Who moved has arrived, at another time than the others; the best harbour cells go first (MKSH-RIVER-7, -11)."""
+    """Who moved has arrived, at another time than the others; the best harbour cells go first (MKSH-RIVER-7, -11).
+
+    Nobody stands before the own start, which is the crocodile for the winner of side 09 (MKSH-INV-41).
+    """
+    has_crocodile = any(part == E_HEAD_START for part, _ in s.printed.river_bonus[s.sides[1]][0])
+    may_be_won = has_crocodile and s.season + (s.phase >= rounds.RIVER_TILE) >= SEASONS - 1
+    require(s.crocodile < 0 or may_be_won, "crocodile", "is won by the river tile of the second season only")
     cells = sorted(player.harbour for player in s.players if player.harbour >= 0)
     arrivals: set[int] = set()
     for seat, player in enumerate(s.players):
         field = f"players.{PLAYER_COLOURS[s.colours[seat]]}"
+        start = river.starting_space(s, seat)
+        require(player.space >= start, f"{field}.space", f"must be {start} or more")
         require((player.arrival > 0) == (player.space > 0), f"{field}.arrival", "must be 0 at the start and only there")
         require(not player.arrival or player.arrival not in arrivals, f"{field}.arrival", "must differ from the others")
         arrivals.add(player.arrival)
@@ -384,13 +421,7 @@ def check_companion(s: State, stair: int, field: str) -> None:
 
 # --- what is going on -----------------------------------------------------------------------------------------------
 def check_turn(s: State) -> None:
-    """What an action remembers is there only while it lasts; all that is pending concerns one seat."""
-    if not is_waiting(s, frames.CHOOSE_SCROLL):
-        require(s.scholars < 0, "turn.scholars", "must be null outside the madrasa action")
-        require(s.duty < 0, "turn.duty", "must be null outside the madrasa action")
-    require(s.gates_left == 0 or is_waiting(s, frames.CHOOSE_GATE), "turn", "gates are built in the medina action only")
-    is_building = is_waiting(s, frames.PLACE_SET_ASIDE)
-    require(is_building or not s.set_aside, "turn.set_aside", "must be empty outside the medina action")
+    """The river ranking is there only while it is used; all that is pending concerns one seat."""
     if s.phase != rounds.RIVER_TILE:
         require(not s.ranking_now, "river_tile.ranking", "must be empty unless the river tile is given")
         require(s.bonus_left == 0, "river_tile.left", "must be 1 until the last river tile is given")

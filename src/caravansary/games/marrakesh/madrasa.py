@@ -1,84 +1,40 @@
-"""Scrolls: buying them in the madrasa, refreshing, replenishing, and what each of them does. Rules MKSH-MADRASA.
+"""The madrasa: buying scrolls, refreshing them, taking one free of charge. Rules MKSH-MADRASA.
 
-Plain scrolls have their effect in `components.toml`; the special ones are here.
+What a scroll does when it is acquired is in `scrolls.py`, what a permanent one changes in the area that it changes.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.bits import bits, replaced
+from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import Field, beside, frame
-from caravansary.games.marrakesh import companions, effects, frames, piles, workers
-from caravansary.games.marrakesh.actions import ACTION, DECLINE, REFRESH, SCROLL, STOP
-from caravansary.games.marrakesh.pieces import (
-    AREAS,
-    BY_SCROLLS,
-    DATE,
-    DINAR,
-    EIGHT,
-    GARDEN,
-    GREY,
-    MOSQUE,
-    MOST_SCROLLS,
-    PALACE,
-    RIVER,
-    SCROLL_COLOURS,
-    SCROLLS,
-    SQUARE,
-)
+from caravansary.games.marrakesh import companions, effects, frames, pay, piles
+from caravansary.games.marrakesh.actions import DECLINE, REFRESH, SCROLL, STOP
+from caravansary.games.marrakesh.pieces import DATE, GREY, MOST_KESHIS, SCROLL_COLOURS, SCROLLS
+from caravansary.games.marrakesh.powers import FIRST_POWER
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
-SCROLL_FIELDS: Final[tuple[Field, ...]] = beside(Field("place", high=MOST_SCROLLS, offset=-1))  # among the own ones
-
 INSTANT: Final = 0
-END_OF_ROUND: Final = 1
-END_OF_SEASON: Final = 2
-G7: Final = SCROLLS.index("g7")
-G8: Final = SCROLLS.index("g8")
-G9: Final[int] = SCROLLS.index("g9")
-Y1: Final = SCROLLS.index("y1")
-Y2: Final = SCROLLS.index("y2")
-Y3: Final = SCROLLS.index("y3")
-Y4: Final[int] = SCROLLS.index("y4")
-Y5: Final = SCROLLS.index("y5")
-Y7: Final = SCROLLS.index("y7")
-Y8: Final = SCROLLS.index("y8")
-Y9: Final = SCROLLS.index("y9")
-P1: Final = SCROLLS.index("p1")
-P3: Final = SCROLLS.index("p3")
-P4: Final = SCROLLS.index("p4")
-P5: Final = SCROLLS.index("p5")
-P7: Final = SCROLLS.index("p7")
-P8: Final = SCROLLS.index("p8")
-P9: Final = SCROLLS.index("p9")
-O2: Final = SCROLLS.index("o2")
-O3: Final = SCROLLS.index("o3")
-O4: Final = SCROLLS.index("o4")
-O5: Final = SCROLLS.index("o5")
-O8: Final = SCROLLS.index("o8")
-O11: Final = SCROLLS.index("o11")
-O12: Final = SCROLLS.index("o12")
-GRANTED_AREAS: Final[tuple[int, ...]] = (RIVER, GARDEN, SQUARE, MOSQUE, PALACE)  # of scroll P3
-
-
-def colour_of(scroll: int) -> int:
-    """The colour of a scroll by its number."""
-    return min(scroll // 9, 3)
-
-
-def count(s: State, seat: int, scroll: int) -> int:
-    """How many copies the seat has; they are cumulative (MKSH-MADRASA-10)."""
-    return s.players[seat].scrolls.count(scroll)
+# The frame of the action keeps its own count (MKSH-GRANT-5)
+USED_SCHOLARS: Final[Field] = Field("scholars", low=0, high=MOST_KESHIS, bits=4)
+DUTY: Final[Field] = Field("duty", SCROLL_COLOURS, bits=3, offset=1, optional=True)  # to be bought after a refresh
+ACTION_FIELDS: Final[tuple[Field, ...]] = beside(USED_SCHOLARS, DUTY)
+# Which scrolls may be taken free of charge: of a line cell, of scroll s58, of town t10
+OF: Final = ("yellow", "orange", "any")
+YELLOW_SCROLL: Final = 0
+ORANGE_SCROLL: Final = 1
+ANY_SCROLL: Final = 2
+FREE_STACKS: Final[tuple[range, ...]] = (range(3, 6), range(9, 12), range(12))
+FREE_RULES: Final = ("MKSH-SAHARA-21", "MKSH-SCROLL-58", "MKSH-TOWN-10")
+FREE_FIELDS: Final[tuple[Field, ...]] = beside(Field("of", OF, asked="of"))
 
 
 # --- the action -----------------------------------------------------------------------------------------------------
 def start(s: State, seat: int) -> None:
-    s.scholars = -1
-    s.duty = -1
     s.stack.append(frame(frames.CHOOSE_SCROLL, seat))
 
 
@@ -87,59 +43,70 @@ def dates_for(s: State, seat: int, colour: int) -> int:
     return max(0, s.printed.scroll_dates[colour] - companions.spared_dates(s, seat))
 
 
-def can_learn(s: State, seat: int, colour: int) -> bool:
+def can_learn(s: State, seat: int, colour: int, used: int) -> bool:
     """Enough scholars beside those used in this action, and the dates (MKSH-MADRASA-2, -3, -4)."""
     player = s.players[seat]
-    scholars = max(0, s.scholars) + s.printed.scroll_scholars[colour]
+    scholars = used + s.printed.scroll_scholars[colour]
     return player.keshis[GREY] >= scholars and player.resources[DATE] >= dates_for(s, seat, colour)
 
 
 def scroll_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Refresh a colour before the first purchase, buy a face-up scroll, or stop (MKSH-MADRASA-1, -11, -12)."""
     options: list[int] = []
-    if s.scholars < 0 and s.duty < 0 and not s.players[seat].refreshed:
-        options += [REFRESH + colour for colour in range(4) if can_refresh(s, seat, colour)]
+    used, duty = USED_SCHOLARS.of(arg), DUTY.of(arg) - 1
+    if may_refresh(s, seat) and duty < 0:
+        options += [REFRESH + colour for colour in range(4) if can_refresh(s, seat, colour, used)]
     for stack, scroll in enumerate(s.stacks_up):
-        colour = stack // 3
         if scroll < 0:
             continue
-        if can_learn(s, seat, colour) and s.duty in (-1, colour):
+        if can_learn(s, seat, stack // 3, used) and duty in (-1, stack // 3):
             options.append(SCROLL + stack)
         elif no is not None:
-            _refuse_scroll(s, seat, stack, no)
-    if s.duty < 0:
+            _refuse_scroll(s, seat, stack, used, duty, no)
+    if duty < 0:
         options.append(STOP)
     if no is not None:
-        _refuse_refresh(s, seat, no)
+        _refuse_refresh(s, seat, duty, no)
     return options
 
 
-def _refuse_scroll(s: State, seat: int, stack: int, no: Refusals) -> None:
+def _refuse_scroll(s: State, seat: int, stack: int, used: int, duty: int, no: Refusals) -> None:
     colour = stack // 3
-    scholars = max(0, s.scholars) + s.printed.scroll_scholars[colour]
-    if s.duty not in (-1, colour):
-        no.add(SCROLL + stack, "scroll.duty", "MKSH-MADRASA-12", scroll_colour=SCROLL_COLOURS[s.duty])
+    scholars = used + s.printed.scroll_scholars[colour]
+    if duty not in (-1, colour):
+        no.add(SCROLL + stack, "scroll.duty", "MKSH-MADRASA-12", scroll_colour=SCROLL_COLOURS[duty])
     elif s.players[seat].keshis[GREY] < scholars:
         no.add(SCROLL + stack, "scroll.scholars", "MKSH-MADRASA-3", n=scholars, has=s.players[seat].keshis[GREY])
     else:
         no.add(SCROLL + stack, "scroll.dates", "MKSH-MADRASA-4", n=dates_for(s, seat, colour))
 
 
-def _refuse_refresh(s: State, seat: int, no: Refusals) -> None:
-    if s.duty >= 0:
-        no.add(STOP, "scroll.duty", "MKSH-MADRASA-12", scroll_colour=SCROLL_COLOURS[s.duty])
+def _refuse_refresh(s: State, seat: int, duty: int, no: Refusals) -> None:
+    if duty >= 0:
+        no.add(STOP, "scroll.duty", "MKSH-MADRASA-12", scroll_colour=SCROLL_COLOURS[duty])
     for colour in range(4):
         code, rule = "refresh.impossible", "MKSH-MADRASA-13"
         if s.players[seat].refreshed:
             code, rule = "refresh.used", "MKSH-MADRASA-11"
-        elif s.scholars >= 0:
-            code, rule = "refresh.too_late", "MKSH-MADRASA-11"
+        elif s.players[seat].bought:
+            code, rule = "refresh.too_late", "MKSH-MADRASA-23"
         no.add(REFRESH + colour, code, rule, scroll_colour=SCROLL_COLOURS[colour])
 
 
-def can_refresh(s: State, seat: int, colour: int) -> bool:
-    """The dinar, scholars and dates for a scroll of the colour, and a stack that is not empty (MKSH-MADRASA-13)."""
-    if s.players[seat].resources[DINAR] < s.printed.refresh_dinars or not can_learn(s, seat, colour):
+def may_refresh(s: State, seat: int) -> bool:
+    """Once per round, before the first scroll bought in it; season scoring belongs to round 4 (MKSH-MADRASA-23)."""
+    player = s.players[seat]
+    return not player.refreshed and not player.bought
+
+
+def can_refresh(s: State, seat: int, colour: int, used: int) -> bool:
+    """The dinar, scholars and dates for a scroll of the colour, and a stack that is not empty (MKSH-MADRASA-13).
+
+    With scroll s33 what pays the dinar must leave the dates (MKSH-PAY-3).
+    """
+    if not can_learn(s, seat, colour, used):
+        return False
+    if not pay.can_pay(s, seat, [0, 0, s.printed.refresh_dinars], dates_for(s, seat, colour)):
         return False
     return any(s.stacks[stack] or s.stacks_up[stack] >= 0 for stack in range(3 * colour, 3 * colour + 3))
 
@@ -147,18 +114,18 @@ def can_refresh(s: State, seat: int, colour: int) -> bool:
 def choose_scroll(s: State, seat: int, arg: int, action: int) -> None:
     if action == STOP:
         s.stack.pop()
-        s.scholars = s.duty = -1
     elif action < SCROLL:
-        refresh(s, seat, action - REFRESH)
+        colour = action - REFRESH
+        s.stack[-1] = frame(frames.CHOOSE_SCROLL, seat, arg | DUTY.put(colour + 1))
+        cost = [0, 0, s.printed.refresh_dinars]
+        pay.pay(s, seat, cost, pay.FOR_REFRESH + colour, dates_for(s, seat, colour))
     else:
-        buy(s, seat, action - SCROLL)
+        buy(s, seat, action - SCROLL, USED_SCHOLARS.of(arg))
 
 
 def refresh(s: State, seat: int, colour: int) -> None:
     """The face-up scrolls of a colour go under their stacks, the next ones are turned up (MKSH-MADRASA-11)."""
-    effects.pay_resources(s, seat, [0, 0, s.printed.refresh_dinars], "MKSH-MADRASA-11")
     s.players[seat].refreshed = 1
-    s.duty = colour
     if s.events is not None:
         s.tell("scrolls_refreshed", seat, "MKSH-MADRASA-11", scroll_colour=SCROLL_COLOURS[colour])
     piles.own_scrolls(s)
@@ -170,11 +137,12 @@ def refresh(s: State, seat: int, colour: int) -> None:
     piles.turn_up_scrolls(s, 3 * colour, 3 * colour + 2)
 
 
-def buy(s: State, seat: int, stack: int) -> None:
+def buy(s: State, seat: int, stack: int, used: int) -> None:
     """Pay the dates; the scroll is the seat's, and an instant one acts (MKSH-MADRASA-4, -5, -6)."""
     colour = stack // 3
-    s.scholars = max(0, s.scholars) + s.printed.scroll_scholars[colour]
-    s.duty = -1
+    used += s.printed.scroll_scholars[colour]
+    s.stack[-1] = frame(frames.CHOOSE_SCROLL, seat, USED_SCHOLARS.put(used))
+    s.players[seat].bought = 1
     effects.pay_resources(s, seat, [0, dates_for(s, seat, colour), 0], "MKSH-MADRASA-4")
     if s.events is not None:
         s.tell("scroll_bought", seat, "MKSH-MADRASA-5", scroll=SCROLLS[s.stacks_up[stack]])
@@ -182,140 +150,46 @@ def buy(s: State, seat: int, stack: int) -> None:
 
 
 def acquire(s: State, seat: int, stack: int) -> None:
+    """A permanent scroll acts from now on (MKSH-MADRASA-26), one of a round or a season every time.
+
+    Also at the end of this round and this season (MKSH-MADRASA-7, -8).
+    """
     scroll = s.stacks_up[stack]
     s.stacks_up = replaced(s.stacks_up, stack, -1)
     player = s.players[seat]
     player.scrolls = [*player.scrolls, scroll]
+    if scroll >= FIRST_POWER:
+        player.powers |= 1 << scroll - FIRST_POWER
     if s.printed.scroll_timing[scroll] == INSTANT:
-        s.stack.append(frame(frames.RESOLVE_SCROLL, seat, len(player.scrolls) - 1))
+        s.stack.append(frame(frames.RESOLVE_SCROLL, seat, scroll))
 
 
-# --- a free yellow scroll -------------------------------------------------------------------------------------------
-def free_scroll_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """A face-up yellow scroll, or none (MKSH-SAHARA-21, -22)."""
-    return [*(SCROLL + stack for stack in range(3, 6) if s.stacks_up[stack] >= 0), DECLINE]
+# --- a scroll free of charge ----------------------------------------------------------------------------------------
+def offer_free_scroll(s: State, seat: int, of: int) -> None:
+    """A face-up scroll of the kind, if there is one; that of scroll s58 costs a date (MKSH-SCROLL-58, MKSH-TOWN-10)."""
+    if of == ORANGE_SCROLL and s.players[seat].resources[DATE] < s.printed.orange_dates:
+        return
+    if any(s.stacks_up[stack] >= 0 for stack in FREE_STACKS[of]):
+        s.stack.append(frame(frames.CHOOSE_FREE_SCROLL, seat, of))
 
 
-def choose_free_scroll(s: State, seat: int, arg: int, action: int) -> None:
-    """It is no purchase (MKSH-MADRASA-19); outside a turn its place is filled at once (MKSH-MADRASA-18)."""
+def free_scroll_options(s: State, seat: int, of: int, no: Refusals | None) -> list[int]:
+    """A face-up scroll of the kind, or none; nothing is refreshed for it (MKSH-SAHARA-21, -22)."""
+    if no is not None:
+        for stack in range(len(s.stacks_up)):
+            if stack not in FREE_STACKS[of] and s.stacks_up[stack] >= 0:
+                no.add(SCROLL + stack, "scroll.other_colour", FREE_RULES[of], scroll_colour=OF[of])
+    return [*(SCROLL + stack for stack in FREE_STACKS[of] if s.stacks_up[stack] >= 0), DECLINE]
+
+
+def choose_free_scroll(s: State, seat: int, of: int, action: int) -> None:
+    """It is no purchase: no scholars, no discount, a refresh stays possible (MKSH-MADRASA-19, -25)."""
     s.stack.pop()
     if action == DECLINE:
         return
     stack = action - SCROLL
-    if s.active < 0:
-        s.stack.append(frame(frames.REPLENISH, seat))
+    if of == ORANGE_SCROLL:
+        effects.pay_resources(s, seat, [0, s.printed.orange_dates, 0], FREE_RULES[of])
     if s.events is not None:
-        s.tell("scroll_taken", seat, "MKSH-SAHARA-21", scroll=SCROLLS[s.stacks_up[stack]])
+        s.tell("scroll_taken", seat, FREE_RULES[of], scroll=SCROLLS[s.stacks_up[stack]])
     acquire(s, seat, stack)
-
-
-# --- what scrolls do ------------------------------------------------------------------------------------------------
-def resolve_scroll(s: State, seat: int, place: int) -> None:
-    """Do what a scroll says, once (MKSH-MADRASA-6, -7, -8, -22)."""
-    s.stack.pop()
-    scroll = s.players[seat].scrolls[place]
-    if scroll == G7 and s.players[seat].resources[DINAR]:
-        return  # it fills empty hands only
-    if s.events is not None:
-        s.tell("scroll_worked", seat, "MKSH-MADRASA-6", scroll=SCROLLS[scroll])
-    if s.printed.scroll_effect[scroll]:
-        effects.give(s, seat, s.printed.scroll_effect[scroll], BY_SCROLLS, "MKSH-MADRASA-6")
-    elif scroll == Y1:
-        effects.ask_colour(s, seat, 1, then_another=True)
-    elif scroll == P3:
-        s.stack.append(frame(frames.CHOOSE_AREA, seat))
-    elif scroll == G7:
-        effects.gain_resource(s, seat, DINAR, s.printed.scroll_n[G7], "MKSH-MADRASA-7")
-    else:
-        s.score(seat, BY_SCROLLS, points_of(s, seat, scroll), "MKSH-MADRASA-6")
-
-
-def points_of(s: State, seat: int, scroll: int) -> int:
-    """The points of a scroll that counts something."""
-    player = s.players[seat]
-    each = s.printed.scroll_n[scroll]
-    gates = sum(1 for gate in player.gates if gate >= 0)
-    if scroll == Y2:
-        return each * max(player.keshis)
-    if scroll == Y3:
-        return max(each, each * len(player.luxuries))
-    if scroll == O3:
-        return each * len(player.luxuries)
-    if scroll in (Y7, O4):
-        return each * bits(player.sellers)
-    if scroll == P1:
-        return each * gates
-    if scroll == P7:
-        return each * (gates + len(player.line))
-    if scroll == O2:
-        return each * player.keshis[GREY]
-    if scroll == O5:
-        return each * len(player.scrolls)
-    return each * sum(1 for area in range(EIGHT) if player.keshis[area] >= s.printed.many_keshis)  # O8
-
-
-def area_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The area action that scroll P3 grants."""
-    if no is not None:
-        for area in range(EIGHT):
-            if area not in GRANTED_AREAS:
-                no.add(ACTION + area, "action.not_granted", "MKSH-MADRASA-20", area=AREAS[area])
-    return [ACTION + area for area in sorted(GRANTED_AREAS)]
-
-
-def choose_area(s: State, seat: int, arg: int, action: int) -> None:
-    """No water seller gives water for it (MKSH-WATER-5)."""
-    s.stack.pop()
-    workers.do_area_action(s, seat, action - ACTION)
-
-
-# --- permanent scrolls ----------------------------------------------------------------------------------------------
-def green_was_placed(s: State, seat: int) -> None:
-    """G8: dates for a green keshi."""
-    copies = count(s, seat, G8)
-    if copies:
-        effects.gain_resource(s, seat, DATE, copies * s.printed.scroll_n[G8], "MKSH-MADRASA-9")
-
-
-def seller_gave_water(s: State, seat: int) -> None:
-    """P5: dinars with the water of a seller."""
-    copies = count(s, seat, P5)
-    if copies:
-        effects.gain_resource(s, seat, DINAR, copies * s.printed.scroll_n[P5], "MKSH-MADRASA-9")
-
-
-def use_once(s: State, seat: int, scroll: int) -> int:
-    """How many copies of a scroll that acts once per round act now; they have done so then (MKSH-MADRASA-21)."""
-    player = s.players[seat]
-    acting = 0
-    for place, owned in enumerate(player.scrolls):
-        if owned == scroll and not player.spent >> place & 1:
-            player.spent |= 1 << place
-            acting += 1
-    return acting
-
-
-def further_steps(s: State, seat: int) -> int:
-    """Y4 lengthens the first movement of a round on the river or the stairs."""
-    return use_once(s, seat, Y4) * s.printed.scroll_n[Y4]
-
-
-def after_crossing(s: State, seat: int, arg: int) -> None:
-    """P4: points for a crossed boundary."""
-    s.stack.pop()
-    s.score(seat, BY_SCROLLS, count(s, seat, P4) * s.printed.scroll_n[P4], "MKSH-MADRASA-9")
-
-
-def after_exchange(s: State, seat: int, arg: int) -> None:
-    """Y5: resources of choice after the exchange tile was used."""
-    s.stack.pop()
-    for _ in range(count(s, seat, Y5) * s.printed.scroll_n[Y5]):
-        s.stack.append(frame(frames.CHOOSE_RESOURCE, seat))
-
-
-def resolve_all(s: State, seat: int, timing: int) -> None:
-    """Push all own scrolls of a timing, in the order of acquisition (MKSH-ROUND-5, MKSH-SEASON-9)."""
-    scrolls = s.players[seat].scrolls
-    for place in range(len(scrolls) - 1, -1, -1):
-        if s.printed.scroll_timing[scrolls[place]] == timing:
-            s.stack.append(frame(frames.RESOLVE_SCROLL, seat, place))

@@ -28,7 +28,7 @@ from caravansary.core.features import (
     written,
 )
 from caravansary.core.frames import arg_of, kind_of
-from caravansary.games.marrakesh import citizens, frames, medina
+from caravansary.games.marrakesh import citizens, effects, frames, garden, medina, pay, workers
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     BEIGE,
@@ -70,6 +70,7 @@ from caravansary.games.marrakesh.pieces import (
     WORKSHOP_GATES,
     WORKSHOPS,
 )
+from caravansary.games.marrakesh.powers import S31_MORE_CITIZENS
 from caravansary.games.marrakesh.rounds import CHOOSING, PHASES
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ SEATS: Final = 4
 KINDS: Final = frames.KINDS - frames.FIRST_DECISION
 NOTHING_KNOWN: Final[list[int]] = []  # of a choice that is still secret
 COMPANIONS_EXPANSION: Final = 2
-UP: Final = 12  # different scrolls of a colour at most
+UP: Final = 21  # scrolls of a colour at most
 
 # What most games stay below, so that the numbers are about 0 to 1
 POINTS: Final = 150.0
@@ -89,7 +90,6 @@ GOODS_HELD: Final = 6.0
 FEW: Final = 4.0
 STACK: Final = 7.0
 EACH_GATE: Final = 3.0
-COPIES: Final = 3.0
 
 # --- how each part is written ---------------------------------------------------------------------------------------
 QUESTION: Final = Part(
@@ -108,10 +108,11 @@ BOARD: Final = Part(
     *(marks(len(TOWNS)), shares(len(COLOURS), FEW), Each(len(COLOURS), share(FEW)), how_often(len(COLOURS), FEW)),
     Table(len(CONNECTING) * len(EFFECTS), lambda known: written(_stair_tiles(*known))),
     Table(len(COMPANIONS) * (SEATS + 1), lambda known: written(_companions(*known))),
+    *(marks(len(OASES)), marks(len(OASES)), one_of(SEATS)),  # loose oases, those that left, the crocodile
 )
 TILES: Final = Part(
     Table(len(STACKS) * UP, lambda scrolls: _face_up_scrolls(scrolls)),
-    *(shares(len(STACKS), STACK), how_often(len(SCROLLS), COPIES)),
+    *(shares(len(STACKS), STACK), marks(len(SCROLLS))),
     *(marks(len(LUXURIES)), shares(MARKET_PLACES, STACK)),
 )
 HOLDINGS: Final = Part(
@@ -119,7 +120,12 @@ HOLDINGS: Final = Part(
     Each(EIGHT, share(MOST_KESHIS)),
 )
 PERSONAL_BOARD: Final = Part(
-    *(bits(EIGHT), bits(SECTORS), Table(SECTORS, lambda citizens: written(_citizens(*citizens)))),
+    *(
+        bits(len(AREAS)),
+        bits(len(AREAS)),
+        bits(SECTORS),
+        Table(SECTORS, lambda citizens: written(_citizens(*citizens))),
+    ),
     shares(len(PATHS), FEW),
     Table(len(SLOTS) * len(COLOURS) + 1, lambda medina: _medina(*medina)),
     Table(len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: _oases(*sahara)),
@@ -129,7 +135,7 @@ PERSONAL_BOARD: Final = Part(
 PIECES: Final = Part(
     *(bits(len(COLOURS)), marks(len(COLOURS))),
     Table(len(AREAS), lambda workers: written(_workers(*workers))),
-    *(how_often(len(SCROLLS), COPIES), marks(len(LUXURIES))),
+    *(marks(len(SCROLLS)), bits(2), marks(len(LUXURIES))),
     Table(1 + HARBOUR_CELLS + len(STAIRS), lambda pawns: written(_pawns(*pawns))),
 )
 PLAYER_SIZE: Final[int] = HOLDINGS.size + PERSONAL_BOARD.size + PIECES.size
@@ -175,14 +181,21 @@ def _write_question(kind: int, arg: int, is_own: bool) -> bytes:
 
 def _argument(kind: int, arg: int) -> tuple[int, int, int, int, int]:
     if kind == frames.CHOOSE_OPTION:
-        return (arg, -1, -1, -1, 0)
-    if kind == frames.CHOOSE_COUNT or kind == frames.CHOOSE_LINE_KESHI:
+        return (workers.OPTION_AREA.of(arg), -1, -1, -1, 0)
+    if kind in (frames.CHOOSE_COUNT, frames.CHOOSE_LINE_KESHI, frames.CHOOSE_SECOND):
         return (-1, arg, -1, -1, 0)
-    if kind == frames.CHOOSE_SLOT:
-        return (-1, arg % len(COLOURS), arg // len(COLOURS), -1, 0)
+    if kind == frames.CHOOSE_SLOT or kind == frames.CHOOSE_GATE_KESHI:
+        gate = medina.SLOT_GATE.of(arg)
+        return (-1, gate % len(COLOURS), gate // len(COLOURS), -1, 0)
     if kind == frames.CHOOSE_SPARED:
         return (-1, -1, -1, arg, 0)
-    if kind in (frames.CHOOSE_WATER, frames.CHOOSE_STAIR, frames.CHOOSE_GOOD, frames.CHOOSE_LINE):
+    if kind == frames.CHOOSE_STAIR:
+        return (-1, -1, -1, -1, effects.STEPS.of(arg))
+    if kind == frames.CHOOSE_PAYMENT:
+        return (-1, -1, -1, -1, pay.PIECES.of(arg))
+    if kind == frames.CHOOSE_HARVEST:
+        return (-1, -1, -1, -1, garden.LEFT.of(arg))
+    if kind in (frames.CHOOSE_GOOD, frames.CHOOSE_LINE, frames.CHOOSE_GATE, frames.CHOOSE_FREE_OASIS):
         return (-1, -1, -1, -1, arg)
     return NO_QUESTION
 
@@ -204,15 +217,25 @@ def time_of_game(s: State, seat: int) -> bytes:
 # --- the board ------------------------------------------------------------------------------------------------------
 def board(s: State, seat: int) -> bytes:
     """The exchange tile, river tiles, gates, towns, tower and tray, keshis set aside, stair tiles, companions."""
-    from_where = seat if s.has_expansion(COMPANIONS_EXPANSION) else 0  # without companions it is the same for all
+    # Without companions and the crocodile it is the same for all
+    from_where = seat if s.has_expansion(COMPANIONS_EXPANSION) or s.crocodile >= 0 else 0
+    set_aside = _set_aside(s)
     lasting = (
-        s.exchanges, s.season, s.sides, s.workshops, s.towns, s.tower, s.set_aside, s.covers, s.companion_with,
-        s.companion_step, from_where, s.seats, s.printed,
+        s.exchanges, s.season, s.sides, s.workshops, s.towns, s.tower, set_aside, s.covers, s.companion_with,
+        s.companion_step, s.loose_oases, s.seen_oases, s.crocodile, from_where, s.seats, s.printed,
     )  # fmt: skip
-    return BOARD_SEEN.write((s.tray,), lasting, _write_board, s, seat)
+    return BOARD_SEEN.write((s.tray,), lasting, _write_board, s, seat, set_aside)
 
 
-def _write_board(s: State, seat: int) -> bytes:
+def _set_aside(s: State) -> int:
+    """The keshis of gates that wait in the innermost medina action, as its frame keeps them."""
+    for frame in reversed(s.stack):
+        if kind_of(frame) == frames.PLACE_SET_ASIDE:
+            return arg_of(frame)
+    return 0
+
+
+def _write_board(s: State, seat: int, set_aside: int) -> bytes:
     return BOARD.write(
         s.exchanges[s.season],
         tuple(s.sides),
@@ -220,9 +243,12 @@ def _write_board(s: State, seat: int) -> bytes:
         tuple(s.towns),
         tuple(s.tower),
         s.tray,
-        tuple(s.set_aside),
+        tuple(medina.colours_set_aside(set_aside)),
         (tuple(s.covers), s.printed),
         (tuple(s.companion_with), tuple(s.companion_step), seat, s.seats),
+        tuple(s.loose_oases),
+        tuple(s.seen_oases),
+        (s.crocodile - seat) % s.seats if s.crocodile >= 0 else -1,
     )
 
 
@@ -273,9 +299,9 @@ def player(s: State, who: int, is_choice_known: bool) -> tuple[bytes, ...]:
     chosen = p.chosen if is_choice_known else NOTHING_KNOWN
     changing = (p.points, p.resources, p.goods, p.keshis, p.steps)
     lasting = (
-        p.sellers, p.pink, p.disk, p.caravans, p.gates, p.oases, p.line, p.line_keshis, p.towns, p.day, p.provisions,
-        p.shown, p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour,
-        s.expansions, s.printed,
+        p.sellers, p.new_sellers, p.pink, p.disk, p.caravans, p.gates, p.oases, p.line, p.line_keshis, p.towns, p.day,
+        p.provisions, p.shown, p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.refreshed, p.bought,
+        p.luxuries, p.space, p.harbour, s.expansions, s.printed,
     )  # fmt: skip
     return PLAYERS_SEEN[who].write(changing, lasting, _write_player, s, who, chosen)
 
@@ -291,8 +317,8 @@ def personal_board(s: State, who: int) -> bytes:
     p = s.players[who]
     guards = p.keshis[BEIGE]
     lasting = (
-        p.sellers, p.pink, p.disk, p.caravans, p.gates, guards, p.oases, p.line, p.line_keshis, p.towns, p.day,
-        p.provisions, p.shown, s.expansions, s.printed,
+        p.sellers, p.new_sellers, p.pink, p.disk, p.caravans, p.gates, guards, p.oases, p.line, p.line_keshis, p.towns,
+        p.day, p.provisions, p.shown, p.powers, s.expansions, s.printed,
     )  # fmt: skip
     return PERSONAL_BOARDS_SEEN[who].write((), lasting, _write_personal_board, s, p)
 
@@ -301,8 +327,9 @@ def _write_personal_board(s: State, p: Player) -> bytes:
     caravans = tuple(p.caravans)
     return PERSONAL_BOARD.write(
         p.sellers,
+        p.new_sellers,
         p.pink,
-        (p.disk, s.expansions, s.printed),
+        (p.disk, s.expansions, s.printed, p.powers & S31_MORE_CITIZENS),
         caravans,
         (tuple(p.gates), p.keshis[BEIGE]),
         (tuple(p.oases), caravans),
@@ -316,7 +343,9 @@ def _write_personal_board(s: State, p: Player) -> bytes:
 def pieces(s: State, who: int, chosen: list[int]) -> bytes:
     """Keshis behind the screen and chosen, workers, scrolls, luxuries, fisherman and pawns."""
     p = s.players[who]
-    lasting = (p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.luxuries, p.space, p.harbour)
+    lasting = (
+        p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.refreshed, p.bought, p.luxuries, p.space, p.harbour,
+    )  # fmt: skip
     return PIECES_SEEN[who].write((p.steps,), lasting, _write_pieces, p, chosen)
 
 
@@ -326,14 +355,15 @@ def _write_pieces(p: Player, chosen: list[int]) -> bytes:
         tuple(chosen),
         (p.workers, p.souk_workers),
         tuple(p.scrolls),
+        p.refreshed | p.bought << 1,
         tuple(p.luxuries),
         (p.space, p.harbour, tuple(p.steps)),
     )
 
 
-def _citizens(turned: int, expansions: int, c: Components) -> list[float]:
+def _citizens(turned: int, expansions: int, c: Components, powers: int) -> list[float]:
     """The citizens that face the cells of the square."""
-    return [count / FEW for count in citizens.by_cell(c, expansions, turned)]
+    return [count / FEW for count in citizens.by_cell(c, expansions, turned, powers)]
 
 
 def _medina(gates: tuple[int, ...], guards: int) -> bytes:

@@ -61,10 +61,10 @@ DINAR: Final = 2
 EFFECTS: Final = (
     *("water", "date", "dinar", "points"),  # amounts
     *("resource", "good", "keshi", "two_keshis", "date_or_water"),  # of choice; two_keshis: of one colour
-    *("river", "stair", "palace", "mosque", "yellow_scroll"),
+    *("river", "stair", "palace", "mosque"),
     *("green", "grey", "white", "black", "pink", "turquoise", "beige", "brown", "red"),  # a keshi of the colour
     *("yellow", "purple", "orange"),
-    *("points_per_fish", "points_per_seller"),  # points for each own turquoise keshi, for each own water seller
+    *("area_action", "square_action", "free_oasis", "loose_oasis", "head_start"),  # only on scrolls and river tiles
 )
 
 E_WATER: Final = 0
@@ -80,11 +80,13 @@ E_RIVER: Final = 9
 E_STAIR: Final = 10
 E_PALACE: Final = 11
 E_MOSQUE: Final = 12
-E_YELLOW_SCROLL: Final = 13
-E_COLOUR: Final = 14  # + colour of the eight areas or red; then yellow, purple, orange
-E_YELLOW: Final = 23
-E_PER_FISH: Final = 26
-E_PER_SELLER: Final = 27
+E_COLOUR: Final = 13  # + colour of the eight areas or red; then yellow, purple, orange
+E_YELLOW: Final = 22
+E_AREA_ACTION: Final = 25
+E_SQUARE_ACTION: Final = 26
+E_FREE_OASIS: Final = 27
+E_LOOSE_OASIS: Final = 28
+E_HEAD_START: Final = 29
 LINE_EFFECTS: Final = ("keshi", "keshi_of_two", "swap", "yellow_scroll")  # keshi_of_two: only with two players
 
 # --- the main square, the Sahara, the medina ------------------------------------------------------------------------
@@ -98,6 +100,7 @@ OASIS_CELLS: Final = ("left-1", "left-2", "left-3", "right-1", "right-2", "right
 PATH_LENGTH: Final = 3
 TOWN_CELLS: Final = ("left-4", "right-4")
 LINE_CELLS: Final = 6
+MOST_EXPLORED: Final = 7  # oases: the own six and a loose one, which lies beside the line (MKSH-SAHARA-26)
 SLOTS: Final = tuple(str(slot) for slot in range(1, 9))
 WORKSHOPS: Final = ("blue", "red", "green", "yellow")
 GATES_IN_WORKSHOP: Final = 8
@@ -110,7 +113,7 @@ HARBOUR_CELLS: Final = 4
 STAIRS: Final = ("palace", "mosque")
 ON_PALACE: Final = 0
 ON_MOSQUE: Final = 1
-LAST_STEP: Final = 17
+LAST_STEP: Final = 15  # the fifth flight by itself (MKSH-STAIRS-20)
 FLIGHTS: Final = 5
 CONNECTING: Final = tuple(f"{column}{flight}" for column in ("ps", "cl", "cm", "cr", "ms") for flight in range(1, 6))
 PS: Final = 0
@@ -126,16 +129,14 @@ STACKS: Final = tuple(f"{colour}-{place}" for colour in SCROLL_COLOURS for place
 EXCHANGES: Final = tuple(f"e{n:02}" for n in range(1, 13))
 BASE_EXCHANGES: Final = 6
 LUXURIES: Final = tuple(f"lx{n:02}" for n in range(1, 26))
-SCROLLS: Final = (
-    *(f"g{n}" for n in range(1, 10)),
-    *(f"y{n}" for n in range(1, 10)),
-    *(f"p{n}" for n in range(1, 10)),
-    *(f"o{n}" for n in range(1, 13)),
-)
-FIRST_OF_SCROLLS: Final[tuple[int, ...]] = (0, 9, 18, 27)  # of each colour
-MOST_SCROLLS: Final = 72  # all copies of all kinds
+LUXURY_KINDS: Final = ("slipper", "tajine", "dagger", "oil_lamp", "necklace")
+SCROLLS: Final = tuple(f"s{n:02}" for n in range(1, 73))  # by their printed numbers, each once
+FIRST_OF_SCROLLS: Final[tuple[int, ...]] = (0, 21, 42, 60)  # of each colour
+COLOUR_OF_SCROLL: Final[tuple[int, ...]] = (*(0,) * 21, *(1,) * 21, *(2,) * 18, *(3,) * 12)
 TIMINGS: Final = ("instant", "round", "season", "permanent")
 OASES: Final = tuple(f"{n:02}" for n in range(1, 31))
+LOOSE_OASES: Final = 3  # beside the board with river side 02 (MKSH-SETUP-24)
+WAYS: Final = ("all", "less")  # of supplying the people (MKSH-PROVISION-11)
 PROVISIONS: Final = tuple(f"pv{n:02}" for n in range(1, 13))
 RIVER_SIDES: Final = tuple(f"{n:02}" for n in range(1, 19))
 STAIR_TILES: Final = tuple(f"st{n:02}{side}" for n in range(1, 21) for side in "ab")

@@ -99,6 +99,7 @@ def _split_market(s: State, empty: int) -> None:
 
 
 def replenish(s: State, seat: int, arg: int) -> None:
-    """A scroll taken outside a turn is replaced (MKSH-MADRASA-18)."""
+    """What was taken outside a turn is replaced when the whole bonus is done, luxury items first (MKSH-MADRASA-24)."""
     s.stack.pop()
+    replenish_market(s)
     replenish_scrolls(s)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from caravansary.core.bits import bits, replaced
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import Field, beside, frame
-from caravansary.games.marrakesh import effects, frames, madrasa, towns
+from caravansary.games.marrakesh import cells, effects, frames, grant, sahara, towns
 from caravansary.games.marrakesh.actions import CELL, PATH, SELLER
 from caravansary.games.marrakesh.pieces import (
     AREAS,
@@ -32,6 +32,7 @@ from caravansary.games.marrakesh.pieces import (
     SECTORS,
     START,
 )
+from caravansary.games.marrakesh.powers import S54_NEIGHBOURING_CELLS, tell_worked
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
@@ -45,7 +46,7 @@ def room_for(s: State, seat: int, colour: int) -> int:
     if colour < EIGHT:
         return MOST_KESHIS - player.keshis[colour]
     if colour == RED:
-        return EIGHT - bits(player.sellers)
+        return EIGHT - bits(player.sellers & 255)  # there is no cell in the souk (MKSH-WATER-10)
     return 99
 
 
@@ -77,7 +78,6 @@ def place_keshi(s: State, seat: int, colour: int) -> None:
             s.tell("keshi_placed", seat, "MKSH-PLACE-1", colour=COLOURS[colour])
         if colour == GREEN:
             s.score(seat, BY_PLACEMENT, s.printed.green_points, "MKSH-PLACE-6")
-            madrasa.green_was_placed(s, seat)
 
 
 # --- pink -----------------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def cell_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int
 
 
 def choose_cell(s: State, seat: int, arg: int, action: int) -> None:
-    """The keshi, and the bonus of its cell once."""
+    """The keshi, and the bonus of its cell once; with scroll s54 of its neighbours too (MKSH-SCROLL-54)."""
     s.stack.pop()
     cell = action - CELL
     player = s.players[seat]
@@ -100,6 +100,11 @@ def choose_cell(s: State, seat: int, arg: int, action: int) -> None:
     player.keshis[PINK] += 1
     if s.events is not None:
         s.tell("pink_placed", seat, "MKSH-PLACE-7", cell=cell)
+    if player.powers & S54_NEIGHBOURING_CELLS:
+        tell_worked(s, seat, 54)
+        near = (cell, (cell + 1) % SECTORS, (cell - 1) % SECTORS)
+        cells.ask(s, seat, [int(other in near) for other in range(SECTORS)])
+        return
     effects.give(s, seat, s.printed.square_bonus[cell], BY_SQUARE, "MKSH-PLACE-7")
 
 
@@ -135,6 +140,7 @@ def choose_path(s: State, seat: int, arg: int, action: int) -> None:
         effects.give(s, seat, s.printed.start_bonus[number], BY_PLACEMENT, "MKSH-PLACE-12")
     elif number < PATH_LENGTH:
         _tell_oasis(s, seat, path * PATH_LENGTH + number)
+        sahara.was_turned_up(s, seat, path * PATH_LENGTH + number)
     else:
         towns.reach(s, seat, path)
 
@@ -157,9 +163,18 @@ def seller_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 
 
 def choose_seller(s: State, seat: int, arg: int, action: int) -> None:
-    """He gives nothing yet and is none of the area's keshis (MKSH-WATER-6, -7, -8)."""
+    """He gives nothing yet and is none of the area's keshis (MKSH-WATER-6, -7)."""
     s.stack.pop()
     area = action - SELLER
-    s.players[seat].sellers |= 1 << area
+    put_seller(s, seat, area)
     if s.events is not None:
         s.tell("seller_placed", seat, "MKSH-PLACE-4", area=AREAS[area])
+    grant.seller_was_put(s, seat, area)
+
+
+def put_seller(s: State, seat: int, area: int) -> None:
+    """A seller who comes in the own turn gives water from the next one on (MKSH-WATER-9, -11)."""
+    player = s.players[seat]
+    player.sellers |= 1 << area
+    if s.active == seat:
+        player.new_sellers |= 1 << area

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.bits import bits, total
 from caravansary.core.decision import Refusals
-from caravansary.games.marrakesh import effects, madrasa
-from caravansary.games.marrakesh.actions import PROVISION
-from caravansary.games.marrakesh.pieces import BY_PROVISIONS, PROVISIONS, RESOURCES
+from caravansary.core.frames import frame
+from caravansary.games.marrakesh import frames, pay
+from caravansary.games.marrakesh.actions import PROVIDE, PROVISION
+from caravansary.games.marrakesh.pieces import BY_PROVISIONS, DINAR, PROVISIONS
+from caravansary.games.marrakesh.powers import S33_PAY_AS_DINARS, S44_LESS_PROVISIONS
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
+
+
+ALL: Final = 0  # of the ways of supplying
+LESS: Final = 1
 
 
 def shown_tiles(s: State, seat: int) -> list[int]:
@@ -26,33 +33,88 @@ def hidden_tiles(s: State, seat: int) -> list[int]:
 
 
 def demand(s: State, seat: int) -> list[int]:
-    """What all face-up tiles ask for together; scroll P8 lowers it (MKSH-PROVISION-1, -10)."""
-    less = madrasa.count(s, seat, madrasa.P8) * s.printed.scroll_n[madrasa.P8]
+    """What all face-up tiles ask for together (MKSH-PROVISION-1)."""
     tiles = shown_tiles(s, seat)
-    return [max(0, sum(s.printed.provision_demand[tile][kind] for tile in tiles) - less) for kind in range(3)]
+    return [sum(s.printed.provision_demand[tile][kind] for tile in tiles) for kind in range(3)]
+
+
+# --- supplying ------------------------------------------------------------------------------------------------------
+def less_pieces(s: State, seat: int) -> int:
+    """The resources of any kind with scroll s44, beside the dinar: one for each tile (MKSH-PROVISION-11)."""
+    return s.printed.less_resources * bits(s.players[seat].shown)
+
+
+def demand_less(s: State, seat: int) -> int | None:
+    """All that scroll s44 asks for, or None without it (MKSH-PROVISION-11)."""
+    has_scroll = s.players[seat].powers & S44_LESS_PROVISIONS
+    return s.printed.less_dinars + less_pieces(s, seat) if has_scroll else None
+
+
+def can_supply_less(s: State, seat: int) -> bool:
+    """Scroll s44: a dinar, or with s33 what stands for it, and the pieces (MKSH-SCROLL-44, MKSH-PROVISION-11, -13)."""
+    player = s.players[seat]
+    if not player.powers & S44_LESS_PROVISIONS:
+        return False
+    dinars = s.printed.less_dinars
+    if player.resources[DINAR] < dinars and not player.powers & S33_PAY_AS_DINARS:
+        return False
+    return total(player.resources) >= dinars + less_pieces(s, seat)
 
 
 def supply(s: State, seat: int) -> None:
-    """Pay everything, or lose all resources and the points of all tiles (MKSH-PROVISION-2, -3, -4, -6).
+    """Pay everything, in one way or the other, or lose all; nobody fails on purpose (MKSH-PROVISION-2, -12)."""
+    is_payable, is_less_payable = pay.can_pay(s, seat, demand(s, seat)), can_supply_less(s, seat)
+    if is_payable and is_less_payable:
+        s.stack.append(frame(frames.CHOOSE_SUPPLYING, seat))
+    elif is_payable:
+        supply_all(s, seat)
+    elif is_less_payable:
+        supply_less(s, seat)
+    else:
+        fail(s, seat)
 
-    Goods and keshis do not count, and the tiles stay (MKSH-PROVISION-5, -9).
-    """
-    asked = demand(s, seat)
-    player = s.players[seat]
-    if effects.can_pay(s, seat, asked):
-        if s.events is not None:
-            things = {RESOURCES[kind]: count for kind, count in enumerate(asked) if count}
-            s.tell("provisions_paid", seat, "MKSH-PROVISION-2", things=things)
-        for kind in range(3):
-            player.resources[kind] -= asked[kind]
-        return
+
+def supplying_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    """In full or with scroll s44; all tiles are paid in the same way (MKSH-PROVISION-11, -12)."""
+    return [PROVIDE + ALL, PROVIDE + LESS]
+
+
+def choose_supplying(s: State, seat: int, arg: int, action: int) -> None:
+    s.stack.pop()
+    if action == PROVIDE + ALL:
+        supply_all(s, seat)
+    else:
+        supply_less(s, seat)
+
+
+def supply_all(s: State, seat: int) -> None:
+    """What the tiles show; with scroll s33 other resources for its dinars (MKSH-PROVISION-2, -13)."""
+    if s.events is not None:
+        s.tell("provisions_paid", seat, "MKSH-PROVISION-2")
+    pay.pay(s, seat, demand(s, seat), pay.FOR_PROVISIONS)
+
+
+def supply_less(s: State, seat: int) -> None:
+    """Scroll s44: a dinar and a resource of any kind for each tile (MKSH-PROVISION-11, -13)."""
+    if s.events is not None:
+        s.tell("provisions_paid", seat, "MKSH-PROVISION-11")
+    dinars, pieces = s.printed.less_dinars, less_pieces(s, seat)
+    if s.players[seat].powers & S33_PAY_AS_DINARS:
+        pay.pay_pieces(s, seat, [0, 0, 0], dinars + pieces, pay.FOR_PROVISIONS)
+    else:
+        pay.pay_pieces(s, seat, [0, 0, dinars], pieces, pay.FOR_PROVISIONS)
+
+
+def fail(s: State, seat: int) -> None:
+    """All resources and the points of all tiles are lost; goods and keshis stay (MKSH-PROVISION-3, -4, -5, -6, -9)."""
     lost = sum(s.printed.provision_loss[tile] for tile in shown_tiles(s, seat))
-    player.resources = [0, 0, 0]
+    s.players[seat].resources = [0, 0, 0]
     if s.events is not None:
         s.tell("provisions_failed", seat, "MKSH-PROVISION-3", n=lost)
     s.score(seat, BY_PROVISIONS, -lost, "MKSH-PROVISION-4")
 
 
+# --- the next tile --------------------------------------------------------------------------------------------------
 def provision_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """The own tiles that still lie face down (MKSH-SETUP-15, MKSH-PROVISION-7)."""
     if no is not None:

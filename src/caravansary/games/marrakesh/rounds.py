@@ -14,7 +14,6 @@ from caravansary.games.marrakesh import (
     choose,
     draft,
     frames,
-    madrasa,
     provisions,
     river,
     scoring,
@@ -35,16 +34,15 @@ JOKERS: Final = 3
 DRAFTING: Final = 4
 WORKING: Final = 5
 RIVER_BONUSES: Final = 6
-ROUND_SCROLLS: Final = 7
+SEASON_SCROLLS: Final = 7
 RIVER_TILE: Final = 8
-SEASON_SCROLLS: Final = 9
-PROVISIONS: Final = 10
-NEXT_PROVISION: Final = 11
-NEXT_SEASON: Final = 12
-OVER: Final = 13
+PROVISIONS: Final = 9
+NEXT_PROVISION: Final = 10
+NEXT_SEASON: Final = 11
+OVER: Final = 12
 PHASES: Final = (
-    *("setup", "round_start", "choosing", "jokers", "draft", "workers", "river_bonuses", "round_scrolls"),
-    *("river_tile", "season_scrolls", "provisions", "next_provision", "next_season", "over"),
+    *("setup", "round_start", "choosing", "jokers", "draft", "workers", "river_bonuses", "season_scrolls"),
+    *("river_tile", "provisions", "next_provision", "next_season", "over"),
 )
 
 
@@ -118,10 +116,10 @@ def tell_season(s: State) -> None:
 
 
 def start_round(s: State) -> None:
-    """Counters are reset; everybody chooses (MKSH-ROUND-1, -9)."""
+    """Everybody chooses; scrolls may be refreshed again (MKSH-ROUND-1, MKSH-MADRASA-23)."""
     for player in s.players:
-        player.spent = 0
         player.refreshed = 0
+        player.bought = 0
     if s.events is not None:
         s.tell("round_started", None, "MKSH-ROUND-1", season=s.season + 1, round=s.round + 1)
         s.tell("first_player", s.camel(), "MKSH-ROUND-8")
@@ -164,55 +162,51 @@ def next_worker(s: State) -> None:
 
 
 def next_river_bonus(s: State) -> None:
-    """One bonus for who has crossed a rapid (MKSH-ROUND-4, MKSH-RIVER-15)."""
+    """A bonus for who has crossed a rapid; then the camel moves, or the season is scored (MKSH-ROUND-4, -10).
+
+    MKSH-ROUND-6, -7.
+    """
     while s.cursor < s.seats:
         seat = s.seat_in_turn(s.cursor)
         s.cursor += 1
-        if river.crossed_rapids(s, seat):
-            s.stack.append(frame(frames.CHOOSE_RAPID, seat))
+        if river.ask_river_bonus(s, seat):
             return
-    go_to(s, ROUND_SCROLLS)
-
-
-def next_round_scrolls(s: State) -> None:
-    """End-of-round scrolls; then the camel moves, or the season is scored (MKSH-ROUND-5, -6, -7)."""
-    if s.cursor < s.seats:
-        seat = s.seat_in_turn(s.cursor)
-        s.cursor += 1
-        madrasa.resolve_all(s, seat, madrasa.END_OF_ROUND)
-        return
     if s.events is not None:
         s.tell("round_ended", None, "MKSH-ROUND-6", season=s.season + 1, round=s.round + 1)
     if s.round < ROUNDS - 1:
         s.round += 1
         go_to(s, START_ROUND)
         return
-    s.ranking_now = river.rank_on_river(s)
-    go_to(s, RIVER_TILE)
-
-
-def next_river_tile(s: State) -> None:
-    """The river tile for the leader, in the last season also for the second (MKSH-SEASON-1)."""
-    if not season.next_river_reward(s):
-        season.return_fishermen(s)
-        go_to(s, SEASON_SCROLLS)
+    go_to(s, SEASON_SCROLLS)
 
 
 def next_season_scrolls(s: State) -> None:
+    """Scroll s28 before the ranking is taken and before a fisherman returns (MKSH-SEASON-17, -19)."""
     if s.cursor == s.seats:
-        go_to(s, PROVISIONS)
+        s.ranking_now = river.rank_on_river(s)
+        go_to(s, RIVER_TILE)
         return
     seat = s.seat_in_turn(s.cursor)
     s.cursor += 1
-    madrasa.resolve_all(s, seat, madrasa.END_OF_SEASON)
+    river.give_rapids_of_season(s, seat)
 
 
-def supply(s: State) -> None:
-    """Everybody supplies the population; then the next tile is turned up (MKSH-SEASON-1)."""
-    for seat in s.turn_order():
+def next_river_tile(s: State) -> None:
+    """The river tile for the leader, in the last season also for the second (MKSH-SEASON-17)."""
+    if not season.next_river_reward(s):
+        season.end_river(s)
+        go_to(s, PROVISIONS)
+
+
+def next_supply(s: State) -> None:
+    """Everybody supplies the population in turn order; then the next tile is turned up (MKSH-SEASON-17)."""
+    if s.cursor < s.seats:
+        seat = s.seat_in_turn(s.cursor)
+        s.cursor += 1
         provisions.supply(s, seat)
+        return
     if s.events is not None:
-        s.tell("season_ended", None, "MKSH-SEASON-1", season=s.season + 1)
+        s.tell("season_ended", None, "MKSH-SEASON-17", season=s.season + 1)
     if s.season < SEASONS - 1:
         go_to(s, NEXT_PROVISION)
         return
@@ -244,10 +238,9 @@ _FLOW: Final[tuple[Callable[[State], None], ...]] = (
     next_draft,
     next_worker,
     next_river_bonus,
-    next_round_scrolls,
-    next_river_tile,
     next_season_scrolls,
-    supply,
+    next_river_tile,
+    next_supply,
     next_provision,
     next_season,
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.bits import replaced
+from caravansary.core.bits import replaced, total
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import Field, beside, frame
-from caravansary.games.marrakesh import effects, frames, medina, placing, towns
+from caravansary.games.marrakesh import effects, frames, madrasa, medina, oases, pay, placing, towns
 from caravansary.games.marrakesh.actions import (
     CELL,
     DECLINE,
@@ -16,13 +16,16 @@ from caravansary.games.marrakesh.actions import (
     GIVE_BACK,
     PLACE,
     SELLER,
+    SOUK_SELLER,
     STOP,
+    TAKE_OASIS,
 )
 from caravansary.games.marrakesh.pieces import (
     BEIGE,
     BROWN,
     COLOURS,
     EIGHT,
+    LINE_CELLS,
     LINE_EFFECTS,
     OASES,
     OASIS_CELLS,
@@ -30,11 +33,14 @@ from caravansary.games.marrakesh.pieces import (
     PINK,
     RED,
     SECTORS,
+    SOUK,
 )
+from caravansary.games.marrakesh.powers import S45_CHEAPER_OASES, S68_OASES_AT_ONCE
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
 
+FREE_FIELDS: Final[tuple[Field, ...]] = beside(Field("left", high=9, asked="n"))  # oases that may be explored free
 LINE_KESHI_FIELDS: Final[tuple[Field, ...]] = beside(Field("colour", COLOURS, asked="colour"))
 
 RETURN_RULES: Final = {BROWN: "MKSH-SAHARA-12", BEIGE: "MKSH-SAHARA-13"}
@@ -58,40 +64,71 @@ def oasis_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[in
 
     As many as can be paid, also what was revealed or taken in this action (MKSH-SAHARA-7, -24, MKSH-EXP5-14).
     """
-    player = s.players[seat]
     options: list[int] = []
-    for cell in range(len(OASIS_CELLS)):
-        if player.oases[cell] < 0:
-            continue
-        if not is_revealed(s, seat, cell):
-            if no is not None:
-                no.add(EXPLORE + cell, "oasis.hidden", "MKSH-SAHARA-2")
-        elif effects.can_pay(s, seat, s.printed.oasis_cost[cell]):
+    for cell in open_oases(s, seat, no):
+        if can_explore(s, seat, cell):
             options.append(EXPLORE + cell)
         elif no is not None:
             no.add(EXPLORE + cell, "oasis.cost", "MKSH-SAHARA-3")
     return [*options, *towns.explore_options(s, seat, no), STOP]
 
 
+def open_oases(s: State, seat: int, no: Refusals | None) -> list[int]:
+    """The cells with an oasis that is turned up and not explored yet (MKSH-SAHARA-2)."""
+    oases_there = s.players[seat].oases
+    found: list[int] = []
+    for cell in range(len(OASIS_CELLS)):
+        if oases_there[cell] < 0:
+            continue
+        if is_revealed(s, seat, cell):
+            found.append(cell)
+        elif no is not None:
+            no.add(EXPLORE + cell, "oasis.hidden", "MKSH-SAHARA-2")
+    return found
+
+
+def can_explore(s: State, seat: int, cell: int) -> bool:
+    """What is printed at the cell, or with scroll s45 a resource of choice (MKSH-SAHARA-3, MKSH-SCROLL-45)."""
+    player = s.players[seat]
+    if player.powers & S45_CHEAPER_OASES:
+        return total(player.resources) >= s.printed.oasis_pieces
+    return pay.can_pay(s, seat, s.printed.oasis_cost[cell])
+
+
 def choose_oasis(s: State, seat: int, arg: int, action: int) -> None:
     if action == STOP:
         s.stack.pop()
     elif action < EXPLORE_TOWN:
-        explore(s, seat, action - EXPLORE)
+        pay_for(s, seat, action - EXPLORE)
     else:
         towns.explore(s, seat, action - EXPLORE_TOWN)
 
 
+def pay_for(s: State, seat: int, cell: int) -> None:
+    """Pay, then explore; scroll s33 means nothing with s45 (MKSH-SAHARA-3, MKSH-PAY-5)."""
+    if s.players[seat].powers & S45_CHEAPER_OASES:
+        pay.pay_pieces(s, seat, [0, 0, 0], s.printed.oasis_pieces, pay.FOR_OASIS + cell)
+    else:
+        pay.pay(s, seat, s.printed.oasis_cost[cell], pay.FOR_OASIS + cell)
+
+
 def explore(s: State, seat: int, cell: int) -> None:
-    """Pay; the tile moves to the oasis line, whose cell has an effect; caravans stay (MKSH-SAHARA-3, -5, -6, -8)."""
+    """The tile moves to the oasis line; caravans stay (MKSH-SAHARA-5, -6)."""
     player = s.players[seat]
-    effects.pay_resources(s, seat, s.printed.oasis_cost[cell], "MKSH-SAHARA-3")
     tile = player.oases[cell]
     player.oases = replaced(player.oases, cell, -1)
-    place = len(player.line)
-    player.line = [*player.line, tile]
     if s.events is not None:
         s.tell("oasis_explored", seat, "MKSH-SAHARA-5", oasis=OASES[tile])
+    lay_on_line(s, seat, tile)
+
+
+def lay_on_line(s: State, seat: int, tile: int) -> None:
+    """The next cell of the line has its effect; a seventh tile lies beside it (MKSH-SAHARA-8, -26)."""
+    player = s.players[seat]
+    place = len(player.line)
+    player.line = [*player.line, tile]
+    if place >= LINE_CELLS:
+        return
     waiting = player.line_keshis[place]
     player.line_keshis = replaced(player.line_keshis, place, -1)
     effect = s.printed.line_effect[place]
@@ -100,7 +137,64 @@ def explore(s: State, seat: int, cell: int) -> None:
     elif effect == LINE_SWAP:
         ask_swap(s, seat)
     elif effect == LINE_SCROLL:
-        s.stack.append(frame(frames.CHOOSE_FREE_SCROLL, seat))
+        madrasa.offer_free_scroll(s, seat, madrasa.YELLOW_SCROLL)
+
+
+def was_turned_up(s: State, seat: int, cell: int) -> None:
+    """Scroll s68: an own oasis scores at once and stays open (MKSH-SCROLL-68)."""
+    player = s.players[seat]
+    if player.powers & S68_OASES_AT_ONCE:
+        oases.score_at_once(s, seat, player.oases[cell], "MKSH-SCROLL-68")
+
+
+# --- exploring without cost -----------------------------------------------------------------------------------------
+def offer_free_oases(s: State, seat: int, count: int) -> None:
+    """Open oases without cost, no towns (MKSH-SAHARA-27): scroll s62, river side 15 (MKSH-SCROLL-62, MKSH-TILE-15)."""
+    s.stack.append(frame(frames.CHOOSE_FREE_OASIS, seat, count))
+
+
+def free_oasis_options(s: State, seat: int, left: int, no: Refusals | None) -> list[int]:
+    """Also one that was opened meanwhile, or to stop (MKSH-SAHARA-27)."""
+    return [*(EXPLORE + cell for cell in open_oases(s, seat, no)), STOP]
+
+
+def choose_free_oasis(s: State, seat: int, left: int, action: int) -> None:
+    """The effect of its line cell comes before the next tile (MKSH-SAHARA-27)."""
+    if action == STOP or left == 1:
+        s.stack.pop()
+    else:
+        s.stack[-1] = frame(frames.CHOOSE_FREE_OASIS, seat, left - 1)
+    if action != STOP:
+        explore(s, seat, action - EXPLORE)
+
+
+# --- loose oases ----------------------------------------------------------------------------------------------------
+def offer_loose_oasis(s: State, seat: int) -> None:
+    """River side 02: one of the oases beside the board (MKSH-TILE-2)."""
+    if s.loose_oases:
+        s.stack.append(frame(frames.CHOOSE_LOOSE_OASIS, seat))
+
+
+def loose_oasis_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
+    return [*(TAKE_OASIS + tile for tile in sorted(s.loose_oases)), DECLINE]
+
+
+def choose_loose_oasis(s: State, seat: int, arg: int, action: int) -> None:
+    """It is explored at once without cost; scroll s68 does not score it (MKSH-TILE-2)."""
+    s.stack.pop()
+    if action == DECLINE:
+        return
+    tile = action - TAKE_OASIS
+    s.loose_oases = [other for other in s.loose_oases if other != tile]
+    if s.events is not None:
+        s.tell("oasis_taken", seat, "MKSH-TILE-2", oasis=OASES[tile])
+    lay_on_line(s, seat, tile)
+
+
+def remove_loose_oases(s: State) -> None:
+    """Those that nobody took leave the game; all have seen them (MKSH-TILE-2)."""
+    s.seen_oases = [*s.seen_oases, *s.loose_oases]
+    s.loose_oases = []
 
 
 # --- the keshi on the line ------------------------------------------------------------------------------------------
@@ -152,12 +246,12 @@ def return_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 
 
 def choose_return(s: State, seat: int, arg: int, action: int) -> None:
-    """A keshi of any colour is taken for it; what it once brought is kept (MKSH-SAHARA-17, -18)."""
+    """A keshi of another colour is taken for it; what it once brought is kept (MKSH-SAHARA-18, -25)."""
     s.stack.pop()
     if action == DECLINE:
         return
     colour = action - GIVE_BACK
-    effects.ask_colour(s, seat, 1)
+    effects.ask_other_colour(s, seat, colour)
     if colour == PINK:
         s.stack.append(frame(frames.CHOOSE_RETURNED_CELL, seat))
     elif colour == RED:
@@ -185,11 +279,16 @@ def choose_returned_cell(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def returned_seller_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """From which area (MKSH-SAHARA-15)."""
-    return [SELLER + area for area in range(EIGHT) if s.players[seat].sellers >> area & 1]
+    """From which area, the souk too (MKSH-SAHARA-15, MKSH-WATER-11)."""
+    sellers = s.players[seat].sellers
+    options = [SELLER + area for area in range(EIGHT) if sellers >> area & 1]
+    return [*options, SOUK_SELLER] if sellers >> SOUK & 1 else options
 
 
 def choose_returned_seller(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
-    s.players[seat].sellers &= ~(1 << (action - SELLER))
+    bit = 1 << (SOUK if action == SOUK_SELLER else action - SELLER)
+    player = s.players[seat]
+    player.sellers &= ~bit
+    player.new_sellers &= ~bit
     tell_returned(s, seat, RED)

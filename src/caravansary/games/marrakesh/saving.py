@@ -1,8 +1,8 @@
 """Saved positions: the whole state as plain data with the names of things, readable and editable by hand.
 
 `docs/games/saved-positions-marrakesh.md` describes the format. What follows from the rest is not saved: how far a phase
-has come, whose turn it is, the keshis of caravans and of the square, how many gates may still be built, the supply, the
-options. Whether the parts fit together is asked in `invariants.py`.
+has come, whose turn it is, the keshis of caravans and of the square, the supply, the options. Whether the parts fit
+together is asked in `invariants.py`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ import copy
 from typing import Any, Final
 
 from caravansary.core.chance import Chance
-from caravansary.core.frames import kind_of, seat_of
+from caravansary.core.errors import PositionError
+from caravansary.core.frames import ARG_SHIFT, arg_of, kind_of, seat_of
 from caravansary.core.names import counts_by_name, few_by_name, name_or_none, names_of, names_of_bits
 from caravansary.core.reading import Saved, require
-from caravansary.games.marrakesh import frames, medina, rounds
+from caravansary.games.marrakesh import frames, madrasa, medina, rounds, souk
 from caravansary.games.marrakesh.components import EDITIONS
 from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.pieces import (
@@ -34,10 +35,13 @@ from caravansary.games.marrakesh.pieces import (
     HARBOUR_CELLS,
     LAST_STEP,
     LINE_CELLS,
+    LOOSE_OASES,
     LUXURIES,
+    MADRASA,
     MARKET_PLACES,
+    MEDINA,
+    MOST_EXPLORED,
     MOST_KESHIS,
-    MOST_SCROLLS,
     OASES,
     OASIS_CELLS,
     PATHS,
@@ -48,7 +52,6 @@ from caravansary.games.marrakesh.pieces import (
     RIVER_SIDES,
     ROUNDS,
     SAHARA,
-    SCROLL_COLOURS,
     SCROLLS,
     SEASONS,
     SECTORS,
@@ -65,29 +68,32 @@ from caravansary.games.marrakesh.pieces import (
     WORKERS,
     WORKSHOPS,
 )
+from caravansary.games.marrakesh.powers import powers_of
 from caravansary.games.marrakesh.provisions import shown_tiles
 from caravansary.games.marrakesh.state import Player, State
 
 FORMAT: Final = "caravansary state 1"
 GAME: Final = "marrakesh"
-RULES: Final = 1
+RULES: Final = 2
 KEYS: Final = (
     *("format", "game", "rules", "edition", "seats", "colours", "expansions", "floor", "first_river_tiles"),
     *("only_new_exchange_tiles", "season", "round", "phase", "first", "scrolls", "market", "exchanges", "river_sides"),
-    *("workshops", "towns", "stair_tiles", "tower", "tray", "companions", "players", "reveals", "chance"),
+    *("workshops", "towns", "stair_tiles", "loose_oases", "seen_oases", "crocodile", "tower", "tray", "companions"),
+    *("players", "reveals", "chance"),
 )
 INSIDE_A_TURN: Final = ("turn", "river_tile", "pending", "last")  # nobody gives them by hand
 PLAYER_KEYS: Final = (
-    *("points", "resources", "goods", "keshis", "sellers", "square", "disk", "caravans", "gates", "oases", "line"),
-    *("line_keshis", "drawn", "towns", "explored_towns", "provisions", "provisions_shown", "screen", "chosen"),
-    *("workers", "scrolls", "used_scrolls", "refreshed", "luxuries", "space", "arrival", "harbour", "steps"),
+    *("points", "resources", "goods", "keshis", "sellers", "souk_seller", "new_sellers", "square", "disk", "caravans"),
+    *("gates", "oases", "line", "line_keshis", "drawn", "towns", "explored_towns", "provisions", "provisions_shown"),
+    *("screen", "chosen", "workers", "scrolls", "refreshed", "bought", "luxuries", "space", "arrival", "harbour"),
+    "steps",
 )
 # The phases in which somebody can be asked, and the end
 PHASES: Final = {
     rounds.PHASES[phase]: phase
     for phase in (
         *(rounds.SETUP, rounds.CHOOSING, rounds.JOKERS, rounds.DRAFTING, rounds.WORKING, rounds.RIVER_BONUSES),
-        *(rounds.ROUND_SCROLLS, rounds.RIVER_TILE, rounds.SEASON_SCROLLS, rounds.NEXT_PROVISION, rounds.OVER),
+        *(rounds.SEASON_SCROLLS, rounds.RIVER_TILE, rounds.PROVISIONS, rounds.NEXT_PROVISION, rounds.OVER),
     )
 }
 COUNTED_AREAS: Final = (SQUARE, SAHARA)  # their keshis are counted: the cells with a keshi, the caravans
@@ -99,6 +105,7 @@ MOST_POINTS: Final = 99_999  # of one source
 MOST_ARRIVALS: Final = 9_999
 MOST_REVEALS: Final = 999_999
 MOST_OF_A_COLOUR: Final = 99  # keshis in tower or tray
+COUNTING_FRAMES: Final = (frames.CHOOSE_SCROLL, frames.PLACE_SET_ASIDE, frames.CHOOSE_GATE, frames.CHOOSE_SOUK)
 DEEPEST: Final = 2_000  # frames on the stack; an edition with the highest values can lead to more than 1,000
 
 
@@ -133,15 +140,14 @@ def saved(s: State) -> dict[str, Any]:
         },
         "towns": names_of(TOWNS, s.towns),
         "stair_tiles": {CONNECTING[cell]: STAIR_TILES[tile] for cell, tile in enumerate(s.covers) if tile >= 0},
+        "loose_oases": names_of(OASES, s.loose_oases),
+        "seen_oases": names_of(OASES, s.seen_oases),
+        "crocodile": _colour(s, s.crocodile),
         "tower": few_by_name(COLOURS, s.tower),
         "tray": few_by_name(COLOURS, s.tray),
         "companions": {name: _companion(s, stair) for stair, name in enumerate(COMPANIONS)},
         "players": {_colour(s, seat): _player(s, seat) for seat in range(s.seats)},
-        "turn": {
-            "scholars": None if s.scholars < 0 else s.scholars,
-            "duty": name_or_none(SCROLL_COLOURS, s.duty),
-            "set_aside": names_of(COLOURS, s.set_aside),
-        },
+        "turn": open_actions(s),
         "river_tile": {"ranking": [_colour(s, seat) for seat in s.ranking_now], "left": s.bonus_left + 1},
         "pending": ENGINE.saved_stack(s, seat_names(s)),
         "last": _colour(s, s.clicker),
@@ -157,6 +163,24 @@ def seat_names(s: State) -> list[str]:
 
 def _colour(s: State, seat: int) -> str | None:
     return PLAYER_COLOURS[s.colours[seat]] if seat >= 0 else None
+
+
+def open_actions(s: State) -> list[dict[str, Any]]:
+    """The counts of every madrasa, medina and souk action that is going on, the outermost first (MKSH-GRANT-5)."""
+    found: list[dict[str, Any]] = []
+    for frame in s.stack:
+        kind, arg = kind_of(frame), arg_of(frame)
+        if kind == frames.CHOOSE_SCROLL:
+            counts = {field.key: field.saved(arg) for field in madrasa.ACTION_FIELDS}
+            found.append({"action": AREAS[MADRASA], **counts})
+        elif kind == frames.PLACE_SET_ASIDE:
+            set_aside = names_of(COLOURS, medina.colours_set_aside(arg))
+            found.append({"action": AREAS[MEDINA], "set_aside": set_aside, "gates_left": None})
+        elif kind == frames.CHOOSE_GATE:
+            found[-1]["gates_left"] = arg
+        elif kind == frames.CHOOSE_SOUK:
+            found.append({"action": AREAS[SOUK], "mode": souk.MODES[arg - 1] if arg else None})
+    return found
 
 
 def _scroll_stack(s: State, stack: int) -> dict[str, Any]:
@@ -181,6 +205,8 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "goods": counts_by_name(GOODS, player.goods),
         "keshis": {AREAS[area]: player.keshis[area] for area in range(EIGHT) if area not in COUNTED_AREAS},
         "sellers": names_of_bits(AREAS[:EIGHT], player.sellers),
+        "souk_seller": bool(player.sellers >> SOUK & 1),
+        "new_sellers": names_of_bits(AREAS, player.new_sellers),
         "square": [cell for cell in range(SECTORS) if player.pink >> cell & 1],
         "disk": player.disk,
         "caravans": counts_by_name(PATHS, player.caravans),
@@ -197,8 +223,8 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "chosen": names_of(COLOURS, player.chosen),
         "workers": _workers(player),
         "scrolls": names_of(SCROLLS, player.scrolls),
-        "used_scrolls": [place + 1 for place in range(len(player.scrolls)) if player.spent >> place & 1],
         "refreshed": bool(player.refreshed),
+        "bought": bool(player.bought),
         "luxuries": names_of(LUXURIES, player.luxuries),
         "space": player.space,
         "arrival": player.arrival,
@@ -215,6 +241,7 @@ def _workers(player: Player) -> dict[str, int]:
 # --- reading --------------------------------------------------------------------------------------------------------
 def read(position: Saved, by_hand: bool) -> State:
     """The position with checks of types, names and ranges; written by hand, nothing is pending yet."""
+    check_rules(position)
     top = position.position(KEYS, INSIDE_A_TURN, by_hand)
     s = empty_table(top)
     names = seat_names(s)
@@ -224,6 +251,7 @@ def read(position: Saved, by_hand: bool) -> State:
     s.first = top["first"].name(names)
     read_piles(s, top)
     read_tiles(s, top)
+    read_loose_oases(s, top, names)
     read_keshis(s, top)
     read_companions(s, top["companions"], names)
     players = top["players"].table(names)
@@ -238,6 +266,16 @@ def read(position: Saved, by_hand: bool) -> State:
     else:
         read_turn(s, top, names)
     return s
+
+
+def check_rules(position: Saved) -> None:
+    """A position of older rules has other tiles: it is recognised, and not read."""
+    if not isinstance(position.value, dict) or "rules" not in position.value:
+        return
+    rules = Saved("rules", position.value["rules"])
+    if type(rules.value) is int and 0 < rules.value < RULES:
+        problem = f"made under rules {rules.value} of {GAME}, older than the rules {RULES} here"
+        raise PositionError(rules.field, f"{problem}: its tiles are others, it cannot go on")
 
 
 def empty_table(top: dict[str, Saved]) -> State:
@@ -265,7 +303,7 @@ def read_piles(s: State, top: dict[str, Saved]) -> None:
     for name in STACKS:
         table = stacks[name].table(("up", "pile", "seen"))
         s.stacks_up.append(table["up"].name_or_none(SCROLLS))
-        s.stacks.append(table["pile"].names(SCROLLS, MOST_SCROLLS)[::-1])
+        s.stacks.append(table["pile"].names(SCROLLS, len(SCROLLS))[::-1])
         s.known.append(table["seen"].number(0, len(s.stacks[-1])))
     for row in top["market"].rows(MARKET_PLACES, MARKET_PLACES):
         table = row.table(("up", "pile"))
@@ -280,6 +318,13 @@ def read_tiles(s: State, top: dict[str, Saved]) -> None:
     s.towns = [town for town in range(len(TOWNS)) if towns >> town & 1]
     tiles = top["stair_tiles"].table((), CONNECTING)
     s.covers = [tiles[cell].name(STAIR_TILES) if cell in tiles else -1 for cell in CONNECTING]
+
+
+def read_loose_oases(s: State, top: dict[str, Saved], names: list[str]) -> None:
+    """What river sides 02 and 09 leave beside the board and on the river."""
+    s.loose_oases = top["loose_oases"].names(OASES, LOOSE_OASES)
+    s.seen_oases = top["seen_oases"].names(OASES, LOOSE_OASES)
+    s.crocodile = top["crocodile"].name_or_none(names)
 
 
 def read_keshis(s: State, top: dict[str, Saved]) -> None:
@@ -335,7 +380,8 @@ def read_areas(player: Player, table: dict[str, Saved]) -> None:
     keshis = table["keshis"].table(KESHI_AREAS)
     for name in KESHI_AREAS:
         player.keshis[AREAS.index(name)] = keshis[name].number(0, MOST_KESHIS)
-    player.sellers = table["sellers"].some(AREAS[:EIGHT])
+    player.sellers = table["sellers"].some(AREAS[:EIGHT]) | table["souk_seller"].flag() << SOUK
+    player.new_sellers = table["new_sellers"].some(AREAS)
     for row in table["square"].rows(0, SECTORS):
         bit = 1 << row.number(0, SECTORS - 1)
         require(not player.pink & bit, row.field, f"{row.value} stands here twice")
@@ -350,7 +396,7 @@ def read_sahara(player: Player, table: dict[str, Saved]) -> None:
     player.keshis[BROWN] = sum(player.caravans)
     oases = table["oases"].table(OASIS_CELLS)
     player.oases = [oases[cell].name_or_none(OASES) for cell in OASIS_CELLS]
-    player.line = table["line"].names(OASES, LINE_CELLS)
+    player.line = table["line"].names(OASES, MOST_EXPLORED)
     player.line_keshis = [row.name_or_none(COLOURS) for row in table["line_keshis"].rows(LINE_CELLS, LINE_CELLS)]
     player.towns = [row.name_or_none(TOWNS) for row in table["towns"].rows(len(TOWN_CELLS), len(TOWN_CELLS))]
     player.day = table["explored_towns"].some(TOWN_CELLS)
@@ -376,31 +422,60 @@ def read_choice(player: Player, table: dict[str, Saved]) -> None:
 
 
 def read_scrolls(player: Player, table: dict[str, Saved]) -> None:
-    player.scrolls = table["scrolls"].names(SCROLLS, MOST_SCROLLS)
-    for row in table["used_scrolls"].rows(0, len(player.scrolls)):
-        bit = 1 << row.number(1, len(player.scrolls)) - 1
-        require(not player.spent & bit, row.field, f"{row.value} stands here twice")
-        player.spent |= bit
+    player.scrolls = table["scrolls"].names(SCROLLS, len(SCROLLS))
+    player.powers = powers_of(player.scrolls)
     player.refreshed = table["refreshed"].flag()
+    player.bought = table["bought"].flag()
 
 
 # --- what is going on -----------------------------------------------------------------------------------------------
 def read_turn(s: State, top: dict[str, Saved], names: list[str]) -> None:
-    turn = top["turn"].table(("scholars", "duty", "set_aside"))
-    if turn["scholars"].value is not None:
-        s.scholars = turn["scholars"].number(1, MOST_KESHIS)
-    s.duty = turn["duty"].name_or_none(SCROLL_COLOURS)
-    s.set_aside = turn["set_aside"].names(COLOURS, len(SLOTS))
     tile = top["river_tile"].table(("ranking", "left"))
     s.ranking_now = tile["ranking"].names(names, len(names))
     s.bonus_left = tile["left"].number(1, 2) - 1
     s.clicker = top["last"].name_or_none(names)
     s.stack = ENGINE.read_stack(top["pending"].rows(0, DEEPEST), names)
+    read_open_actions(s, top["turn"])
     settle(s)
 
 
+def read_open_actions(s: State, turn: Saved) -> None:
+    """The counts of the actions that are going on, back into their frames."""
+    actions = turn.rows(0, DEEPEST)
+    place = -1
+    for index, frame in enumerate(s.stack):
+        kind = kind_of(frame)
+        if kind not in COUNTING_FRAMES:
+            continue
+        if kind != frames.CHOOSE_GATE:  # it belongs to the frame before it
+            place += 1
+        require(0 <= place < len(actions), turn.field, "must have an entry for each action that is pending")
+        s.stack[index] = frame | read_counts(actions[place], kind) << ARG_SHIFT
+    require(place == len(actions) - 1, turn.field, "must have no entry without an action that is pending")
+
+
+def read_counts(action: Saved, kind: int) -> int:
+    """The argument of a frame, from the entry of its action."""
+    if kind == frames.CHOOSE_SCROLL:
+        table = action.table(("action", *(field.key for field in madrasa.ACTION_FIELDS)))
+        table["action"].name((AREAS[MADRASA],))
+        return sum(field.read(table[field.key]) for field in madrasa.ACTION_FIELDS)
+    if kind == frames.CHOOSE_SOUK:
+        table = action.table(("action", "mode"))
+        table["action"].name((AREAS[SOUK],))
+        return table["mode"].name_or_none(souk.MODES) + 1
+    table = action.table(("action", "set_aside", "gates_left"))
+    table["action"].name((AREAS[MEDINA],))
+    if kind == frames.CHOOSE_GATE:
+        return table["gates_left"].number(0, MOST_KESHIS)
+    counts = [0] * len(COLOURS)
+    for colour in table["set_aside"].names(COLOURS, 2 * len(SLOTS)):
+        counts[colour] += 1
+    return sum(count << medina.SET_ASIDE_BITS * colour for colour, count in enumerate(counts))
+
+
 def settle(s: State) -> None:
-    """What follows from what is pending: how far the phase has come, whose turn it is, the gates that may be built."""
+    """What follows from what is pending: how far the phase has come, and whose turn it is."""
     is_over = s.phase == rounds.OVER
     require(is_over == (not s.stack), "pending", "must be empty when the game is over, and only then")
     if is_over or s.phase == rounds.CHOOSING:
@@ -412,5 +487,3 @@ def settle(s: State) -> None:
     s.cursor = order.index(seat) + 1
     if s.phase == rounds.WORKING:
         s.active = seat
-    if frames.CHOOSE_GATE in map(kind_of, s.stack):
-        s.gates_left = max(0, medina.watchtower(s.players[seat]))

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.core.bits import bits, total
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import frame
-from caravansary.games.marrakesh import effects, frames
+from caravansary.games.marrakesh import effects, frames, oases, river, sahara
 from caravansary.games.marrakesh.actions import TILE_BONUS
-from caravansary.games.marrakesh.pieces import BY_RIVER, COLOURS, RIVER_SIDES, SEASONS
+from caravansary.games.marrakesh.components import (
+    PER_GATE,
+    PER_GREEN,
+    PER_KESHI,
+    PER_LUXURY,
+    PER_PINK,
+    PER_RED,
+)
+from caravansary.games.marrakesh.pieces import BY_RIVER, COLOURS, GREEN, PINK, RIVER_SIDES, SEASONS
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import State
@@ -21,13 +30,15 @@ def next_river_reward(s: State) -> bool:
     if place >= rewarded_places(s):
         return False
     seat = s.ranking_now[place]
-    is_last = s.season == SEASONS - 1
-    if is_last and place == 0:
-        s.stack.append(frame(frames.CHOOSE_TILE_BONUS, seat))
-    elif is_last:
-        give_bonus(s, seat, s.bonus_left)
-    else:
+    s.stack.append(frame(frames.REPLENISH, seat))
+    if s.season < SEASONS - 1:
         give_bonus(s, seat, 0)
+    elif not s.printed.picked_sides[s.sides[s.season]]:
+        give_bonus(s, seat, place)
+    elif place == 0:
+        s.stack.append(frame(frames.CHOOSE_TILE_BONUS, seat))
+    else:
+        give_bonus(s, seat, s.bonus_left)
     return True
 
 
@@ -38,7 +49,7 @@ def rewarded_places(s: State) -> int:
 
 
 def tile_bonus_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The leader of the last season picks one of the two bonuses (MKSH-SEASON-4)."""
+    """The leader of the last season picks a bonus of side 12, 17 or 18 (MKSH-SEASON-4, MKSH-TILE-12, -17, -18)."""
     return [TILE_BONUS, TILE_BONUS + 1]
 
 
@@ -50,21 +61,54 @@ def choose_tile_bonus(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def give_bonus(s: State, seat: int, bonus: int) -> None:
+    """What the river tile gives: MKSH-TILE-1, -3, -4, -5, -6, -7, -8, -10, -11, -14, -16 plainly.
+
+    A keshi of some colours on side 13, on others so much for each of something.
+    """
     side = s.sides[s.season]
+    rule = f"MKSH-TILE-{side + 1}"
     if s.events is not None:
-        s.tell("river_tile", seat, "MKSH-RIVER-18", side=RIVER_SIDES[side])
-    effects.give(s, seat, s.printed.river_bonus[side][bonus], BY_RIVER, "MKSH-RIVER-18")
+        s.tell("river_tile", seat, rule, side=RIVER_SIDES[side])
+    if s.printed.side_colours[side]:
+        effects.ask_colour_of_side(s, seat)
+        return
+    per = s.printed.river_per[side][bonus]
+    times = 1 if per < 0 else counted(s, seat, per) // (s.printed.river_every[side] if bonus == 0 else 1)
+    if times:
+        effects.give(s, seat, s.printed.river_bonus[side][bonus], BY_RIVER, rule, times)
 
 
-def return_fishermen(s: State) -> None:
-    """All go back to the start; the harbour is free again (MKSH-SEASON-8)."""
+def counted(s: State, seat: int, per: int) -> int:
+    """How many of what a bonus is given for the seat has (MKSH-TILE-12, -17, -18).
+
+    All keshis are those of the areas with guards and sellers, and goods.
+    """
+    player = s.players[seat]
+    if per == PER_GATE:
+        return oases.gates_built(player)
+    if per == PER_GREEN:
+        return player.keshis[GREEN]
+    if per == PER_PINK:
+        return player.keshis[PINK]
+    if per == PER_RED:
+        return bits(player.sellers)
+    if per == PER_KESHI:
+        return oases.all_keshis(player) + total(player.goods)
+    assert per == PER_LUXURY  # noqa: S101 - there are no more
+    return len(player.luxuries)
+
+
+def end_river(s: State) -> None:
+    """The river tile is removed; but in the last season all fishermen go back (MKSH-SEASON-18)."""
     s.ranking_now = []
     s.bonus_left = 0
-    s.arrivals = 0
-    for player in s.players:
-        player.space = 0
-        player.arrival = 0
-        player.harbour = -1
+    sahara.remove_loose_oases(s)
+    if s.season < SEASONS - 1:
+        for player in s.players:
+            player.space = 0
+            player.arrival = 0
+            player.harbour = -1
+        s.arrivals = 0
 
 
 def prepare(s: State) -> None:
@@ -73,8 +117,8 @@ def prepare(s: State) -> None:
     All else stays as it is (MKSH-SEASON-14).
     """
     s.unveil()  # the next exchange tile is turned up
-    return_fishermen(s)  # an edition's scroll may have moved one after the river was scored
     s.season += 1
     s.round = 0
+    river.go_to_start(s)
     for player in s.players:
         player.screen = (1 << len(COLOURS)) - 1

@@ -17,11 +17,13 @@ from caravansary.games.marrakesh.components import Components
 from caravansary.games.marrakesh.pieces import (
     BY_START,
     COLOURS,
+    E_LOOSE_OASIS,
     EXPANSIONS,
     FIRST_OF_SCROLLS,
     FLOORS,
     GATES_IN_WORKSHOP,
     LINE_POOL,
+    LOOSE_OASES,
     LUXURIES,
     MARKET_PLACES,
     OASES,
@@ -90,8 +92,7 @@ def deal_scrolls(s: State) -> None:
     """Three stacks of each colour, the top scroll face up (MKSH-SETUP-3)."""
     ends = (*FIRST_OF_SCROLLS[1:], len(SCROLLS))
     for colour in range(len(SCROLL_COLOURS)):
-        kinds = range(FIRST_OF_SCROLLS[colour], ends[colour])
-        tiles = shuffled(s, [scroll for scroll in kinds for _ in range(s.printed.scroll_copies[scroll])])
+        tiles = shuffled(s, list(range(FIRST_OF_SCROLLS[colour], ends[colour])))
         size = len(tiles) // 3
         for place in range(3):
             part = tiles[place * size : (place + 1) * size][::-1]
@@ -138,8 +139,18 @@ def deal_to_players(s: State) -> None:
     oases = shuffled(s, list(range(len(OASES))))
     keshis = shuffled(s, sorted(LINE_POOL))
     provisions = shuffled(s, list(range(len(PROVISIONS))))
+    lay_out_loose_oases(s, oases[len(OASIS_CELLS) * s.seats :])
     count = s.printed.line_keshis[s.seats]
     for seat, player in enumerate(s.players):
         player.oases = oases[len(OASIS_CELLS) * seat : len(OASIS_CELLS) * (seat + 1)]
         s.drawn.append(keshis[count * seat : count * (seat + 1)])
         player.provisions = sorted(provisions[3 * seat : 3 * seat + 3])
+
+
+def lay_out_loose_oases(s: State, rest: list[int]) -> None:
+    """With river side 02 the next three oases lie face up beside the board (MKSH-SETUP-24)."""
+    if all(part != E_LOOSE_OASIS for part, _ in s.printed.river_bonus[s.sides[0]][0]):
+        return
+    s.loose_oases = rest[:LOOSE_OASES]
+    if s.events is not None:
+        s.tell("oases_laid_out", None, "MKSH-SETUP-24", oasis=[OASES[tile] for tile in s.loose_oases])

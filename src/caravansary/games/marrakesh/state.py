@@ -20,9 +20,9 @@ class Player:
     """What a player has."""
 
     __slots__ = (
-        *("arrival", "caravans", "chosen", "day", "disk", "gates", "goods", "harbour", "keshis", "line"),
-        *("line_keshis", "luxuries", "oases", "pink", "points", "provisions", "refreshed", "resources", "screen"),
-        *("scrolls", "sellers", "shown", "souk_workers", "space", "spent", "steps", "towns", "workers"),
+        *("arrival", "bought", "caravans", "chosen", "day", "disk", "gates", "goods", "harbour", "keshis", "line"),
+        *("line_keshis", "luxuries", "new_sellers", "oases", "pink", "points", "powers", "provisions", "refreshed"),
+        *("resources", "screen", "scrolls", "sellers", "shown", "souk_workers", "space", "steps", "towns", "workers"),
     )
 
     def clear(self) -> None:
@@ -31,7 +31,8 @@ class Player:
         self.resources: list[int] = [0, 0, 0]
         self.goods: list[int] = [0, 0, 0]
         self.keshis: list[int] = [0] * 8  # per area; guards in the watchtower and at gates together
-        self.sellers = 0  # a bit per area
+        self.sellers = 0  # a bit per area, the ninth for the souk
+        self.new_sellers = 0  # those placed in this turn
         self.pink = 0  # a bit per cell of the square
         self.caravans: list[int] = [0, 0, 0]  # left, right, starting oasis
         self.disk = 0  # rotation
@@ -48,8 +49,9 @@ class Player:
         self.workers = 0  # a bit per area of the eight with a worker
         self.souk_workers = 0
         self.scrolls: list[int] = []  # in the order of acquisition
-        self.spent = 0  # a bit per scroll, by its place, that acts once per round and has done so
+        self.powers = 0  # the scrolls from s13 on, a bit each
         self.refreshed = 0  # in this round
+        self.bought = 0  # a scroll in this round
         self.luxuries: list[int] = []
         self.space = 0  # of the fisherman
         self.arrival = 0  # on it: the later the higher
@@ -64,6 +66,7 @@ class Player:
         p.goods = self.goods[:]
         p.keshis = self.keshis[:]
         p.sellers = self.sellers
+        p.new_sellers = self.new_sellers
         p.pink = self.pink
         p.caravans = self.caravans
         p.disk = self.disk
@@ -80,8 +83,9 @@ class Player:
         p.workers = self.workers
         p.souk_workers = self.souk_workers
         p.scrolls = self.scrolls
-        p.spent = self.spent
+        p.powers = self.powers
         p.refreshed = self.refreshed
+        p.bought = self.bought
         p.luxuries = self.luxuries
         p.space = self.space
         p.arrival = self.arrival
@@ -96,10 +100,10 @@ class State(CoreState):
 
     __slots__ = (
         *("active", "arrivals", "bonus_left", "printed", "clicker", "companion_step"),
-        *("companion_with", "covers", "cursor", "drawn", "duty", "exchanges", "expansions", "first", "first_game"),
-        *("floor", "gates_left", "known", "market", "market_up", "only_new", "phase", "players", "ranking_now"),
-        *("round", "scholars", "season", "set_aside", "sides", "skips", "stacks", "stacks_up"),
-        *("tower", "towns", "tray", "workshops"),
+        *("companion_with", "covers", "crocodile", "cursor", "drawn", "exchanges", "expansions", "first", "first_game"),
+        *("floor", "known", "loose_oases", "market", "market_up", "only_new", "phase", "players", "ranking_now"),
+        *("round", "season", "seen_oases", "sides", "skips", "stacks", "stacks_up", "tower", "towns"),
+        *("tray", "workshops"),
     )
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
@@ -132,6 +136,9 @@ class State(CoreState):
             -1,
         ]  # or the step where he waits alone; -1: gone or with a pawn
         self.arrivals = 0
+        self.loose_oases: list[int] = []  # face up beside the board
+        self.seen_oases: list[int] = []  # loose ones that left the game
+        self.crocodile = -1  # the seat that begins the last season there
         # --- season and round
         self.first = 0  # the seat with the Stefan Feld figure in the first season
         self.season = 0
@@ -142,10 +149,6 @@ class State(CoreState):
         self.drawn: list[list[int]] = []  # keshis drawn for the oasis lines, per seat, while they are laid
         # --- the turn
         self.active = -1
-        self.scholars = -1  # used by the scrolls bought in this madrasa action; -1: none bought yet
-        self.duty = -1  # scroll colour that has to be bought after a refresh
-        self.gates_left = 0  # that may still be built in this medina action
-        self.set_aside: list[int] = []  # keshis of the gates of this action; replaced, never changed
         self.bonus_left = 0  # of the river tile of the last season, when the leader has picked one
         self.ranking_now: list[int] = []  # seats in their order on the river when the season is scored
         self.clicker = -1  # the seat that made the last choice
@@ -195,6 +198,9 @@ class State(CoreState):
         s.companion_with = self.companion_with
         s.companion_step = self.companion_step
         s.arrivals = self.arrivals
+        s.loose_oases = self.loose_oases
+        s.seen_oases = self.seen_oases
+        s.crocodile = self.crocodile
         s.first = self.first
         s.season = self.season
         s.round = self.round
@@ -203,10 +209,6 @@ class State(CoreState):
         s.skips = self.skips
         s.drawn = self.drawn
         s.active = self.active
-        s.scholars = self.scholars
-        s.duty = self.duty
-        s.gates_left = self.gates_left
-        s.set_aside = self.set_aside
         s.bonus_left = self.bonus_left
         s.ranking_now = self.ranking_now
         s.clicker = self.clicker

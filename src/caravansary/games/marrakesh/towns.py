@@ -1,4 +1,4 @@
-"""Expansion 5: desert towns at the ends of the paths. Rules MKSH-EXP5; what they score at the end: `scoring.py`."""
+"""Expansion 5: desert towns at the ends of the paths. Rules MKSH-EXP5; what they score at the end: `oases.py`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import Field, beside, frame
-from caravansary.games.marrakesh import effects, frames
+from caravansary.games.marrakesh import frames, madrasa, medina, souk
 from caravansary.games.marrakesh.actions import EXPLORE_TOWN, TOWN
+from caravansary.games.marrakesh.components import FREE_GATE, FREE_LUXURY, FREE_SCROLL
 from caravansary.games.marrakesh.pieces import BY_TOWNS, GOODS, LEFT, PATH_LENGTH, PATHS, RIGHT, TOWN_CELLS, TOWNS
 
 if TYPE_CHECKING:
@@ -83,4 +84,14 @@ def explore(s: State, seat: int, path: int) -> None:
         s.tell("town_explored", seat, "MKSH-EXP5-6", town=TOWNS[town])
         things = {GOODS[good]: count for good, count in enumerate(s.printed.town_cost) if count}
         s.tell("paid", seat, "MKSH-EXP5-6", things=things)
-    effects.give(s, seat, s.printed.town_effect[town], BY_TOWNS, "MKSH-EXP5-9")
+    act(s, seat, s.printed.town_kind[town])
+
+
+def act(s: State, seat: int, kind: int) -> None:
+    """The towns that act when they are explored: a free scroll, item or gate (MKSH-TOWN-10, -11, -12)."""
+    if kind == FREE_SCROLL:
+        madrasa.offer_free_scroll(s, seat, madrasa.ANY_SCROLL)
+    elif kind == FREE_LUXURY:
+        souk.offer_free_luxury(s, seat)
+    elif kind == FREE_GATE:
+        medina.offer_free_gate(s, seat)

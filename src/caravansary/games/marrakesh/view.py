@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from caravansary.core.frames import kind_of
+from caravansary.core.frames import arg_of, kind_of
 from caravansary.core.names import counts_by_name, few_by_name, name_or_none, names_of, names_of_bits
-from caravansary.games.marrakesh import citizens, frames, medina, provisions, sahara, stairs
+from caravansary.games.marrakesh import citizens, frames, medina, provisions, river, sahara, stairs
 from caravansary.games.marrakesh.engine import ENGINE
 from caravansary.games.marrakesh.pieces import (
     AREAS,
@@ -63,7 +63,8 @@ class PlayerView(TypedDict):
     resources: dict[str, int]
     goods: dict[str, int]
     keshis: dict[str, int]  # by area
-    sellers: list[str]
+    sellers: list[str]  # in the eight areas and the souk
+    new_sellers: list[str]  # placed in this turn; they give water from the next one on
     square: list[int]  # cells with a pink keshi
     disk: int
     citizens: list[int]  # facing each cell now
@@ -71,12 +72,13 @@ class PlayerView(TypedDict):
     gates: list[str | None]
     watchtower: int
     oases: dict[str, OasisView]
-    line: list[str]
+    line: list[str]  # explored oases, up to seven
     line_keshis: list[str | None]
     towns: dict[str, TownView | None]
     provisions_shown: list[str]
     provisions_hidden: list[str] | None  # None for the others
     demand: dict[str, int]
+    demand_less: int | None  # resources with scroll s44, the dinar included
     screen: list[str]
     chosen: list[str] | None
     has_chosen: bool
@@ -84,6 +86,7 @@ class PlayerView(TypedDict):
     scrolls: list[str]
     luxuries: list[str]
     space: int
+    river_start: int  # where the season began
     harbour: int | None
     steps: dict[str, int]
 
@@ -125,6 +128,8 @@ class View(TypedDict):
     river_sides: list[str]
     workshops: dict[str, dict[str, int]]
     towns: list[str]
+    loose_oases: list[str]
+    crocodile: int | None  # the seat that begins the last season there
     connections: dict[str, str | None]  # the stair tile on each cell
     line: list[str]  # connecting cells that the seat to move may use now
     tower: dict[str, int]
@@ -170,12 +175,14 @@ def view(s: State, seat: int | None) -> View:
             for number, name in enumerate(WORKSHOPS)
         },
         "towns": names_of(TOWNS, s.towns),
+        "loose_oases": names_of(OASES, s.loose_oases),
+        "crocodile": seat_or_none(s.crocodile),
         "connections": {name: name_or_none(STAIR_TILES, s.covers[cell]) for cell, name in enumerate(CONNECTING)},
-        "line": names_of(CONNECTING, stairs.line_cells(s, s.decider)) if crossing else [],
+        "line": names_of(CONNECTING, stairs.line_of(s, arg_of(s.stack[-1]))) if crossing else [],
         "tower": few_by_name(COLOURS, s.tower),
         "tray": few_by_name(COLOURS, s.tray),
         "companions": companions_view(s) if s.has_expansion(2) else None,
-        "set_aside": names_of(COLOURS, s.set_aside),
+        "set_aside": set_aside_view(s),
         "pending": pending_view(s),
     }
 
@@ -195,7 +202,8 @@ def player_view(s: State, who: int, seat: int | None) -> PlayerView:
         "resources": counts_by_name(RESOURCES, player.resources),
         "goods": counts_by_name(GOODS, player.goods),
         "keshis": counts_by_name(AREAS[:EIGHT], player.keshis),
-        "sellers": names_of_bits(AREAS[:EIGHT], player.sellers),
+        "sellers": names_of_bits(AREAS, player.sellers),
+        "new_sellers": names_of_bits(AREAS, player.new_sellers),
         "square": [cell for cell in range(SECTORS) if player.pink >> cell & 1],
         "disk": player.disk,
         "citizens": [citizens.facing(s, who, cell) for cell in range(SECTORS)],
@@ -209,6 +217,7 @@ def player_view(s: State, who: int, seat: int | None) -> PlayerView:
         "provisions_shown": names_of(PROVISIONS, provisions.shown_tiles(s, who)),
         "provisions_hidden": names_of(PROVISIONS, provisions.hidden_tiles(s, who)) if is_own or s.is_over else None,
         "demand": counts_by_name(RESOURCES, provisions.demand(s, who)),
+        "demand_less": provisions.demand_less(s, who),
         "screen": names_of_bits(COLOURS, player.screen),
         "chosen": names_of(COLOURS, player.chosen) if is_own or not is_secret else None,
         "has_chosen": len(player.chosen) == WORKERS,
@@ -216,6 +225,7 @@ def player_view(s: State, who: int, seat: int | None) -> PlayerView:
         "scrolls": names_of(SCROLLS, player.scrolls),
         "luxuries": names_of(LUXURIES, player.luxuries),
         "space": player.space,
+        "river_start": river.starting_space(s, who),
         "harbour": seat_or_none(player.harbour),
         "steps": counts_by_name(STAIRS, player.steps),
     }
@@ -252,6 +262,14 @@ def companions_view(s: State) -> dict[str, CompanionView]:
         name: {"owner": seat_or_none(s.companion_with[stair]), "step": seat_or_none(s.companion_step[stair])}
         for stair, name in enumerate(COMPANIONS)
     }
+
+
+def set_aside_view(s: State) -> list[str]:
+    """The keshis of gates that wait in the innermost medina action."""
+    for frame in reversed(s.stack):
+        if kind_of(frame) == frames.PLACE_SET_ASIDE:
+            return names_of(COLOURS, medina.colours_set_aside(arg_of(frame)))
+    return []
 
 
 def pending_view(s: State) -> list[str]:

@@ -42,16 +42,20 @@ from caravansary.games.marrakesh.pieces import (
     SQUARE,
     WATER,
 )
+from caravansary.games.marrakesh.powers import S35_MORE_WATER, S50_POINTS_OF_SELLERS, tell_worked
 
 if TYPE_CHECKING:
     from caravansary.games.marrakesh.state import Player, State
 
-OPTION_FIELDS: Final[tuple[Field, ...]] = beside(Field("area", AREAS, asked="area"))
+OPTION_AREA: Final[Field] = Field("area", AREAS, bits=4, asked="area")
+WATERED: Final[Field] = Field("watered", flag=True, bits=1)  # a seller gave water
+OPTION_FIELDS: Final[tuple[Field, ...]] = beside(OPTION_AREA, WATERED)
 
 
 def start_turn(s: State, seat: int) -> None:
     """A player activates all three workers before the next one starts (MKSH-ROUND-3)."""
     s.active = seat
+    s.players[seat].new_sellers = 0
     s.stack.append(frame(frames.CHOOSE_END, seat))
     s.stack.append(frame(frames.CHOOSE_WORKER, seat))
     if s.events is not None:
@@ -77,9 +81,9 @@ def worker_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[i
 
 
 def choose_worker(s: State, seat: int, arg: int, action: int) -> None:
-    """The worker goes back; a water seller gives water before the option is chosen (MKSH-WORKER-4, -10, MKSH-WATER-2).
+    """The worker goes back; a water seller gives water before the option is chosen (MKSH-WORKER-4, -10).
 
-    It can be used at once (MKSH-WATER-3); there is none in the souk (MKSH-WATER-4).
+    It can be used at once (MKSH-WATER-3).
     """
     area = action - WORKER
     player = s.players[seat]
@@ -89,18 +93,31 @@ def choose_worker(s: State, seat: int, arg: int, action: int) -> None:
         player.workers &= ~(1 << area)
     if not player.workers and not player.souk_workers:
         s.stack.pop()
-    s.stack.append(frame(frames.CHOOSE_OPTION, seat, area))
+    watered = player.sellers & ~player.new_sellers & 1 << area
+    s.stack.append(frame(frames.CHOOSE_OPTION, seat, OPTION_AREA.put(area) | WATERED.put(int(watered != 0))))
     if s.events is not None:
         s.tell("worker_activated", seat, "MKSH-WORKER-3", area=AREAS[area])
-    if area != SOUK and player.sellers >> area & 1:
-        if s.events is not None:
-            s.tell("seller_gave_water", seat, "MKSH-WATER-2", area=AREAS[area])
-        effects.gain_resource(s, seat, WATER, 1, "MKSH-WATER-2")
-        madrasa.seller_gave_water(s, seat)
+    if watered:
+        give_water(s, seat, area)
 
 
-def option_options(s: State, seat: int, area: int, no: Refusals | None) -> list[int]:
+def give_water(s: State, seat: int, area: int) -> None:
+    """A seller who was there before this turn gives water, in the souk too (MKSH-WATER-2, -9, -11).
+
+    With scroll s35 he gives more (MKSH-SCROLL-35, MKSH-WATER-12).
+    """
+    water = 1
+    if s.players[seat].powers & S35_MORE_WATER:
+        tell_worked(s, seat, 35)
+        water = s.printed.seller_water
+    if s.events is not None:
+        s.tell("seller_gave_water", seat, "MKSH-WATER-2", area=AREAS[area])
+    effects.gain_resource(s, seat, WATER, water, "MKSH-WATER-2")
+
+
+def option_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """A new keshi of the area's colour, or the area action (MKSH-WORKER-3, -6, -9)."""
+    area = OPTION_AREA.of(arg)
     if area == SOUK or placing.room_for(s, seat, area):
         return [NEW_KESHI, AREA_ACTION]
     if no is not None:
@@ -108,15 +125,21 @@ def option_options(s: State, seat: int, area: int, no: Refusals | None) -> list[
     return [AREA_ACTION]
 
 
-def choose_option(s: State, seat: int, area: int, action: int) -> None:
-    """A keshi of the area, also for the joker; in the souk a good of any colour (MKSH-WORKER-5, -7, -8)."""
+def choose_option(s: State, seat: int, arg: int, action: int) -> None:
+    """A keshi of the area, also for the joker; in the souk a good of any colour (MKSH-WORKER-5, -7, -8).
+
+    With the area action a seller who gave water gives points by scroll s50 (MKSH-SCROLL-50, MKSH-WATER-12).
+    """
     s.stack.pop()
+    area = OPTION_AREA.of(arg)
     if action == AREA_ACTION:
+        if WATERED.of(arg) and s.players[seat].powers & S50_POINTS_OF_SELLERS:
+            tell_worked(s, seat, 50)
+            s.score(seat, BY_SCROLLS, s.printed.seller_points, "MKSH-SCROLL-50")
         do_area_action(s, seat, area)
         return
     if s.events is not None:
         s.tell("new_keshi", seat, "MKSH-WORKER-5", area=AREAS[area])
-    s.score(seat, BY_SCROLLS, madrasa.use_once(s, seat, madrasa.G9) * s.printed.scroll_n[madrasa.G9], "MKSH-MADRASA-9")
     if area == SOUK:
         s.stack.append(frame(frames.CHOOSE_GOOD, seat, 1))
     else:
@@ -131,7 +154,7 @@ def do_area_action(s: State, seat: int, area: int) -> None:
     if area == GARDEN:
         garden.start(s, seat, strength)
     elif area in (RIVER, PALACE, MOSQUE):
-        move_pawn(s, seat, area, strength + madrasa.further_steps(s, seat))
+        move_pawn(s, seat, area, strength)
     elif area == SOUK:
         souk.start(s, seat)
     elif area == SQUARE:
@@ -159,6 +182,7 @@ def end_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]
 
 def choose_end(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
+    s.players[seat].new_sellers = 0
     if s.events is not None:
         s.tell("turn_ended", seat, "MKSH-WORKER-13")
     piles.replenish_market(s)

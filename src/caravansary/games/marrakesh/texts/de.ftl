@@ -26,36 +26,71 @@ ask-choose_good = { $n ->
     [one] Wähle eine Ware.
    *[other] Wähle eine Warenfarbe: Du erhältst { $n } davon.
   }
-ask-choose_colour = Wähle die Farbe, die du nimmst und einsetzt.
-ask-choose_stair = Auf welcher Treppe steigst du { $n ->
+ask-choose_colour = { $n ->
+    [one] Wähle die Farbe, die du nimmst und einsetzt.
+   *[other] Wähle die Farbe, die du nimmst und einsetzt; insgesamt sind es { $n } Keshis.
+  }
+ask-choose_stair = { $follow ->
+    [0] Auf welcher Treppe steigst du
+   *[other] Du steigst auf beiden Treppen. Auf welcher steigst du zuerst
+  } { $n ->
     [one] eine Stufe
    *[other] { $n } Stufen
   } hinauf?
-ask-choose_water = Dein Fischer zieht { $n ->
-    [0] noch nicht
-    [one] ein Feld
-   *[other] { $n } Felder
-  }. Fügst du Wasser hinzu, um ein Feld weiter zu kommen?
+ask-choose_water = Fügst du Wasser hinzu, damit dein Fischer ein Feld weiter kommt?
 ask-choose_worker = Welchen Assistenten nutzt du?
 ask-choose_option = Was tut der Assistent hier: { $area }?
 ask-choose_souk = Tausche eine Ware, kaufe ein Luxusgut oder höre auf.
 ask-choose_spared = Der Imam erlässt dir eine Ware. Welche bezahlst du nicht für dieses Luxusgut: { $luxury }?
 ask-choose_square = Die Scheibe ist gedreht. Welches Feld des Marktplatzes nutzt du?
-ask-choose_connection = Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
+ask-choose_connection = { $n ->
+    [one] Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
+   *[other] Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren; { $n } verschiedene folgen aufeinander.
+  }
 ask-choose_scroll = Kaufe Schriftrollen oder höre auf.
-ask-choose_free_scroll = Nimm kostenlos eine gelbe Schriftrolle oder verzichte.
-ask-choose_area = Welche Bezirksaktion führst du aus?
+ask-choose_free_scroll = { $of ->
+    [yellow] Nimm kostenlos eine gelbe Schriftrolle oder verzichte.
+    [orange] Nimm für eine Dattel eine orange Schriftrolle oder verzichte.
+   *[any] Nimm kostenlos eine beliebige offene Schriftrolle oder verzichte.
+  }
+ask-choose_area = Welche Bezirksaktion führst du ohne Assistenten aus? Du kannst auch verzichten.
 ask-choose_gate = Baue ein Stadttor oder höre auf.
 ask-choose_slot = Wo baust du dieses Tor: { $gate }?
 ask-choose_next_keshi = Welchen Keshi von deinen neuen Toren setzt du als Nächstes ein?
 ask-choose_oasis = Erforsche eine Oase oder höre auf.
 ask-choose_line_keshi = Setzt du den Keshi von deiner Oasenleiste ein: { $colour }?
-ask-choose_return = Welchen Keshi gibst du ab, um einen beliebigen zu nehmen?
+ask-choose_return = Welchen Keshi gibst du ab, um einen in einer anderen Farbe zu nehmen?
 ask-choose_returned_cell = Von welchem Feld des Marktplatzes gibst du den rosa Keshi ab?
 ask-choose_returned_seller = Aus welchem Bezirk gibst du den Wasserverkäufer ab?
 ask-choose_rapid = Wähle den Bonus einer Stromschnelle, die dein Fischer überwunden hat.
 ask-choose_tile_bonus = Du liegst auf dem Fluss vorn. Welchen Bonus des Flussplättchens nimmst du?
 ask-choose_end = Alle deine Assistenten waren an der Reihe. Beendest du den Zug?
+ask-choose_second = Nimm einen zweiten Keshi aus dem Auffangbecken, auch in einer anderen Farbe, oder belass es beim ersten: { $colour }.
+ask-choose_harvest = Was erntest du statt Datteln? { $n ->
+    [one] Ein Dattelpflücker ist noch übrig.
+   *[other] { $n } Dattelpflücker sind noch übrig.
+  }
+ask-choose_steps = Steigst du eine weitere Stufe: { $stair }?
+ask-choose_payment = Womit bezahlst du? { $n ->
+    [one] Ein Rohstoff fehlt noch.
+   *[other] { $n } Rohstoffe fehlen noch.
+  }
+ask-choose_returned = Gibst du einen Rohstoff für Siegpunkte zurück? { $n ->
+    [0] Bisher keinen.
+    [one] Bisher einen.
+   *[other] Bisher { $n }.
+  }
+ask-choose_next_cell = Der Bonus welches Feldes des Marktplatzes kommt als Nächstes?
+ask-choose_gate_keshi = Welche Farbe hat der Keshi dieses Tores: { $gate }?
+ask-choose_free_oasis = Erforsche kostenlos eine offene Oase oder höre auf: { $n ->
+    [one] noch eine
+   *[other] noch bis zu { $n }
+  }.
+ask-choose_scored = Welche deiner erforschten Oasen wird jetzt gewertet?
+ask-choose_loose_oasis = Du liegst auf dem Fluss vorn. Nimm eine offene Oase vom Spielplanrand oder verzichte.
+ask-choose_free_luxury = Nimm ein Luxusgut, ohne Waren zu bezahlen, oder verzichte.
+ask-choose_free_gate = Baue ein Tor, ohne Dinare zu bezahlen, oder verzichte.
+ask-choose_supplying = Wie versorgst du die Bevölkerung: voll oder mit der Schriftrolle vermindert?
 
 ## Was entschieden wird
 
@@ -96,6 +131,19 @@ decision-choose_returned_seller = der Wasserverkäufer, der abgegeben wird
 decision-choose_rapid = der Flussbonus
 decision-choose_tile_bonus = der Bonus des Flussplättchens
 decision-choose_end = das Ende des Zuges
+decision-choose_second = der zweite Keshi aus dem Auffangbecken
+decision-choose_harvest = die Ernte
+decision-choose_steps = weitere Stufen
+decision-choose_payment = die Bezahlung
+decision-choose_returned = die Rohstoffe, die zurückgegeben werden
+decision-choose_next_cell = das nächste Feld des Marktplatzes
+decision-choose_gate_keshi = der Keshi eines Tores
+decision-choose_free_oasis = die Oasen, die kostenlos erforscht werden
+decision-choose_scored = die Oase, die jetzt gewertet wird
+decision-choose_loose_oasis = die offene Oase vom Spielplanrand
+decision-choose_free_luxury = das kostenlose Luxusgut
+decision-choose_free_gate = das kostenlose Tor
+decision-choose_supplying = volle oder verminderte Versorgung
 
 ## Knöpfe
 
@@ -161,9 +209,22 @@ do-tile_bonus = { $n ->
     [one] Erster Bonus
    *[other] Zweiter Bonus
   }
+do-souk_action = Aktion: Souk
+do-pay = Bezahlen: { $resource }
+do-add_date = Dattel hinzufügen
+do-add_step = Weitere Stufe der Schriftrolle
+do-point = Siegpunkt nehmen
+do-souk_seller = Wasserverkäufer: Souk
+do-take_luxury = Nehmen: { $luxury }
+do-take_oasis = Oase nehmen: { $oasis }
+do-score_oasis = Oase werten: { $oasis }
+do-provide = { $way }
+way-all = volle Versorgung
+way-less = verminderte Versorgung
 
 ## Protokoll: Vorbereitung, Saisons, Runden
 
+event-oases_laid_out = Offene Oasen neben dem Spielplan: { $oasis }.
 event-line_filled = { $who } legt einen Keshi auf Feld { $n } der Oasenleiste: { $colour }.
 event-disk_laid = { $who } legt die Bürgerscheibe, den ersten Sektor { $sector ->
     [0] nach oben
@@ -216,6 +277,7 @@ event-pink_placed = { $who } setzt einen rosa Keshi auf den Marktplatz: Feld { $
   }.
 event-caravan_placed = { $who } setzt eine Karawane ein: { $path }, Feld { $n }.
 event-seller_placed = { $who } setzt einen Wasserverkäufer ein: { $area }.
+event-souk_seller_placed = { $who } setzt einen Wasserverkäufer in den Souk.
 event-oasis_revealed = { $who } deckt eine Oase auf ({ $oasis_cell }): { $oasis }.
 event-town_taken = { $who } nimmt eine Wüstenstadt: { $town }.
 
@@ -249,8 +311,14 @@ event-harbour_reached = { $who } erreicht den Hafen: das Feld für { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }.
+event-harvested = { $who } erntet { $things }{ $n ->
+    [0] { "" }
+    [one] {" "}und einen Siegpunkt
+   *[other] {" "}und { $n } Siegpunkte
+  }.
 event-exchanged = { $who } tauscht eine Ware: { $good }.
 event-luxury_bought = { $who } kauft ein Luxusgut: { $luxury }.
+event-luxury_taken = { $who } nimmt ein Luxusgut, ohne zu bezahlen: { $luxury }.
 event-luxuries_turned_up = Neu auf dem Markt: { $luxury }.
 event-disk_turned = { $who } dreht die Bürgerscheibe; ihr erster Sektor zeigt jetzt { $sector ->
     [0] nach oben
@@ -286,10 +354,11 @@ event-companion_waits = { $companion } wartet auf Stufe { $step }.
 event-companion_left = { $companion } verlässt das Spiel.
 event-scrolls_refreshed = { $who } tauscht Schriftrollen aus: { $scroll_colour }.
 event-scroll_bought = { $who } kauft eine Schriftrolle: { $scroll }.
-event-scroll_taken = { $who } nimmt eine kostenlose Schriftrolle: { $scroll }.
+event-scroll_taken = { $who } nimmt eine Schriftrolle, ohne sie zu kaufen: { $scroll }.
 event-scrolls_turned_up = Neue Schriftrollen: { $scroll }.
 event-gate_built = { $who } baut ein Tor auf Torplatz { $slot }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } erforscht eine Oase: { $oasis }.
+event-oasis_taken = { $who } nimmt eine offene Oase: { $oasis }.
 event-town_explored = { $who } erforscht eine Wüstenstadt: { $town }.
 event-line_keshi_declined = { $who } verzichtet auf den Keshi der Oasenleiste: { $colour }.
 event-keshi_returned = { $who } gibt einen Keshi ab: { $colour }.
@@ -299,7 +368,8 @@ event-swap_skipped = { $who } hat keinen Keshi zum Tauschen.
 
 event-river_bonus = { $who } nimmt den Bonus von Stromschnelle { $rapid }.
 event-river_tile = { $who } erhält einen Bonus des Flussplättchens: { $side }.
-event-provisions_paid = { $who } versorgt die Bevölkerung: { $things }.
+event-head_start = Der Fischer von { $who } beginnt die Saison auf dem Krokodilfeld, { $space }.
+event-provisions_paid = { $who } versorgt die Bevölkerung.
 event-provisions_failed = { $who } kann die Bevölkerung nicht versorgen und verliert alles Wasser, alle Datteln und Dinare und { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -333,7 +403,8 @@ no-draft-room_for_one = Du hast nur noch für einen solchen Keshi Platz: { $colo
 
 ## Warum nicht? Einsetzen
 
-no-keshi-same_colour = Der zweite Keshi muss eine andere Farbe haben; nicht möglich: { $colour }.
+no-keshi-same_colour = Der Keshi muss eine andere Farbe haben als der abgegebene; nicht möglich: { $colour }.
+no-keshi-not_shown = Das Flussplättchen zeigt diese Farbe nicht: { $colour }.
 no-keshi-no_room = Für diesen Keshi hast du keinen Platz: { $colour }.
 no-keshi-area_full = Dieser Bezirk ist voll: { $area }.
 no-cell-taken = Hier liegt schon ein rosa Keshi: Feld { $cell ->
@@ -364,11 +435,36 @@ no-seller-there = Hier gibt es schon einen Wasserverkäufer: { $area }.
 
 no-worker-none = Hier steht kein Assistent, den du noch nutzen kannst: { $area }.
 no-provision-shown = Dieses Versorgungsplättchen ist schon aufgedeckt: { $provision }.
+no-steps-no_scroll = Dafür hast du keine Schriftrolle.
+no-steps-once = Die Schriftrolle gibt nur eine weitere Stufe je Bewegung.
+no-steps-no_date = Du hast keine Dattel.
+no-harvest-no_scroll = Dafür hast du keine Schriftrolle.
+no-harvest-order = Wasser, Dinare und Siegpunkte werden in dieser Reihenfolge gewählt; jetzt nicht mehr möglich.
+no-harvest-rest = Für alles, was du übrig lässt, kommen die Datteln von selbst.
+no-pay-order = Wasser, Datteln und Dinare werden in dieser Reihenfolge abgegeben; nicht mehr möglich: { $resource }.
+no-pay-none = Davon hast du nichts abzugeben: { $resource }.
+no-pay-too_few = Der Rest ließe sich dann nicht bezahlen: { $resource }.
+no-returned-all = Diese Oase nimmt höchstens { $n }.
+no-returned-other = Diesen Rohstoff nimmt die Oase nicht: { $resource }.
+no-cell-not_among = Der Bonus dieses Feldes steht nicht mehr aus: Feld { $cell ->
+    [0] oben
+    [1] oben rechts
+    [2] rechts
+    [3] unten rechts
+    [4] unten
+    [5] unten links
+    [6] links
+   *[7] oben links
+  }.
+no-souk-exchanging = Dieser Assistent tauscht Waren; für ein Luxusgut brauchst du einen anderen.
+no-souk-buying = Dieser Assistent kauft Luxusgüter; zum Tauschen brauchst du einen anderen.
+no-oasis-not_explored = Diese Oase hast du nicht erforscht: { $oasis }.
 no-water-none = Du hast kein Wasser.
 no-rapid-not_crossed = Stromschnelle { $rapid } hat dein Fischer nicht überwunden.
 no-exchange-none = Diese Ware hast du nicht: { $good }.
 no-luxury-cost = Dir fehlen Waren für dieses Luxusgut: { $luxury }.
 no-connection-other_line = Dieses Feld liegt nicht auf der Linie zwischen deinen beiden Figuren: { $connecting }.
+no-connection-used = Dieses Feld hast du schon genutzt: { $connecting }.
 no-scroll-duty = Nach dem Austauschen musst du zuerst eine Schriftrolle dieser Farbe kaufen: { $scroll_colour }.
 no-scroll-scholars = Für diese Schriftrolle und die schon gekauften dieser Aktion brauchst du { $n ->
     [one] einen Gelehrten
@@ -380,8 +476,11 @@ no-scroll-dates = Du kannst die { $n ->
   } für diese Schriftrolle nicht bezahlen.
 no-refresh-impossible = Diese Schriftrollen kannst du nicht austauschen: { $scroll_colour }. Nötig sind ein Dinar und danach die Gelehrten und Datteln für eine solche Schriftrolle.
 no-refresh-used = Du hast in dieser Runde schon Schriftrollen ausgetauscht; nicht möglich: { $scroll_colour }.
-no-refresh-too_late = Ausgetauscht wird vor dem ersten Kauf; jetzt nicht möglich: { $scroll_colour }.
-no-action-not_granted = Diese Aktion erlaubt die Schriftrolle nicht: { $area }.
+no-refresh-too_late = Ausgetauscht wird vor dem ersten Kauf der Runde; jetzt nicht möglich: { $scroll_colour }.
+no-scroll-other_colour = Hier darfst du nur eine { $scroll_colour ->
+    [yellow] gelbe
+   *[orange] orange
+  } Schriftrolle nehmen.
 no-gate-no_guard = Jedes Tor braucht einen Wächter aus deinem Wachturm, und dort ist keiner mehr.
 no-gate-dinars = Dieses Tor kostet { $n ->
     [one] einen Dinar

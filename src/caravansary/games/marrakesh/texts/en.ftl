@@ -25,36 +25,71 @@ ask-choose_good = { $n ->
     [one] Choose a good.
    *[other] Choose a good: you gain { $n } of its colour.
   }
-ask-choose_colour = Choose the colour that you take and place.
-ask-choose_stair = On which stairs do you climb { $n ->
+ask-choose_colour = { $n ->
+    [one] Choose the colour that you take and place.
+   *[other] Choose the colour that you take and place; { $n } keshis in all.
+  }
+ask-choose_stair = { $follow ->
+    [0] On which stairs do you climb
+   *[other] On both stairs you climb the same number of steps. On which of them first
+  } { $n ->
     [one] one step
    *[other] { $n } steps
   }?
-ask-choose_water = Your fisherman { $n ->
-    [0] does not move yet
-    [one] moves one space
-   *[other] moves { $n } spaces
-  }. Do you add water to go one space further?
+ask-choose_water = Do you add water to move your fisherman one space further?
 ask-choose_worker = Which worker do you use?
 ask-choose_option = What does the worker do here: { $area }?
 ask-choose_souk = Exchange a good, buy a luxury item, or stop.
 ask-choose_spared = The imam spares you a good. Which one do you not pay for this item: { $luxury }?
 ask-choose_square = The disk has turned. Which cell of the main square do you use?
-ask-choose_connection = Choose a connecting bonus on the line between your two pawns.
+ask-choose_connection = { $n ->
+    [one] Choose a connecting bonus on the line between your two pawns.
+   *[other] Choose a connecting bonus on the line between your two pawns; { $n } different ones follow each other.
+  }
 ask-choose_scroll = Buy scrolls, or stop.
-ask-choose_free_scroll = Take a yellow scroll free of charge, or do without.
-ask-choose_area = Which area action do you perform?
+ask-choose_free_scroll = { $of ->
+    [yellow] Take a yellow scroll free of charge, or do without.
+    [orange] Take an orange scroll for a date, or do without.
+   *[any] Take any face-up scroll free of charge, or do without.
+  }
+ask-choose_area = Which area action do you perform without a worker? Or do without.
 ask-choose_gate = Build a city gate, or stop.
 ask-choose_slot = Where do you build this gate: { $gate }?
 ask-choose_next_keshi = Which keshi that your gates brought do you place next?
 ask-choose_oasis = Explore an oasis, or stop.
 ask-choose_line_keshi = Do you place the keshi from your oasis line: { $colour }?
-ask-choose_return = Which keshi do you give back for one of any colour?
+ask-choose_return = Which keshi do you give back for one of another colour?
 ask-choose_returned_cell = From which cell of the main square do you give back the pink keshi?
 ask-choose_returned_seller = From which area do you give back the water seller?
 ask-choose_rapid = Choose the bonus of a rapid that your fisherman has crossed.
 ask-choose_tile_bonus = You lead on the river. Which bonus of the river tile do you take?
 ask-choose_end = All your workers have been used. End the turn?
+ask-choose_second = Take a second keshi from the tray, also of another colour, or leave it at the first one: { $colour }.
+ask-choose_harvest = What do you gather instead of dates? { $n ->
+    [one] One date picker is left.
+   *[other] { $n } date pickers are left.
+  }
+ask-choose_steps = Do you climb a further step: { $stair }?
+ask-choose_payment = With what do you pay? { $n ->
+    [one] One piece is missing.
+   *[other] { $n } pieces are missing.
+  }
+ask-choose_returned = Do you give back a resource for points? { $n ->
+    [0] None so far.
+    [one] One so far.
+   *[other] { $n } so far.
+  }
+ask-choose_next_cell = The bonus of which cell of the main square comes next?
+ask-choose_gate_keshi = Which colour has the keshi of this gate: { $gate }?
+ask-choose_free_oasis = Explore an open oasis free of charge, or stop: { $n ->
+    [one] one more
+   *[other] up to { $n } more
+  }.
+ask-choose_scored = Which of your explored oases scores now?
+ask-choose_loose_oasis = You lead on the river. Take a loose oasis, or do without.
+ask-choose_free_luxury = Take a luxury item without paying goods, or do without.
+ask-choose_free_gate = Build a gate without paying dinars, or do without.
+ask-choose_supplying = How do you supply the people, in full or with the scroll in a reduced way?
 
 ## What is being decided
 
@@ -95,6 +130,19 @@ decision-choose_returned_seller = the water seller to give back
 decision-choose_rapid = the river bonus
 decision-choose_tile_bonus = the bonus of the river tile
 decision-choose_end = the end of the turn
+decision-choose_second = the second keshi from the tray
+decision-choose_harvest = the harvest
+decision-choose_steps = further steps
+decision-choose_payment = the payment
+decision-choose_returned = the resources to give back
+decision-choose_next_cell = the next cell of the main square
+decision-choose_gate_keshi = the keshi of a gate
+decision-choose_free_oasis = the oases to explore free of charge
+decision-choose_scored = the oasis that scores now
+decision-choose_loose_oasis = the loose oasis
+decision-choose_free_luxury = the free luxury item
+decision-choose_free_gate = the free gate
+decision-choose_supplying = full or reduced supply
 
 ## Buttons
 
@@ -160,9 +208,22 @@ do-tile_bonus = { $n ->
     [one] First bonus
    *[other] Second bonus
   }
+do-souk_action = Action: souk
+do-pay = Pay: { $resource }
+do-add_date = Add a date
+do-add_step = Further step of the scroll
+do-point = Take a point
+do-souk_seller = Water seller: souk
+do-take_luxury = Take: { $luxury }
+do-take_oasis = Take the oasis: { $oasis }
+do-score_oasis = Score the oasis: { $oasis }
+do-provide = { $way }
+way-all = full supply
+way-less = reduced supply
 
 ## The log: setup, seasons, rounds
 
+event-oases_laid_out = Loose oases beside the board: { $oasis }.
 event-line_filled = { $who } lays a keshi on cell { $n } of the oasis line: { $colour }.
 event-disk_laid = { $who } lays the citizens’ disk with its first sector { $sector ->
     [0] at the top
@@ -215,6 +276,7 @@ event-pink_placed = { $who } places a pink keshi on the main square, { $cell ->
   }.
 event-caravan_placed = { $who } places a caravan: { $path }, cell { $n }.
 event-seller_placed = { $who } places a water seller: { $area }.
+event-souk_seller_placed = { $who } places a water seller in the souk.
 event-oasis_revealed = { $who } reveals an oasis ({ $oasis_cell }): { $oasis }.
 event-town_taken = { $who } takes a desert town: { $town }.
 
@@ -248,8 +310,14 @@ event-harbour_reached = { $who } reaches the harbour: the cell for { $n ->
     [one] { $n } point
    *[other] { $n } points
   }.
+event-harvested = { $who } gathers { $things }{ $n ->
+    [0] { "" }
+    [one] {" "}and one point
+   *[other] {" "}and { $n } points
+  }.
 event-exchanged = { $who } exchanges a good: { $good }.
 event-luxury_bought = { $who } buys a luxury item: { $luxury }.
+event-luxury_taken = { $who } takes a luxury item without paying: { $luxury }.
 event-luxuries_turned_up = New on the market: { $luxury }.
 event-disk_turned = { $who } turns the citizens’ disk; its first sector is now { $sector ->
     [0] at the top
@@ -284,10 +352,11 @@ event-companion_waits = { $companion } waits on step { $step }.
 event-companion_left = { $companion } leaves the game.
 event-scrolls_refreshed = { $who } refreshes the scrolls: { $scroll_colour }.
 event-scroll_bought = { $who } buys a scroll: { $scroll }.
-event-scroll_taken = { $who } takes a free scroll: { $scroll }.
+event-scroll_taken = { $who } takes a scroll without buying it: { $scroll }.
 event-scrolls_turned_up = New scrolls: { $scroll }.
 event-gate_built = { $who } builds a gate on slot { $slot }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } explores an oasis: { $oasis }.
+event-oasis_taken = { $who } takes a loose oasis: { $oasis }.
 event-town_explored = { $who } explores a desert town: { $town }.
 event-line_keshi_declined = { $who } does without the keshi of the oasis line: { $colour }.
 event-keshi_returned = { $who } gives back a keshi: { $colour }.
@@ -297,7 +366,8 @@ event-swap_skipped = { $who } has no keshi to swap.
 
 event-river_bonus = { $who } takes the bonus of rapid { $rapid }.
 event-river_tile = { $who } gains a bonus of the river tile: { $side }.
-event-provisions_paid = { $who } supplies the people: { $things }.
+event-head_start = The fisherman of { $who } begins the season on the crocodile space, { $space }.
+event-provisions_paid = { $who } supplies the people.
 event-provisions_failed = { $who } cannot supply the people and loses all water, dates and dinars, and { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -331,7 +401,8 @@ no-draft-room_for_one = You have room for only one such keshi: { $colour }.
 
 ## Why not? Placing
 
-no-keshi-same_colour = The second keshi must have another colour: { $colour } is not possible.
+no-keshi-same_colour = The keshi must have another colour than the one given back: { $colour } is not possible.
+no-keshi-not_shown = The river tile does not show this colour: { $colour }.
 no-keshi-no_room = You have no room for this keshi: { $colour }.
 no-keshi-area_full = This area is full: { $area }.
 no-cell-taken = A pink keshi already lies on the cell { $cell ->
@@ -362,11 +433,36 @@ no-seller-there = There already is a water seller: { $area }.
 
 no-worker-none = You have no unused worker there: { $area }.
 no-provision-shown = This provision tile is already turned up: { $provision }.
+no-steps-no_scroll = You have no scroll for this.
+no-steps-once = The scroll gives only one further step in a movement.
+no-steps-no_date = You have no date.
+no-harvest-no_scroll = You have no scroll for this.
+no-harvest-order = Water, dinars and points are chosen in this order; not possible any more.
+no-harvest-rest = Dates come by themselves for all that you leave.
+no-pay-order = Water, dates and dinars are paid in this order; not possible any more: { $resource }.
+no-pay-none = You have nothing of this to give: { $resource }.
+no-pay-too_few = The rest could not be paid then: { $resource }.
+no-returned-all = This oasis takes { $n } at most.
+no-returned-other = This oasis does not take this resource: { $resource }.
+no-cell-not_among = The bonus of this cell is not among those that are still to come, { $cell ->
+    [0] at the top
+    [1] at the top right
+    [2] on the right
+    [3] at the bottom right
+    [4] at the bottom
+    [5] at the bottom left
+    [6] on the left
+   *[7] at the top left
+  }.
+no-souk-exchanging = This worker exchanges goods; for a luxury item you need another one.
+no-souk-buying = This worker buys luxury items; for an exchange you need another one.
+no-oasis-not_explored = You have not explored this oasis: { $oasis }.
 no-water-none = You have no water.
 no-rapid-not_crossed = Your fisherman has not crossed rapid { $rapid }.
 no-exchange-none = You do not have this good: { $good }.
 no-luxury-cost = You lack goods for this item: { $luxury }.
 no-connection-other_line = This cell is not on the line between your two pawns: { $connecting }.
+no-connection-used = You have already used this cell: { $connecting }.
 no-scroll-duty = After the refresh you must first buy a scroll of this colour: { $scroll_colour }.
 no-scroll-scholars = For this scroll and those already bought in this action you need { $n ->
     [one] one scholar
@@ -378,8 +474,11 @@ no-scroll-dates = You cannot pay the { $n ->
   } for this scroll.
 no-refresh-impossible = You cannot refresh these scrolls: { $scroll_colour }. You need a dinar for it, and afterwards the scholars and dates for such a scroll.
 no-refresh-used = You have already refreshed scrolls in this round; not possible: { $scroll_colour }.
-no-refresh-too_late = Scrolls are refreshed before the first purchase; not possible now: { $scroll_colour }.
-no-action-not_granted = The scroll does not grant this action: { $area }.
+no-refresh-too_late = Scrolls are refreshed before the first purchase of the round; not possible now: { $scroll_colour }.
+no-scroll-other_colour = Only another scroll may be taken here: { $scroll_colour ->
+    [yellow] a yellow one
+   *[orange] an orange one
+  }.
 no-gate-no_guard = Each gate needs a guard from your watchtower, and there is none left.
 no-gate-dinars = This gate costs { $n ->
     [one] one dinar

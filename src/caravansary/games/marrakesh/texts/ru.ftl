@@ -29,38 +29,76 @@ ask-choose_good = { $n ->
     [few] Выберите товар: вы получите { $n } кеша этого цвета.
    *[many] Выберите товар: вы получите { $n } кешей этого цвета.
   }
-ask-choose_colour = Какой цвет взять и разместить?
-ask-choose_stair = По какой лестнице подняться на { $n ->
+ask-choose_colour = { $n ->
+    [1] Какой цвет взять и разместить?
+    [one] Какой цвет взять и разместить? Всего { $n } кеш.
+    [few] Какой цвет взять и разместить? Всего { $n } кеша.
+   *[many] Какой цвет взять и разместить? Всего { $n } кешей.
+  }
+ask-choose_stair = { $follow ->
+    [0] По какой лестнице подняться
+   *[other] Вы подниметесь по обеим лестницам. По какой из них сначала подняться
+  } на { $n ->
     [one] { $n } ступень
     [few] { $n } ступени
    *[many] { $n } ступеней
   }?
-ask-choose_water = Рыбак { $n ->
-    [0] пока остаётся на месте
-    [one] переместится на { $n } деление
-    [few] переместится на { $n } деления
-   *[many] переместится на { $n } делений
-  }. Добавить воду, чтобы пройти ещё одно деление?
+ask-choose_water = Добавить воду, чтобы рыбак прошёл ещё одно деление?
 ask-choose_worker = Какого рабочего задействовать?
 ask-choose_option = Что сделает рабочий в области «{ $area }»?
 ask-choose_souk = Обменяйте товар, купите предмет роскоши или закончите на этом.
 ask-choose_spared = С имамом вы платите на один товар меньше. Какой товар сберечь при покупке: { $luxury }?
 ask-choose_square = Диск повёрнут. Какую ячейку центральной площади использовать?
-ask-choose_connection = Выберите соединительный бонус на линии между двумя вашими фишками.
+ask-choose_connection = { $n ->
+    [1] Выберите соединительный бонус на линии между двумя вашими фишками.
+   *[other] Выберите соединительный бонус на линии между двумя вашими фишками. Осталось разных бонусов: { $n }.
+  }
 ask-choose_scroll = Купите свитки или закончите на этом.
-ask-choose_free_scroll = Возьмите бесплатно жёлтый свиток или откажитесь.
-ask-choose_area = Действие какой области выполнить?
+ask-choose_free_scroll = { $of ->
+    [yellow] Возьмите бесплатно жёлтый свиток или откажитесь.
+    [orange] Возьмите оранжевый свиток за финик или откажитесь.
+   *[any] Возьмите бесплатно любой открытый свиток или откажитесь.
+  }
+ask-choose_area = Действие какой области выполнить без рабочего? Можно отказаться.
 ask-choose_gate = Постройте городские ворота или закончите на этом.
 ask-choose_slot = На каком месте построить { $gate }?
 ask-choose_next_keshi = Ворота принесли вам кеши. Какой из них разместить следующим?
 ask-choose_oasis = Исследуйте оазис или закончите на этом.
 ask-choose_line_keshi = Разместить кеш с линии оазисов: { $colour }?
-ask-choose_return = Какой кеш вернуть, чтобы взять взамен кеш любого цвета?
+ask-choose_return = Какой кеш вернуть, чтобы взять взамен кеш другого цвета?
 ask-choose_returned_cell = С какой ячейки центральной площади вернуть розовый кеш?
 ask-choose_returned_seller = Из какой области вернуть продавца воды?
 ask-choose_rapid = Выберите бонус порога, который прошёл ваш рыбак.
 ask-choose_tile_bonus = Вы лидер на реке. Какой бонус жетона реки взять?
 ask-choose_end = Все рабочие задействованы. Закончить ход?
+ask-choose_second = Возьмите из основания башни второй кеш, можно другого цвета, или ограничьтесь первым: { $colour }.
+ask-choose_harvest = Что собрать вместо фиников? { $n ->
+    [one] Остался { $n } сборщик.
+    [few] Осталось { $n } сборщика.
+   *[many] Осталось { $n } сборщиков.
+  }
+ask-choose_steps = Подняться на дополнительную ступень: { $stair }?
+ask-choose_payment = Чем заплатить? { $n ->
+    [one] Осталась { $n } единица.
+    [few] Осталось { $n } единицы.
+   *[many] Осталось { $n } единиц.
+  }
+ask-choose_returned = Вернуть ресурс за победные очки? { $n ->
+    [0] Пока ничего не возвращено.
+   *[other] Уже возвращено: { $n }.
+  }
+ask-choose_next_cell = Бонус какой ячейки центральной площади получить следующим?
+ask-choose_gate_keshi = Какого цвета кеш приносят эти ворота: { $gate }?
+ask-choose_free_oasis = Исследуйте открытый оазис бесплатно или закончите на этом; можно ещё { $n ->
+    [one] { $n } оазис
+    [few] { $n } оазиса
+   *[many] { $n } оазисов
+  }.
+ask-choose_scored = Какой из исследованных оазисов приносит очки сейчас?
+ask-choose_loose_oasis = Вы лидер на реке. Возьмите свободный оазис или откажитесь.
+ask-choose_free_luxury = Возьмите предмет роскоши, не платя товаров, или откажитесь.
+ask-choose_free_gate = Постройте ворота, не платя динаров, или откажитесь.
+ask-choose_supplying = Как сдать провизию: полностью или по свитку в сокращённом виде?
 
 ## Что решается
 
@@ -101,6 +139,19 @@ decision-choose_returned_seller = какого продавца воды вер�
 decision-choose_rapid = бонус реки
 decision-choose_tile_bonus = бонус жетона реки
 decision-choose_end = конец хода
+decision-choose_second = второй кеш из основания башни
+decision-choose_harvest = сбор в саду
+decision-choose_steps = дополнительные ступени
+decision-choose_payment = оплата
+decision-choose_returned = какие ресурсы вернуть
+decision-choose_next_cell = следующая ячейка центральной площади
+decision-choose_gate_keshi = кеш от ворот
+decision-choose_free_oasis = какие оазисы исследовать бесплатно
+decision-choose_scored = какой оазис приносит очки сейчас
+decision-choose_loose_oasis = свободный оазис
+decision-choose_free_luxury = бесплатный предмет роскоши
+decision-choose_free_gate = бесплатные ворота
+decision-choose_supplying = полное или сокращённое снабжение
 
 ## Кнопки
 
@@ -166,9 +217,22 @@ do-tile_bonus = { $n ->
     [1] Первый бонус
    *[other] Второй бонус
   }
+do-souk_action = Действие: базар
+do-pay = Заплатить: { $resource }
+do-add_date = Добавить финик
+do-add_step = Дополнительная ступень по свитку
+do-point = Взять очко
+do-souk_seller = Продавец воды: базар
+do-take_luxury = Взять: { $luxury }
+do-take_oasis = Взять оазис: { $oasis }
+do-score_oasis = Получить очки за оазис: { $oasis }
+do-provide = { $way }
+way-all = полное снабжение
+way-less = сокращённое снабжение
 
 ## Журнал: подготовка, сезоны, раунды
 
+event-oases_laid_out = Свободные оазисы рядом с полем: { $oasis }.
 event-line_filled = { $who } кладёт кеш на ячейку { $n } линии оазисов: { $colour }.
 event-disk_laid = { $who } кладёт диск горожан, первый сектор { $sector ->
     [0] вверху
@@ -224,6 +288,7 @@ event-pink_placed = { $who } размещает розовый кеш на { $ce
   } ячейке центральной площади.
 event-caravan_placed = { $who } размещает караван: { $path }, ячейка { $n }.
 event-seller_placed = { $who } размещает продавца воды в области «{ $area }».
+event-souk_seller_placed = { $who } ставит продавца воды на базар.
 event-oasis_revealed = { $who } открывает оазис ({ $oasis_cell }): { $oasis }.
 event-town_taken = { $who } берёт город в пустыне: { $town }.
 
@@ -249,8 +314,15 @@ event-fisherman_moved = { $who } перемещает рыбака на { $n ->
    *[many] { $n } делений
   }; теперь он на делении { $space }.
 event-harbour_reached = { $who } достигает пристани: ячейка на { $n } ПО.
+event-harvested = { $who } собирает { $things }{ $n ->
+    [0] { "" }
+    [one] {" "}и { $n } очко
+    [few] {" "}и { $n } очка
+   *[many] {" "}и { $n } очков
+  }.
 event-exchanged = { $who } обменивает товар: { $good }.
 event-luxury_bought = { $who } покупает предмет роскоши: { $luxury }.
+event-luxury_taken = { $who } берёт предмет роскоши без оплаты: { $luxury }.
 event-luxuries_turned_up = Новое на рынке: { $luxury }.
 event-disk_turned = { $who } поворачивает диск горожан; первый сектор теперь { $sector ->
     [0] вверху
@@ -286,10 +358,11 @@ event-companion_waits = { $companion } ждёт на ступени { $step }.
 event-companion_left = { $companion } выбывает из игры.
 event-scrolls_refreshed = { $who } обновляет свитки: { $scroll_colour }.
 event-scroll_bought = { $who } покупает свиток: { $scroll }.
-event-scroll_taken = { $who } бесплатно берёт свиток: { $scroll }.
+event-scroll_taken = { $who } берёт свиток без покупки: { $scroll }.
 event-scrolls_turned_up = Новые свитки: { $scroll }.
 event-gate_built = { $who } строит ворота на месте { $slot }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } исследует оазис: { $oasis }.
+event-oasis_taken = { $who } берёт свободный оазис: { $oasis }.
 event-town_explored = { $who } исследует город в пустыне: { $town }.
 event-line_keshi_declined = { $who } отказывается от кеша с линии оазисов: { $colour }.
 event-keshi_returned = { $who } возвращает кеш: { $colour }.
@@ -299,7 +372,8 @@ event-swap_skipped = { $who } не может произвести замену:
 
 event-river_bonus = { $who } получает бонус порога { $rapid }.
 event-river_tile = { $who } получает бонус жетона реки: { $side }.
-event-provisions_paid = { $who } сдаёт провизию: { $things }.
+event-head_start = Рыбак игрока { $who } начинает сезон на делении с крокодилом ({ $space }).
+event-provisions_paid = { $who } сдаёт провизию.
 event-provisions_failed = { $who } не может сдать провизию и теряет всю воду, все финики и динары, а также { $n } ПО.
 event-round_ended = Сезон { $season }: раунд { $round } окончен.
 event-season_ended = Сезон { $season } окончен.
@@ -324,7 +398,8 @@ no-draft-room_for_one = У вас есть место только для одн
 
 ## Почему нет? Размещение
 
-no-keshi-same_colour = Второй кеш должен быть другого цвета; нельзя: { $colour }.
+no-keshi-same_colour = Цвет должен отличаться от цвета возвращённого кеша; нельзя: { $colour }.
+no-keshi-not_shown = На жетоне реки нет этого цвета: { $colour }.
 no-keshi-no_room = У вас нет места для этого кеша: { $colour }.
 no-keshi-area_full = Эта область полна: { $area }.
 no-cell-taken = На { $cell ->
@@ -355,11 +430,36 @@ no-seller-there = Здесь уже есть продавец воды: { $area 
 
 no-worker-none = Здесь у вас нет рабочего, которого ещё можно задействовать: { $area }.
 no-provision-shown = Этот жетон провизии уже открыт: { $provision }.
+no-steps-no_scroll = У вас нет свитка для этого.
+no-steps-once = Свиток даёт только одну дополнительную ступень за перемещение.
+no-steps-no_date = У вас нет фиников.
+no-harvest-no_scroll = У вас нет свитка для этого.
+no-harvest-order = Воду, динары и очки выбирают в этом порядке; сейчас уже нельзя.
+no-harvest-rest = За всё, что вы оставите, финики придут сами.
+no-pay-order = Воду, финики и динары отдают в этом порядке; сейчас уже нельзя: { $resource }.
+no-pay-none = Этого у вас нет: { $resource }.
+no-pay-too_few = Тогда не хватит на остальное: { $resource }.
+no-returned-all = Этот оазис принимает не больше { $n }.
+no-returned-other = Этот оазис не принимает такой ресурс: { $resource }.
+no-cell-not_among = Бонуса { $cell ->
+    [0] верхней
+    [1] верхней правой
+    [2] правой
+    [3] нижней правой
+    [4] нижней
+    [5] нижней левой
+    [6] левой
+   *[7] верхней левой
+  } ячейки нет среди тех, которые ещё предстоит получить.
+no-souk-exchanging = Этот рабочий обменивает товары; для предмета роскоши нужен другой.
+no-souk-buying = Этот рабочий покупает предметы роскоши; для обмена нужен другой.
+no-oasis-not_explored = Вы не исследовали этот оазис: { $oasis }.
 no-water-none = У вас нет воды.
 no-rapid-not_crossed = Ваш рыбак не прошёл порог { $rapid }.
 no-exchange-none = У вас нет такого товара: { $good }.
 no-luxury-cost = Вам не хватает товаров на этот предмет: { $luxury }.
 no-connection-other_line = Эта ячейка не лежит на линии между двумя вашими фишками: { $connecting }.
+no-connection-used = Эта ячейка уже использована: { $connecting }.
 no-scroll-duty = После обновления сначала нужно купить свиток того же цвета; обновлены { $scroll_colour } свитки.
 no-scroll-scholars = Для этого свитка и уже купленных в этом действии { $n ->
     [one] нужен { $n } учёный
@@ -373,8 +473,11 @@ no-scroll-dates = Вы не можете заплатить за этот сви
   }.
 no-refresh-impossible = Эти свитки обновить нельзя: { $scroll_colour }. Для этого нужен динар, а после обновления — ещё учёные и финики на такой свиток.
 no-refresh-used = В этом раунде вы уже обновляли свитки; нельзя: { $scroll_colour }.
-no-refresh-too_late = Свитки обновляют до первой покупки; сейчас нельзя: { $scroll_colour }.
-no-action-not_granted = Свиток не даёт этого действия: { $area }.
+no-refresh-too_late = Свитки обновляют до первой покупки в раунде; сейчас нельзя: { $scroll_colour }.
+no-scroll-other_colour = Здесь можно взять только { $scroll_colour ->
+    [yellow] жёлтый
+   *[orange] оранжевый
+  } свиток.
 no-gate-no_guard = Для каждых ворот нужен стражник из сторожевой башни, а там больше никого нет.
 no-gate-dinars = Эти ворота стоят { $n ->
     [one] { $n } динар
