@@ -5,6 +5,7 @@ export interface View {
   camel: number;
   companions: Record<string, CompanionView> | null;
   connections: Record<string, string | null>;
+  crocodile: number | null;
   edition: string;
   exchange: string;
   expansions: string[];
@@ -12,6 +13,7 @@ export interface View {
   floor: string;
   game: string;
   line: string[];
+  loose_oases: string[];
   market: MarketView[];
   order: number[];
   pending: string[];
@@ -46,6 +48,7 @@ export interface PlayerView {
   citizens: number[];
   colour: string;
   demand: Record<string, number>;
+  demand_less: number | null;
   disk: number;
   gates: (string | null)[];
   goods: Record<string, number>;
@@ -55,11 +58,13 @@ export interface PlayerView {
   line: string[];
   line_keshis: (string | null)[];
   luxuries: string[];
+  new_sellers: string[];
   oases: Record<string, OasisView>;
   points: Record<string, number>;
   provisions_hidden: string[] | null;
   provisions_shown: string[];
   resources: Record<string, number>;
+  river_start: number;
   score: number;
   screen: string[];
   scrolls: string[];
