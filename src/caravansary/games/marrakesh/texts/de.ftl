@@ -31,11 +31,7 @@ ask-choose_stair = Auf welcher Treppe steigst du { $n ->
     [one] eine Stufe
    *[other] { $n } Stufen
   } hinauf?
-ask-choose_water = Dein Fischer zieht { $n ->
-    [0] noch nicht
-    [one] ein Feld
-   *[other] { $n } Felder
-  }. Fügst du Wasser hinzu, um ein Feld weiter zu kommen?
+ask-choose_water = Fügst du Wasser hinzu, damit dein Fischer ein Feld weiter zieht?
 ask-choose_worker = Welchen Assistenten nutzt du?
 ask-choose_option = Was tut der Assistent hier: { $area }?
 ask-choose_souk = Tausche eine Ware, kaufe ein Luxusgut oder höre auf.
@@ -43,8 +39,12 @@ ask-choose_spared = Der Imam erlässt dir eine Ware. Welche bezahlst du nicht f�
 ask-choose_square = Die Scheibe ist gedreht. Welches Feld des Marktplatzes nutzt du?
 ask-choose_connection = Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
 ask-choose_scroll = Kaufe Schriftrollen oder höre auf.
-ask-choose_free_scroll = Nimm kostenlos eine gelbe Schriftrolle oder verzichte.
-ask-choose_area = Welche Bezirksaktion führst du aus?
+ask-choose_free_scroll = { $of ->
+    [orange] Nimm für eine Dattel eine orangefarbene Schriftrolle oder verzichte.
+    [any] Nimm kostenlos eine beliebige Schriftrolle oder verzichte.
+   *[yellow] Nimm kostenlos eine gelbe Schriftrolle oder verzichte.
+  }
+ask-choose_area = Welche Bezirksaktion führst du aus? Du darfst auch verzichten.
 ask-choose_gate = Baue ein Stadttor oder höre auf.
 ask-choose_slot = Wo baust du dieses Tor: { $gate }?
 ask-choose_next_keshi = Welchen Keshi von deinen neuen Toren setzt du als Nächstes ein?
@@ -56,6 +56,28 @@ ask-choose_returned_seller = Aus welchem Bezirk gibst du den Wasserverkäufer ab
 ask-choose_rapid = Wähle den Bonus einer Stromschnelle, die dein Fischer überwunden hat.
 ask-choose_tile_bonus = Du liegst auf dem Fluss vorn. Welchen Bonus des Flussplättchens nimmst du?
 ask-choose_end = Alle deine Assistenten waren an der Reihe. Beendest du den Zug?
+ask-choose_second = Nimmst du einen zweiten Keshi aus dem Auffangbecken? Er darf jede Farbe haben.
+ask-choose_harvest = Was bringt der nächste grüne Keshi statt einer Dattel? { $n ->
+    [one] Es ist der letzte.
+   *[other] { $n } haben noch nichts gebracht.
+  }
+ask-choose_steps = Steigst du eine weitere Stufe: { $stair }?
+ask-choose_payment = Womit bezahlst du? { $n ->
+    [one] Ein Rohstoff ist noch zu bezahlen.
+   *[other] { $n } Rohstoffe sind noch zu bezahlen.
+  }
+ask-choose_returned = Gibst du noch einen Rohstoff für Punkte ab? Bisher abgegeben: { $n }.
+ask-choose_next_cell = Welches Feld des Marktplatzes bringt als Nächstes seinen Bonus?
+ask-choose_gate_keshi = Welchen Keshi nimmst du für dieses Tor: { $gate }?
+ask-choose_free_oasis = Erforsche kostenlos eine Oase oder höre auf. { $n ->
+    [one] Eine ist noch möglich.
+   *[other] { $n } sind noch möglich.
+  }
+ask-choose_scored = Welche deiner erforschten Oasen zählt jetzt?
+ask-choose_loose_oasis = Nimm eine der offenen Oasen oder verzichte.
+ask-choose_free_luxury = Nimm ein Luxusgut, ohne zu bezahlen, oder verzichte.
+ask-choose_free_gate = Baue ein Stadttor, ohne Dinare zu bezahlen, oder verzichte.
+ask-choose_supplying = Versorgst du die Bevölkerung voll oder mit deiner Schriftrolle vermindert?
 
 ## Was entschieden wird
 
@@ -96,6 +118,19 @@ decision-choose_returned_seller = der Wasserverkäufer, der abgegeben wird
 decision-choose_rapid = der Flussbonus
 decision-choose_tile_bonus = der Bonus des Flussplättchens
 decision-choose_end = das Ende des Zuges
+decision-choose_second = der zweite Keshi der Verteilung
+decision-choose_harvest = die Ernte im Dattelgarten
+decision-choose_steps = weitere Stufen auf der Treppe
+decision-choose_payment = womit bezahlt wird
+decision-choose_returned = die Rohstoffe, die abgegeben werden
+decision-choose_next_cell = das nächste Feld des Marktplatzes
+decision-choose_gate_keshi = der Keshi zu einem Tor
+decision-choose_free_oasis = die Oasen, die kostenlos erforscht werden
+decision-choose_scored = die Oase, die sofort zählt
+decision-choose_loose_oasis = die Wahl einer offenen Oase
+decision-choose_free_luxury = die Wahl eines kostenlosen Luxusguts
+decision-choose_free_gate = die Wahl eines kostenlosen Tors
+decision-choose_supplying = volle oder verminderte Versorgung
 
 ## Knöpfe
 
@@ -161,6 +196,16 @@ do-tile_bonus = { $n ->
     [one] Erster Bonus
    *[other] Zweiter Bonus
   }
+do-souk_action = Aktion: Souk
+do-pay = Bezahlen: { $resource }
+do-add_date = Dattel hinzufügen
+do-add_step = Kostenlose Stufe steigen
+do-point = Ein Punkt
+do-souk_seller = Wasserverkäufer: Souk
+do-take_luxury = Nehmen: { $luxury }
+do-take_oasis = Offene Oase nehmen: { $oasis }
+do-score_oasis = Oase zählen: { $oasis }
+do-provide = Versorgung: { $way }
 
 ## Protokoll: Vorbereitung, Saisons, Runden
 
@@ -218,6 +263,9 @@ event-caravan_placed = { $who } setzt eine Karawane ein: { $path }, Feld { $n }.
 event-seller_placed = { $who } setzt einen Wasserverkäufer ein: { $area }.
 event-oasis_revealed = { $who } deckt eine Oase auf ({ $oasis_cell }): { $oasis }.
 event-town_taken = { $who } nimmt eine Wüstenstadt: { $town }.
+event-oases_laid_out = Neben dem Spielplan liegen offene Oasen: { $oasis }.
+event-oasis_taken = { $who } nimmt eine offene Oase: { $oasis }.
+event-souk_seller_placed = { $who } setzt einen Wasserverkäufer in den Souk.
 
 ## Protokoll: Erhalten und Bezahlen
 
@@ -232,6 +280,11 @@ event-points_lost = { $who }: −{ $n } { $n ->
    *[other] Punkte
   }, { $source } (gesamt { $total }).
 event-scroll_worked = Eine Schriftrolle von { $who } wirkt: { $scroll }.
+event-harvested = { $who } erntet im Dattelgarten: { $things }{ $n ->
+    [0] .
+    [one] , dazu { $n } Punkt.
+   *[other] , dazu { $n } Punkte.
+  }
 
 ## Protokoll: Assistenten und Bezirke
 
@@ -251,6 +304,7 @@ event-harbour_reached = { $who } erreicht den Hafen: das Feld für { $n ->
   }.
 event-exchanged = { $who } tauscht eine Ware: { $good }.
 event-luxury_bought = { $who } kauft ein Luxusgut: { $luxury }.
+event-luxury_taken = { $who } nimmt ohne Bezahlung ein Luxusgut: { $luxury }.
 event-luxuries_turned_up = Neu auf dem Markt: { $luxury }.
 event-disk_turned = { $who } dreht die Bürgerscheibe; ihr erster Sektor zeigt jetzt { $sector ->
     [0] nach oben
@@ -286,7 +340,7 @@ event-companion_waits = { $companion } wartet auf Stufe { $step }.
 event-companion_left = { $companion } verlässt das Spiel.
 event-scrolls_refreshed = { $who } tauscht Schriftrollen aus: { $scroll_colour }.
 event-scroll_bought = { $who } kauft eine Schriftrolle: { $scroll }.
-event-scroll_taken = { $who } nimmt eine kostenlose Schriftrolle: { $scroll }.
+event-scroll_taken = { $who } nimmt eine Schriftrolle: { $scroll }.
 event-scrolls_turned_up = Neue Schriftrollen: { $scroll }.
 event-gate_built = { $who } baut ein Tor auf Torplatz { $slot }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } erforscht eine Oase: { $oasis }.
@@ -299,7 +353,8 @@ event-swap_skipped = { $who } hat keinen Keshi zum Tauschen.
 
 event-river_bonus = { $who } nimmt den Bonus von Stromschnelle { $rapid }.
 event-river_tile = { $who } erhält einen Bonus des Flussplättchens: { $side }.
-event-provisions_paid = { $who } versorgt die Bevölkerung: { $things }.
+event-head_start = { $who } beginnt die nächste Saison auf dem Krokodilfeld, Feld { $space }.
+event-provisions_paid = { $who } versorgt die Bevölkerung.
 event-provisions_failed = { $who } kann die Bevölkerung nicht versorgen und verliert alles Wasser, alle Datteln und Dinare und { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -333,7 +388,7 @@ no-draft-room_for_one = Du hast nur noch für einen solchen Keshi Platz: { $colo
 
 ## Warum nicht? Einsetzen
 
-no-keshi-same_colour = Der zweite Keshi muss eine andere Farbe haben; nicht möglich: { $colour }.
+no-keshi-same_colour = Der Keshi muss eine andere Farbe haben als der abgegebene; nicht möglich: { $colour }.
 no-keshi-no_room = Für diesen Keshi hast du keinen Platz: { $colour }.
 no-keshi-area_full = Dieser Bezirk ist voll: { $area }.
 no-cell-taken = Hier liegt schon ein rosa Keshi: Feld { $cell ->
@@ -392,6 +447,33 @@ no-oasis-hidden = Diese Oase hat noch keine deiner Karawanen erreicht.
 no-oasis-cost = Du kannst das Erforschen dieser Oase nicht bezahlen.
 no-town-cost = Dir fehlen Waren, um diese Stadt zu erforschen.
 no-return-not_possible = Einen solchen Keshi, den du abgeben könntest, hast du nicht: { $colour }. Karawanen, Wächter an Toren und Waren bleiben.
+no-cell-not_among = Keinen Bonus bringt das Feld { $cell ->
+    [0] oben
+    [1] oben rechts
+    [2] rechts
+    [3] unten rechts
+    [4] unten
+    [5] unten links
+    [6] links
+   *[7] oben links
+  }.
+no-keshi-not_shown = Das Flussplättchen zeigt diese Farbe nicht: { $colour }.
+no-harvest-order = Zuerst wird Wasser gewählt, dann Dinare, dann Punkte; du bist schon weiter.
+no-harvest-no_scroll = Du hast die Schriftrolle nicht, die das erlaubt.
+no-harvest-rest = Alle übrigen grünen Keshis bringen Datteln, sobald du „Genug“ wählst.
+no-pay-order = Zuerst wird mit Wasser bezahlt, dann mit Datteln, dann mit Dinaren; du bist schon weiter, nicht mehr möglich: { $resource }.
+no-pay-none = Davon hast du nichts mehr übrig: { $resource }.
+no-pay-too_few = Der Rest würde nicht reichen, um fertig zu bezahlen; nicht möglich: { $resource }.
+no-returned-all = Mehr als { $n } zählen für diese Oase nicht.
+no-returned-other = Das zählt für diese Oase nicht: { $resource }.
+no-scroll-other_colour = Diesmal kann nur eine Schriftrolle dieser Farbe genommen werden: { $scroll_colour }.
+no-oasis-not_explored = Diese Oase hast du nicht erforscht: { $oasis }.
+no-souk-exchanging = Dieser Assistent hat mit dem Tauschen begonnen und kann nicht mehr kaufen.
+no-souk-buying = Dieser Assistent hat mit dem Kaufen begonnen und kann nicht mehr tauschen.
+no-steps-once = Die kostenlose Stufe deiner Schriftrolle ist in dieser Bewegung schon gestiegen.
+no-steps-no_scroll = Für solche weiteren Stufen fehlt dir die Schriftrolle.
+no-steps-no_date = Du hast keine Dattel.
+no-connection-used = Den Bonus dieses Feldes hast du schon erhalten: { $connecting }.
 
 ## Mengen
 
@@ -590,6 +672,8 @@ stair-mosque = Moscheetreppe
 path-left = linker Pfad
 path-right = rechter Pfad
 path-start = Startoase
+way-all = voll
+way-less = vermindert
 companion-sultan = Der Sultan
 companion-sultan-text = Wen der Sultan begleitet, der bezahlt für jede Schriftrolle 1 Dattel weniger.
 companion-imam = Der Imam

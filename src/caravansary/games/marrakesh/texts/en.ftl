@@ -30,11 +30,7 @@ ask-choose_stair = On which stairs do you climb { $n ->
     [one] one step
    *[other] { $n } steps
   }?
-ask-choose_water = Your fisherman { $n ->
-    [0] does not move yet
-    [one] moves one space
-   *[other] moves { $n } spaces
-  }. Do you add water to go one space further?
+ask-choose_water = Do you add water to move your fisherman one space further?
 ask-choose_worker = Which worker do you use?
 ask-choose_option = What does the worker do here: { $area }?
 ask-choose_souk = Exchange a good, buy a luxury item, or stop.
@@ -42,8 +38,12 @@ ask-choose_spared = The imam spares you a good. Which one do you not pay for thi
 ask-choose_square = The disk has turned. Which cell of the main square do you use?
 ask-choose_connection = Choose a connecting bonus on the line between your two pawns.
 ask-choose_scroll = Buy scrolls, or stop.
-ask-choose_free_scroll = Take a yellow scroll free of charge, or do without.
-ask-choose_area = Which area action do you perform?
+ask-choose_free_scroll = { $of ->
+    [orange] Take an orange scroll for a date, or do without.
+    [any] Take any scroll free of charge, or do without.
+   *[yellow] Take a yellow scroll free of charge, or do without.
+  }
+ask-choose_area = Which area action do you perform? You may do without.
 ask-choose_gate = Build a city gate, or stop.
 ask-choose_slot = Where do you build this gate: { $gate }?
 ask-choose_next_keshi = Which keshi that your gates brought do you place next?
@@ -55,6 +55,28 @@ ask-choose_returned_seller = From which area do you give back the water seller?
 ask-choose_rapid = Choose the bonus of a rapid that your fisherman has crossed.
 ask-choose_tile_bonus = You lead on the river. Which bonus of the river tile do you take?
 ask-choose_end = All your workers have been used. End the turn?
+ask-choose_second = Do you take a second keshi from the tray? It may have any colour.
+ask-choose_harvest = What does the next green keshi give instead of a date? { $n ->
+    [one] It is the last one.
+   *[other] { $n } have given nothing yet.
+  }
+ask-choose_steps = Do you climb a further step: { $stair }?
+ask-choose_payment = What do you pay with? { $n ->
+    [one] One resource is still to be paid.
+   *[other] { $n } resources are still to be paid.
+  }
+ask-choose_returned = Do you give back one more resource for points? Given back so far: { $n }.
+ask-choose_next_cell = Which cell of the main square gives its bonus next?
+ask-choose_gate_keshi = Which keshi do you take for this gate: { $gate }?
+ask-choose_free_oasis = Explore an oasis free of charge, or stop. { $n ->
+    [one] One is left to you.
+   *[other] { $n } are left to you.
+  }
+ask-choose_scored = Which of your explored oases counts now?
+ask-choose_loose_oasis = Take one of the loose oases, or do without.
+ask-choose_free_luxury = Take a luxury item without paying for it, or do without.
+ask-choose_free_gate = Build a city gate without paying dinars, or do without.
+ask-choose_supplying = Do you supply the people in full, or reduced with your scroll?
 
 ## What is being decided
 
@@ -95,6 +117,19 @@ decision-choose_returned_seller = the water seller to give back
 decision-choose_rapid = the river bonus
 decision-choose_tile_bonus = the bonus of the river tile
 decision-choose_end = the end of the turn
+decision-choose_second = the second keshi of the draft
+decision-choose_harvest = the harvest of the date garden
+decision-choose_steps = further steps on the stairs
+decision-choose_payment = the resources to pay with
+decision-choose_returned = the resources to give back
+decision-choose_next_cell = the next cell of the main square
+decision-choose_gate_keshi = the keshi for a gate
+decision-choose_free_oasis = the oases to explore free of charge
+decision-choose_scored = the oasis that counts at once
+decision-choose_loose_oasis = the choice of a loose oasis
+decision-choose_free_luxury = the choice of a free luxury item
+decision-choose_free_gate = the choice of a free gate
+decision-choose_supplying = full or reduced supply
 
 ## Buttons
 
@@ -160,6 +195,16 @@ do-tile_bonus = { $n ->
     [one] First bonus
    *[other] Second bonus
   }
+do-souk_action = Action: souk
+do-pay = Pay: { $resource }
+do-add_date = Add a date
+do-add_step = Take the free step
+do-point = Gain: a point
+do-souk_seller = Water seller: souk
+do-take_luxury = Take: { $luxury }
+do-take_oasis = Take the loose oasis: { $oasis }
+do-score_oasis = Let this oasis count: { $oasis }
+do-provide = Supply: { $way }
 
 ## The log: setup, seasons, rounds
 
@@ -217,6 +262,9 @@ event-caravan_placed = { $who } places a caravan: { $path }, cell { $n }.
 event-seller_placed = { $who } places a water seller: { $area }.
 event-oasis_revealed = { $who } reveals an oasis ({ $oasis_cell }): { $oasis }.
 event-town_taken = { $who } takes a desert town: { $town }.
+event-oases_laid_out = Loose oases lie beside the board: { $oasis }.
+event-oasis_taken = { $who } takes a loose oasis: { $oasis }.
+event-souk_seller_placed = { $who } places a water seller in the souk.
 
 ## The log: gaining and paying
 
@@ -231,6 +279,11 @@ event-points_lost = { $who }: −{ $n } { $n ->
    *[other] points
   }, { $source } ({ $total } in all).
 event-scroll_worked = A scroll of { $who } acts: { $scroll }.
+event-harvested = { $who } harvests in the date garden: { $things }{ $n ->
+    [0] .
+    [one] , and { $n } point.
+   *[other] , and { $n } points.
+  }
 
 ## The log: workers and areas
 
@@ -250,6 +303,7 @@ event-harbour_reached = { $who } reaches the harbour: the cell for { $n ->
   }.
 event-exchanged = { $who } exchanges a good: { $good }.
 event-luxury_bought = { $who } buys a luxury item: { $luxury }.
+event-luxury_taken = { $who } takes a luxury item without paying: { $luxury }.
 event-luxuries_turned_up = New on the market: { $luxury }.
 event-disk_turned = { $who } turns the citizens’ disk; its first sector is now { $sector ->
     [0] at the top
@@ -284,7 +338,7 @@ event-companion_waits = { $companion } waits on step { $step }.
 event-companion_left = { $companion } leaves the game.
 event-scrolls_refreshed = { $who } refreshes the scrolls: { $scroll_colour }.
 event-scroll_bought = { $who } buys a scroll: { $scroll }.
-event-scroll_taken = { $who } takes a free scroll: { $scroll }.
+event-scroll_taken = { $who } takes a scroll: { $scroll }.
 event-scrolls_turned_up = New scrolls: { $scroll }.
 event-gate_built = { $who } builds a gate on slot { $slot }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } explores an oasis: { $oasis }.
@@ -297,7 +351,8 @@ event-swap_skipped = { $who } has no keshi to swap.
 
 event-river_bonus = { $who } takes the bonus of rapid { $rapid }.
 event-river_tile = { $who } gains a bonus of the river tile: { $side }.
-event-provisions_paid = { $who } supplies the people: { $things }.
+event-head_start = { $who } will begin the next season on the crocodile space, space { $space }.
+event-provisions_paid = { $who } supplies the people.
 event-provisions_failed = { $who } cannot supply the people and loses all water, dates and dinars, and { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -331,7 +386,7 @@ no-draft-room_for_one = You have room for only one such keshi: { $colour }.
 
 ## Why not? Placing
 
-no-keshi-same_colour = The second keshi must have another colour: { $colour } is not possible.
+no-keshi-same_colour = The keshi must have another colour than the one given back; not possible: { $colour }.
 no-keshi-no_room = You have no room for this keshi: { $colour }.
 no-keshi-area_full = This area is full: { $area }.
 no-cell-taken = A pink keshi already lies on the cell { $cell ->
@@ -390,6 +445,33 @@ no-oasis-hidden = No caravan of yours has reached this oasis yet.
 no-oasis-cost = You cannot pay what exploring this oasis costs.
 no-town-cost = You lack the goods that exploring this town costs.
 no-return-not_possible = You have no such keshi that can be given back: { $colour }. Caravans, guards at gates and goods stay.
+no-cell-not_among = No bonus comes from the cell { $cell ->
+    [0] at the top
+    [1] at the top right
+    [2] on the right
+    [3] at the bottom right
+    [4] at the bottom
+    [5] at the bottom left
+    [6] on the left
+   *[7] at the top left
+  }.
+no-keshi-not_shown = The river tile does not show this colour: { $colour }.
+no-harvest-order = Water is chosen first, then dinars, then points; you have already gone on.
+no-harvest-no_scroll = You do not have the scroll that allows this.
+no-harvest-rest = All green keshis that are left give dates as soon as you choose “Enough”.
+no-pay-order = Water is paid first, then dates, then dinars; you have already gone on and cannot pay: { $resource }.
+no-pay-none = You have none left that you could give: { $resource }.
+no-pay-too_few = What would be left is not enough to pay the rest; not possible: { $resource }.
+no-returned-all = More than { $n } do not count for this oasis.
+no-returned-other = This oasis does not count that: { $resource }.
+no-scroll-other_colour = This time only scrolls of this colour can be taken: { $scroll_colour }.
+no-oasis-not_explored = You have not explored this oasis: { $oasis }.
+no-souk-exchanging = This worker has begun to exchange and cannot buy any more.
+no-souk-buying = This worker has begun to buy and cannot exchange any more.
+no-steps-once = The free step of your scroll has already been made in this movement.
+no-steps-no_scroll = You do not have the scroll for further steps of this kind.
+no-steps-no_date = You have no date.
+no-connection-used = You have already received the bonus of this cell: { $connecting }.
 
 ## Amounts
 
@@ -588,6 +670,8 @@ stair-mosque = mosque stairs
 path-left = left path
 path-right = right path
 path-start = starting oasis
+way-all = in full
+way-less = reduced
 companion-sultan = The sultan
 companion-sultan-text = Whoever the sultan accompanies pays 1 date less for each scroll.
 companion-imam = The imam

@@ -395,6 +395,19 @@ pending-choose_returned_seller = Rot abgeben
 pending-choose_rapid = Flussbonus
 pending-choose_tile_bonus = Flussplättchen
 pending-choose_end = Zugende
+pending-choose_second = zweiter Keshi
+pending-choose_harvest = Ernte
+pending-choose_steps = weitere Stufen
+pending-choose_payment = Bezahlung
+pending-choose_returned = Rohstoffe abgeben
+pending-choose_next_cell = Felder des Marktplatzes
+pending-choose_gate_keshi = Keshi zum Tor
+pending-choose_free_oasis = kostenlose Oasen
+pending-choose_scored = Oase zählen
+pending-choose_loose_oasis = offene Oase
+pending-choose_free_luxury = kostenloses Luxusgut
+pending-choose_free_gate = kostenloses Tor
+pending-choose_supplying = Art der Versorgung
 
 ## Die Einführung
 

@@ -382,6 +382,19 @@ pending-choose_returned_seller = red given back
 pending-choose_rapid = river bonus
 pending-choose_tile_bonus = river tile
 pending-choose_end = end of turn
+pending-choose_second = second keshi
+pending-choose_harvest = harvest
+pending-choose_steps = further steps
+pending-choose_payment = payment
+pending-choose_returned = resources given back
+pending-choose_next_cell = cells of the square
+pending-choose_gate_keshi = keshi for a gate
+pending-choose_free_oasis = free oases
+pending-choose_scored = oasis that counts
+pending-choose_loose_oasis = loose oasis
+pending-choose_free_luxury = free luxury item
+pending-choose_free_gate = free gate
+pending-choose_supplying = way of supplying
 
 ## The guide for a first game
 

@@ -416,6 +416,19 @@ pending-choose_returned_seller = возврат красного
 pending-choose_rapid = бонус реки
 pending-choose_tile_bonus = жетон реки
 pending-choose_end = конец хода
+pending-choose_second = второй кеш
+pending-choose_harvest = сбор
+pending-choose_steps = дополнительные ступени
+pending-choose_payment = оплата
+pending-choose_returned = возврат ресурсов
+pending-choose_next_cell = ячейки площади
+pending-choose_gate_keshi = кеш за ворота
+pending-choose_free_oasis = бесплатные оазисы
+pending-choose_scored = засчитать оазис
+pending-choose_loose_oasis = свободный оазис
+pending-choose_free_luxury = бесплатный предмет
+pending-choose_free_gate = бесплатные ворота
+pending-choose_supplying = способ снабжения
 
 ## Обзор для первой партии
 

@@ -35,12 +35,7 @@ ask-choose_stair = По какой лестнице подняться на { $n
     [few] { $n } ступени
    *[many] { $n } ступеней
   }?
-ask-choose_water = Рыбак { $n ->
-    [0] пока остаётся на месте
-    [one] переместится на { $n } деление
-    [few] переместится на { $n } деления
-   *[many] переместится на { $n } делений
-  }. Добавить воду, чтобы пройти ещё одно деление?
+ask-choose_water = Добавить воду, чтобы рыбак прошёл ещё одно деление?
 ask-choose_worker = Какого рабочего задействовать?
 ask-choose_option = Что сделает рабочий в области «{ $area }»?
 ask-choose_souk = Обменяйте товар, купите предмет роскоши или закончите на этом.
@@ -48,8 +43,12 @@ ask-choose_spared = С имамом вы платите на один товар
 ask-choose_square = Диск повёрнут. Какую ячейку центральной площади использовать?
 ask-choose_connection = Выберите соединительный бонус на линии между двумя вашими фишками.
 ask-choose_scroll = Купите свитки или закончите на этом.
-ask-choose_free_scroll = Возьмите бесплатно жёлтый свиток или откажитесь.
-ask-choose_area = Действие какой области выполнить?
+ask-choose_free_scroll = { $of ->
+    [orange] Возьмите за финик оранжевый свиток или откажитесь.
+    [any] Возьмите бесплатно любой свиток или откажитесь.
+   *[yellow] Возьмите бесплатно жёлтый свиток или откажитесь.
+  }
+ask-choose_area = Действие какой области вы выполняете? От него можно отказаться.
 ask-choose_gate = Постройте городские ворота или закончите на этом.
 ask-choose_slot = На каком месте построить { $gate }?
 ask-choose_next_keshi = Ворота принесли вам кеши. Какой из них разместить следующим?
@@ -61,6 +60,31 @@ ask-choose_returned_seller = Из какой области вернуть пр�
 ask-choose_rapid = Выберите бонус порога, который прошёл ваш рыбак.
 ask-choose_tile_bonus = Вы лидер на реке. Какой бонус жетона реки взять?
 ask-choose_end = Все рабочие задействованы. Закончить ход?
+ask-choose_second = Взять из основания башни второй кеш? Он может быть любого цвета.
+ask-choose_harvest = Что даст следующий зелёный кеш вместо финика? { $n ->
+    [one] Ещё ничего не дал { $n } кеш.
+    [few] Ещё ничего не дали { $n } кеша.
+   *[many] Ещё ничего не дали { $n } кешей.
+  }
+ask-choose_steps = Пройти дополнительную ступень: { $stair }?
+ask-choose_payment = Чем вы платите? { $n ->
+    [one] Осталось заплатить { $n } ресурс.
+    [few] Осталось заплатить { $n } ресурса.
+   *[many] Осталось заплатить { $n } ресурсов.
+  }
+ask-choose_returned = Вернуть за ПО ещё один ресурс? Уже возвращено: { $n }.
+ask-choose_next_cell = Какая ячейка центральной площади даст бонус следующей?
+ask-choose_gate_keshi = Какой кеш вы берёте за эти ворота: { $gate }?
+ask-choose_free_oasis = Исследуйте бесплатно оазис или закончите на этом. { $n ->
+    [one] Можно исследовать ещё { $n } оазис.
+    [few] Можно исследовать ещё { $n } оазиса.
+   *[many] Можно исследовать ещё { $n } оазисов.
+  }
+ask-choose_scored = Какой из исследованных вами оазисов засчитать сейчас?
+ask-choose_loose_oasis = Возьмите один из свободных оазисов или откажитесь.
+ask-choose_free_luxury = Возьмите бесплатно предмет роскоши или откажитесь.
+ask-choose_free_gate = Постройте городские ворота, не платя динаров, или откажитесь.
+ask-choose_supplying = Каким будет снабжение жителей: полным или, по вашему свитку, сокращённым?
 
 ## Что решается
 
@@ -101,6 +125,19 @@ decision-choose_returned_seller = какого продавца воды вер�
 decision-choose_rapid = бонус реки
 decision-choose_tile_bonus = бонус жетона реки
 decision-choose_end = конец хода
+decision-choose_second = второй кеш при разборе
+decision-choose_harvest = сбор в финиковом саду
+decision-choose_steps = дополнительные ступени
+decision-choose_payment = чем заплатить
+decision-choose_returned = какие ресурсы вернуть
+decision-choose_next_cell = следующая ячейка центральной площади
+decision-choose_gate_keshi = кеш за ворота
+decision-choose_free_oasis = какие оазисы исследовать бесплатно
+decision-choose_scored = оазис, который засчитывается сразу
+decision-choose_loose_oasis = выбор свободного оазиса
+decision-choose_free_luxury = выбор бесплатного предмета роскоши
+decision-choose_free_gate = выбор бесплатных ворот
+decision-choose_supplying = полное или сокращённое снабжение
 
 ## Кнопки
 
@@ -166,6 +203,16 @@ do-tile_bonus = { $n ->
     [1] Первый бонус
    *[other] Второй бонус
   }
+do-souk_action = Действие: базар
+do-pay = Заплатить: { $resource }
+do-add_date = Добавить финик
+do-add_step = Пройти бесплатную ступень
+do-point = Получить: победное очко
+do-souk_seller = Продавец воды: базар
+do-take_luxury = Взять: { $luxury }
+do-take_oasis = Взять свободный оазис: { $oasis }
+do-score_oasis = Засчитать оазис: { $oasis }
+do-provide = Снабжение: { $way }
 
 ## Журнал: подготовка, сезоны, раунды
 
@@ -226,6 +273,9 @@ event-caravan_placed = { $who } размещает караван: { $path }, я
 event-seller_placed = { $who } размещает продавца воды в области «{ $area }».
 event-oasis_revealed = { $who } открывает оазис ({ $oasis_cell }): { $oasis }.
 event-town_taken = { $who } берёт город в пустыне: { $town }.
+event-oases_laid_out = Рядом с полем лежат свободные оазисы: { $oasis }.
+event-oasis_taken = { $who } берёт свободный оазис: { $oasis }.
+event-souk_seller_placed = { $who } размещает продавца воды на базаре.
 
 ## Журнал: доход и оплата
 
@@ -234,6 +284,10 @@ event-paid = { $who } платит: { $things }.
 event-points_scored = { $who }: +{ $n } ПО, { $source } (всего { $total }).
 event-points_lost = { $who }: −{ $n } ПО, { $source } (всего { $total }).
 event-scroll_worked = { $who } применяет свиток: { $scroll }.
+event-harvested = { $who } собирает в финиковом саду: { $things }{ $n ->
+    [0] .
+   *[other] , а также { $n } ПО.
+  }
 
 ## Журнал: рабочие и области
 
@@ -251,6 +305,7 @@ event-fisherman_moved = { $who } перемещает рыбака на { $n ->
 event-harbour_reached = { $who } достигает пристани: ячейка на { $n } ПО.
 event-exchanged = { $who } обменивает товар: { $good }.
 event-luxury_bought = { $who } покупает предмет роскоши: { $luxury }.
+event-luxury_taken = { $who } бесплатно берёт предмет роскоши: { $luxury }.
 event-luxuries_turned_up = Новое на рынке: { $luxury }.
 event-disk_turned = { $who } поворачивает диск горожан; первый сектор теперь { $sector ->
     [0] вверху
@@ -286,7 +341,7 @@ event-companion_waits = { $companion } ждёт на ступени { $step }.
 event-companion_left = { $companion } выбывает из игры.
 event-scrolls_refreshed = { $who } обновляет свитки: { $scroll_colour }.
 event-scroll_bought = { $who } покупает свиток: { $scroll }.
-event-scroll_taken = { $who } бесплатно берёт свиток: { $scroll }.
+event-scroll_taken = { $who } берёт свиток: { $scroll }.
 event-scrolls_turned_up = Новые свитки: { $scroll }.
 event-gate_built = { $who } строит ворота на месте { $slot }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } исследует оазис: { $oasis }.
@@ -299,7 +354,8 @@ event-swap_skipped = { $who } не может произвести замену:
 
 event-river_bonus = { $who } получает бонус порога { $rapid }.
 event-river_tile = { $who } получает бонус жетона реки: { $side }.
-event-provisions_paid = { $who } сдаёт провизию: { $things }.
+event-head_start = { $who } начнёт следующий сезон на делении с крокодилом, деление { $space }.
+event-provisions_paid = { $who } сдаёт провизию.
 event-provisions_failed = { $who } не может сдать провизию и теряет всю воду, все финики и динары, а также { $n } ПО.
 event-round_ended = Сезон { $season }: раунд { $round } окончен.
 event-season_ended = Сезон { $season } окончен.
@@ -324,7 +380,7 @@ no-draft-room_for_one = У вас есть место только для одн
 
 ## Почему нет? Размещение
 
-no-keshi-same_colour = Второй кеш должен быть другого цвета; нельзя: { $colour }.
+no-keshi-same_colour = Кеш должен быть другого цвета, чем возвращённый; нельзя: { $colour }.
 no-keshi-no_room = У вас нет места для этого кеша: { $colour }.
 no-keshi-area_full = Эта область полна: { $area }.
 no-cell-taken = На { $cell ->
@@ -386,6 +442,33 @@ no-oasis-hidden = Ни один ваш караван ещё не дошёл д�
 no-oasis-cost = Вам не хватает ресурсов, чтобы исследовать этот оазис.
 no-town-cost = Вам не хватает товаров, чтобы исследовать этот город.
 no-return-not_possible = У вас нет такого кеша, который можно вернуть: { $colour }. Караваны, стражников у ворот и товары не возвращают.
+no-cell-not_among = Для { $cell ->
+    [0] верхней
+    [1] верхней правой
+    [2] правой
+    [3] нижней правой
+    [4] нижней
+    [5] нижней левой
+    [6] левой
+   *[7] верхней левой
+  } ячейки бонуса нет.
+no-keshi-not_shown = На жетоне реки нет этого цвета: { $colour }.
+no-harvest-order = Сначала выбирают воду, потом динары, потом ПО; вы уже пошли дальше.
+no-harvest-no_scroll = У вас нет свитка, который это позволяет.
+no-harvest-rest = Все оставшиеся зелёные кеши дадут финики, как только вы выберете «Хватит».
+no-pay-order = Сначала платят водой, потом финиками, потом динарами; вы уже пошли дальше, теперь нельзя: { $resource }.
+no-pay-none = Этого у вас больше нет: { $resource }.
+no-pay-too_few = Остального не хватит, чтобы доплатить; нельзя: { $resource }.
+no-returned-all = Для этого оазиса засчитывается не больше { $n }.
+no-returned-other = Этот ресурс для оазиса не засчитывается: { $resource }.
+no-scroll-other_colour = Сейчас можно взять только свиток такого цвета: { $scroll_colour }.
+no-oasis-not_explored = Вы не исследовали этот оазис: { $oasis }.
+no-souk-exchanging = Этот рабочий уже начал обменивать и покупать больше не может.
+no-souk-buying = Этот рабочий уже начал покупать и обменивать больше не может.
+no-steps-once = Бесплатная ступень вашего свитка в этом перемещении уже пройдена.
+no-steps-no_scroll = У вас нет свитка для таких дополнительных ступеней.
+no-steps-no_date = У вас нет фиников.
+no-connection-used = Бонус этой ячейки вы уже получили: { $connecting }.
 
 ## Количества
 
@@ -606,6 +689,8 @@ stair-mosque = лестница мечети
 path-left = левый путь
 path-right = правый путь
 path-start = стартовый оазис
+way-all = полное
+way-less = сокращённое
 companion-sultan = Султан
 companion-sultan-text = Тот, кого сопровождает султан, платит за каждый свиток на 1 финик меньше.
 companion-imam = Имам
