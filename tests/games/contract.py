@@ -121,7 +121,7 @@ class GameContract:
     unknown_names: ClassVar[tuple[str, ...]]
     documented: ClassVar[bool] = True  # whether pages have its vocabulary and the format of its saved positions
     # --- rules and texts --------------------------------------------------------------------------------------------
-    areas: ClassVar[str]  # how many rules each of them has: "SETUP 2, ROUND 1"
+    areas: ClassVar[str]  # how many rules each of them has, or which if some were withdrawn: "SETUP 2, ROUND 1 3-5"
     wording: ClassVar[Wording]
     explained: ClassVar[set[str]] = set()  # messages that explain things at length
     unspoken: ClassVar[frozenset[str]] = frozenset()  # words that are not in the vocabulary

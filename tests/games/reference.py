@@ -19,7 +19,7 @@ class Reference:
     def __init__(self, game: Game, prefix: str, tests: Path, areas: str) -> None:
         self.game = game
         self.tests = tests
-        self.counts = {area: int(count) for area, count in (words.split() for words in areas.split(", "))}
+        self.numbers = {area: numbers_of(words) for area, *words in (part.split() for part in areas.split(", "))}
         self.prefix = prefix
         self.pattern = re.compile(rf"{prefix}-[A-Z0-9]+-\d+")
 
@@ -28,7 +28,7 @@ class Reference:
         return re.findall(rf"^### ({self.pattern.pattern}) ", text, re.MULTILINE)
 
     def expected(self) -> list[str]:
-        return [f"{self.prefix}-{area}-{n}" for area, count in self.counts.items() for n in range(1, count + 1)]
+        return [f"{self.prefix}-{area}-{n}" for area, numbers in self.numbers.items() for n in numbers]
 
     def marked(self) -> set[str]:
         """The rules named by tests."""
@@ -73,6 +73,14 @@ class Reference:
         for area in book.areas:
             assert area.title.strip()
             assert area.introduction
+
+
+def numbers_of(words: list[str]) -> list[int]:
+    """The numbers of an area's rules: "14" means 1 to 14, "1-2 5 7-9" leaves out what was withdrawn."""
+    if len(words) == 1 and "-" not in words[0]:
+        return list(range(1, int(words[0]) + 1))
+    ends = [word.partition("-") for word in words]
+    return [n for first, _, last in ends for n in range(int(first), int(last or first) + 1)]
 
 
 def rules_of(decorator: ast.expr) -> set[str]:

@@ -61,9 +61,11 @@ class TestMarrakesh(GameContract):
     )
     unknown_names = ("line", "line blue", "cell 8", "slot 0", "slot 9", "stop stop", "довольно")
     areas = (
-        "GEN 17, VERB 10, SETUP 23, ROUND 9, CHOOSE 16, TOWER 11, DRAFT 16, PLACE 17, WORKER 14, WATER 8, RIVER 19, "
-        "GARDEN 2, SOUK 13, SQUARE 9, STAIRS 14, MADRASA 22, MEDINA 14, SAHARA 24, SEASON 16, PROVISION 10, END 15, "
-        "EXP1 4, EXP2 16, EXP3 4, EXP4 5, EXP5 14"
+        "GEN 17, VERB 10, SETUP 24, ROUND 1-4 6-8 10, CHOOSE 16, TOWER 11, DRAFT 16, PLACE 17, WORKER 14, "
+        "WATER 1-3 5-7 9-12, RIVER 1-2 5-24, GARDEN 2, SOUK 13, SQUARE 10, CELLS 3, STAIRS 21, "
+        "MADRASA 1-9 11-17 19 23-26, SCROLL 1 13-37 43-72, PAY 5, GRANT 6, MEDINA 14, SAHARA 1-16 18-27, "
+        "OASIS 1 5 14 19 22-32, SEASON 2-7 10-20, TILE 18, PROVISION 1-9 11-13, END 1-5 8-18, EXP1 4, EXP2 16, "
+        "EXP3 4, EXP4 4, EXP5 14, TOWN 12, INV 39-48"
     )
     wording = WORDING
     explained = EXPLANATIONS

@@ -26,71 +26,58 @@ ask-choose_good = { $n ->
     [one] Wähle eine Ware.
    *[other] Wähle eine Warenfarbe: Du erhältst { $n } davon.
   }
-ask-choose_colour = { $n ->
-    [one] Wähle die Farbe, die du nimmst und einsetzt.
-   *[other] Wähle die Farbe, die du nimmst und einsetzt; insgesamt sind es { $n } Keshis.
-  }
-ask-choose_stair = { $follow ->
-    [0] Auf welcher Treppe steigst du
-   *[other] Du steigst auf beiden Treppen. Auf welcher steigst du zuerst
-  } { $n ->
+ask-choose_colour = Wähle die Farbe, die du nimmst und einsetzt.
+ask-choose_stair = Auf welcher Treppe steigst du { $n ->
     [one] eine Stufe
    *[other] { $n } Stufen
   } hinauf?
-ask-choose_water = Fügst du Wasser hinzu, damit dein Fischer ein Feld weiter kommt?
+ask-choose_water = Fügst du Wasser hinzu, damit dein Fischer ein Feld weiter zieht?
 ask-choose_worker = Welchen Assistenten nutzt du?
 ask-choose_option = Was tut der Assistent hier: { $area }?
 ask-choose_souk = Tausche eine Ware, kaufe ein Luxusgut oder höre auf.
 ask-choose_spared = Der Imam erlässt dir eine Ware. Welche bezahlst du nicht für dieses Luxusgut: { $luxury }?
 ask-choose_square = Die Scheibe ist gedreht. Welches Feld des Marktplatzes nutzt du?
-ask-choose_connection = { $n ->
-    [one] Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
-   *[other] Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren; { $n } verschiedene folgen aufeinander.
-  }
+ask-choose_connection = Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
 ask-choose_scroll = Kaufe Schriftrollen oder höre auf.
 ask-choose_free_scroll = { $of ->
-    [yellow] Nimm kostenlos eine gelbe Schriftrolle oder verzichte.
-    [orange] Nimm für eine Dattel eine orange Schriftrolle oder verzichte.
-   *[any] Nimm kostenlos eine beliebige offene Schriftrolle oder verzichte.
+    [orange] Nimm für eine Dattel eine orangefarbene Schriftrolle oder verzichte.
+    [any] Nimm kostenlos eine beliebige Schriftrolle oder verzichte.
+   *[yellow] Nimm kostenlos eine gelbe Schriftrolle oder verzichte.
   }
-ask-choose_area = Welche Bezirksaktion führst du ohne Assistenten aus? Du kannst auch verzichten.
+ask-choose_area = Welche Bezirksaktion führst du aus? Du darfst auch verzichten.
 ask-choose_gate = Baue ein Stadttor oder höre auf.
 ask-choose_slot = Wo baust du dieses Tor: { $gate }?
 ask-choose_next_keshi = Welchen Keshi von deinen neuen Toren setzt du als Nächstes ein?
 ask-choose_oasis = Erforsche eine Oase oder höre auf.
 ask-choose_line_keshi = Setzt du den Keshi von deiner Oasenleiste ein: { $colour }?
-ask-choose_return = Welchen Keshi gibst du ab, um einen in einer anderen Farbe zu nehmen?
+ask-choose_return = Welchen Keshi gibst du ab, um einen einer anderen Farbe zu nehmen?
 ask-choose_returned_cell = Von welchem Feld des Marktplatzes gibst du den rosa Keshi ab?
 ask-choose_returned_seller = Aus welchem Bezirk gibst du den Wasserverkäufer ab?
 ask-choose_rapid = Wähle den Bonus einer Stromschnelle, die dein Fischer überwunden hat.
 ask-choose_tile_bonus = Du liegst auf dem Fluss vorn. Welchen Bonus des Flussplättchens nimmst du?
 ask-choose_end = Alle deine Assistenten waren an der Reihe. Beendest du den Zug?
-ask-choose_second = Nimm einen zweiten Keshi aus dem Auffangbecken, auch in einer anderen Farbe, oder belass es beim ersten: { $colour }.
-ask-choose_harvest = Was erntest du statt Datteln? { $n ->
-    [one] Ein Dattelpflücker ist noch übrig.
-   *[other] { $n } Dattelpflücker sind noch übrig.
+ask-choose_second = Nimmst du einen zweiten Keshi aus dem Auffangbecken? Er darf jede Farbe haben.
+ask-choose_harvest = Was bringt der nächste grüne Keshi statt einer Dattel? { $n ->
+    [one] Es ist der letzte.
+   *[other] { $n } haben noch nichts gebracht.
   }
 ask-choose_steps = Steigst du eine weitere Stufe: { $stair }?
 ask-choose_payment = Womit bezahlst du? { $n ->
-    [one] Ein Rohstoff fehlt noch.
-   *[other] { $n } Rohstoffe fehlen noch.
+    [one] Ein Rohstoff ist noch zu bezahlen.
+   *[other] { $n } Rohstoffe sind noch zu bezahlen.
   }
-ask-choose_returned = Gibst du einen Rohstoff für Siegpunkte zurück? { $n ->
-    [0] Bisher keinen.
-    [one] Bisher einen.
-   *[other] Bisher { $n }.
+ask-choose_returned = Gibst du noch einen Rohstoff für Punkte ab? Bisher abgegeben: { $n }.
+ask-choose_next_cell = Welches Feld des Marktplatzes bringt als Nächstes seinen Bonus?
+ask-choose_gate_keshi = Welchen Keshi nimmst du für dieses Tor: { $gate }?
+ask-choose_free_oasis = Erforsche kostenlos eine Oase oder höre auf. { $n ->
+    [one] Eine ist noch möglich.
+   *[other] { $n } sind noch möglich.
   }
-ask-choose_next_cell = Der Bonus welches Feldes des Marktplatzes kommt als Nächstes?
-ask-choose_gate_keshi = Welche Farbe hat der Keshi dieses Tores: { $gate }?
-ask-choose_free_oasis = Erforsche kostenlos eine offene Oase oder höre auf: { $n ->
-    [one] noch eine
-   *[other] noch bis zu { $n }
-  }.
-ask-choose_scored = Welche deiner erforschten Oasen wird jetzt gewertet?
-ask-choose_loose_oasis = Du liegst auf dem Fluss vorn. Nimm eine offene Oase vom Spielplanrand oder verzichte.
-ask-choose_free_luxury = Nimm ein Luxusgut, ohne Waren zu bezahlen, oder verzichte.
-ask-choose_free_gate = Baue ein Tor, ohne Dinare zu bezahlen, oder verzichte.
-ask-choose_supplying = Wie versorgst du die Bevölkerung: voll oder mit der Schriftrolle vermindert?
+ask-choose_scored = Welche deiner erforschten Oasen zählt jetzt?
+ask-choose_loose_oasis = Nimm eine der offenen Oasen oder verzichte.
+ask-choose_free_luxury = Nimm ein Luxusgut, ohne zu bezahlen, oder verzichte.
+ask-choose_free_gate = Baue ein Stadttor, ohne Dinare zu bezahlen, oder verzichte.
+ask-choose_supplying = Versorgst du die Bevölkerung voll oder mit deiner Schriftrolle vermindert?
 
 ## Was entschieden wird
 
@@ -131,18 +118,18 @@ decision-choose_returned_seller = der Wasserverkäufer, der abgegeben wird
 decision-choose_rapid = der Flussbonus
 decision-choose_tile_bonus = der Bonus des Flussplättchens
 decision-choose_end = das Ende des Zuges
-decision-choose_second = der zweite Keshi aus dem Auffangbecken
-decision-choose_harvest = die Ernte
-decision-choose_steps = weitere Stufen
-decision-choose_payment = die Bezahlung
-decision-choose_returned = die Rohstoffe, die zurückgegeben werden
+decision-choose_second = der zweite Keshi der Verteilung
+decision-choose_harvest = die Ernte im Dattelgarten
+decision-choose_steps = weitere Stufen auf der Treppe
+decision-choose_payment = womit bezahlt wird
+decision-choose_returned = die Rohstoffe, die abgegeben werden
 decision-choose_next_cell = das nächste Feld des Marktplatzes
-decision-choose_gate_keshi = der Keshi eines Tores
+decision-choose_gate_keshi = der Keshi zu einem Tor
 decision-choose_free_oasis = die Oasen, die kostenlos erforscht werden
-decision-choose_scored = die Oase, die jetzt gewertet wird
-decision-choose_loose_oasis = die offene Oase vom Spielplanrand
-decision-choose_free_luxury = das kostenlose Luxusgut
-decision-choose_free_gate = das kostenlose Tor
+decision-choose_scored = die Oase, die sofort zählt
+decision-choose_loose_oasis = die Wahl einer offenen Oase
+decision-choose_free_luxury = die Wahl eines kostenlosen Luxusguts
+decision-choose_free_gate = die Wahl eines kostenlosen Tors
 decision-choose_supplying = volle oder verminderte Versorgung
 
 ## Knöpfe
@@ -212,19 +199,16 @@ do-tile_bonus = { $n ->
 do-souk_action = Aktion: Souk
 do-pay = Bezahlen: { $resource }
 do-add_date = Dattel hinzufügen
-do-add_step = Weitere Stufe der Schriftrolle
-do-point = Siegpunkt nehmen
+do-add_step = Kostenlose Stufe steigen
+do-point = Ein Punkt
 do-souk_seller = Wasserverkäufer: Souk
 do-take_luxury = Nehmen: { $luxury }
-do-take_oasis = Oase nehmen: { $oasis }
-do-score_oasis = Oase werten: { $oasis }
-do-provide = { $way }
-way-all = volle Versorgung
-way-less = verminderte Versorgung
+do-take_oasis = Offene Oase nehmen: { $oasis }
+do-score_oasis = Oase zählen: { $oasis }
+do-provide = Versorgung: { $way }
 
 ## Protokoll: Vorbereitung, Saisons, Runden
 
-event-oases_laid_out = Offene Oasen neben dem Spielplan: { $oasis }.
 event-line_filled = { $who } legt einen Keshi auf Feld { $n } der Oasenleiste: { $colour }.
 event-disk_laid = { $who } legt die Bürgerscheibe, den ersten Sektor { $sector ->
     [0] nach oben
@@ -277,9 +261,11 @@ event-pink_placed = { $who } setzt einen rosa Keshi auf den Marktplatz: Feld { $
   }.
 event-caravan_placed = { $who } setzt eine Karawane ein: { $path }, Feld { $n }.
 event-seller_placed = { $who } setzt einen Wasserverkäufer ein: { $area }.
-event-souk_seller_placed = { $who } setzt einen Wasserverkäufer in den Souk.
 event-oasis_revealed = { $who } deckt eine Oase auf ({ $oasis_cell }): { $oasis }.
 event-town_taken = { $who } nimmt eine Wüstenstadt: { $town }.
+event-oases_laid_out = Neben dem Spielplan liegen offene Oasen: { $oasis }.
+event-oasis_taken = { $who } nimmt eine offene Oase: { $oasis }.
+event-souk_seller_placed = { $who } setzt einen Wasserverkäufer in den Souk.
 
 ## Protokoll: Erhalten und Bezahlen
 
@@ -294,6 +280,11 @@ event-points_lost = { $who }: −{ $n } { $n ->
    *[other] Punkte
   }, { $source } (gesamt { $total }).
 event-scroll_worked = Eine Schriftrolle von { $who } wirkt: { $scroll }.
+event-harvested = { $who } erntet im Dattelgarten: { $things }{ $n ->
+    [0] .
+    [one] , dazu { $n } Punkt.
+   *[other] , dazu { $n } Punkte.
+  }
 
 ## Protokoll: Assistenten und Bezirke
 
@@ -311,14 +302,9 @@ event-harbour_reached = { $who } erreicht den Hafen: das Feld für { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }.
-event-harvested = { $who } erntet { $things }{ $n ->
-    [0] { "" }
-    [one] {" "}und einen Siegpunkt
-   *[other] {" "}und { $n } Siegpunkte
-  }.
 event-exchanged = { $who } tauscht eine Ware: { $good }.
 event-luxury_bought = { $who } kauft ein Luxusgut: { $luxury }.
-event-luxury_taken = { $who } nimmt ein Luxusgut, ohne zu bezahlen: { $luxury }.
+event-luxury_taken = { $who } nimmt ohne Bezahlung ein Luxusgut: { $luxury }.
 event-luxuries_turned_up = Neu auf dem Markt: { $luxury }.
 event-disk_turned = { $who } dreht die Bürgerscheibe; ihr erster Sektor zeigt jetzt { $sector ->
     [0] nach oben
@@ -354,11 +340,10 @@ event-companion_waits = { $companion } wartet auf Stufe { $step }.
 event-companion_left = { $companion } verlässt das Spiel.
 event-scrolls_refreshed = { $who } tauscht Schriftrollen aus: { $scroll_colour }.
 event-scroll_bought = { $who } kauft eine Schriftrolle: { $scroll }.
-event-scroll_taken = { $who } nimmt eine Schriftrolle, ohne sie zu kaufen: { $scroll }.
+event-scroll_taken = { $who } nimmt eine Schriftrolle: { $scroll }.
 event-scrolls_turned_up = Neue Schriftrollen: { $scroll }.
 event-gate_built = { $who } baut ein Tor auf Torplatz { $slot }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } erforscht eine Oase: { $oasis }.
-event-oasis_taken = { $who } nimmt eine offene Oase: { $oasis }.
 event-town_explored = { $who } erforscht eine Wüstenstadt: { $town }.
 event-line_keshi_declined = { $who } verzichtet auf den Keshi der Oasenleiste: { $colour }.
 event-keshi_returned = { $who } gibt einen Keshi ab: { $colour }.
@@ -368,7 +353,7 @@ event-swap_skipped = { $who } hat keinen Keshi zum Tauschen.
 
 event-river_bonus = { $who } nimmt den Bonus von Stromschnelle { $rapid }.
 event-river_tile = { $who } erhält einen Bonus des Flussplättchens: { $side }.
-event-head_start = Der Fischer von { $who } beginnt die Saison auf dem Krokodilfeld, { $space }.
+event-head_start = { $who } beginnt die nächste Saison auf dem Krokodilfeld, Feld { $space }.
 event-provisions_paid = { $who } versorgt die Bevölkerung.
 event-provisions_failed = { $who } kann die Bevölkerung nicht versorgen und verliert alles Wasser, alle Datteln und Dinare und { $n ->
     [one] { $n } Punkt
@@ -404,7 +389,6 @@ no-draft-room_for_one = Du hast nur noch für einen solchen Keshi Platz: { $colo
 ## Warum nicht? Einsetzen
 
 no-keshi-same_colour = Der Keshi muss eine andere Farbe haben als der abgegebene; nicht möglich: { $colour }.
-no-keshi-not_shown = Das Flussplättchen zeigt diese Farbe nicht: { $colour }.
 no-keshi-no_room = Für diesen Keshi hast du keinen Platz: { $colour }.
 no-keshi-area_full = Dieser Bezirk ist voll: { $area }.
 no-cell-taken = Hier liegt schon ein rosa Keshi: Feld { $cell ->
@@ -435,36 +419,11 @@ no-seller-there = Hier gibt es schon einen Wasserverkäufer: { $area }.
 
 no-worker-none = Hier steht kein Assistent, den du noch nutzen kannst: { $area }.
 no-provision-shown = Dieses Versorgungsplättchen ist schon aufgedeckt: { $provision }.
-no-steps-no_scroll = Dafür hast du keine Schriftrolle.
-no-steps-once = Die Schriftrolle gibt nur eine weitere Stufe je Bewegung.
-no-steps-no_date = Du hast keine Dattel.
-no-harvest-no_scroll = Dafür hast du keine Schriftrolle.
-no-harvest-order = Wasser, Dinare und Siegpunkte werden in dieser Reihenfolge gewählt; jetzt nicht mehr möglich.
-no-harvest-rest = Für alles, was du übrig lässt, kommen die Datteln von selbst.
-no-pay-order = Wasser, Datteln und Dinare werden in dieser Reihenfolge abgegeben; nicht mehr möglich: { $resource }.
-no-pay-none = Davon hast du nichts abzugeben: { $resource }.
-no-pay-too_few = Der Rest ließe sich dann nicht bezahlen: { $resource }.
-no-returned-all = Diese Oase nimmt höchstens { $n }.
-no-returned-other = Diesen Rohstoff nimmt die Oase nicht: { $resource }.
-no-cell-not_among = Der Bonus dieses Feldes steht nicht mehr aus: Feld { $cell ->
-    [0] oben
-    [1] oben rechts
-    [2] rechts
-    [3] unten rechts
-    [4] unten
-    [5] unten links
-    [6] links
-   *[7] oben links
-  }.
-no-souk-exchanging = Dieser Assistent tauscht Waren; für ein Luxusgut brauchst du einen anderen.
-no-souk-buying = Dieser Assistent kauft Luxusgüter; zum Tauschen brauchst du einen anderen.
-no-oasis-not_explored = Diese Oase hast du nicht erforscht: { $oasis }.
 no-water-none = Du hast kein Wasser.
 no-rapid-not_crossed = Stromschnelle { $rapid } hat dein Fischer nicht überwunden.
 no-exchange-none = Diese Ware hast du nicht: { $good }.
 no-luxury-cost = Dir fehlen Waren für dieses Luxusgut: { $luxury }.
 no-connection-other_line = Dieses Feld liegt nicht auf der Linie zwischen deinen beiden Figuren: { $connecting }.
-no-connection-used = Dieses Feld hast du schon genutzt: { $connecting }.
 no-scroll-duty = Nach dem Austauschen musst du zuerst eine Schriftrolle dieser Farbe kaufen: { $scroll_colour }.
 no-scroll-scholars = Für diese Schriftrolle und die schon gekauften dieser Aktion brauchst du { $n ->
     [one] einen Gelehrten
@@ -476,11 +435,8 @@ no-scroll-dates = Du kannst die { $n ->
   } für diese Schriftrolle nicht bezahlen.
 no-refresh-impossible = Diese Schriftrollen kannst du nicht austauschen: { $scroll_colour }. Nötig sind ein Dinar und danach die Gelehrten und Datteln für eine solche Schriftrolle.
 no-refresh-used = Du hast in dieser Runde schon Schriftrollen ausgetauscht; nicht möglich: { $scroll_colour }.
-no-refresh-too_late = Ausgetauscht wird vor dem ersten Kauf der Runde; jetzt nicht möglich: { $scroll_colour }.
-no-scroll-other_colour = Hier darfst du nur eine { $scroll_colour ->
-    [yellow] gelbe
-   *[orange] orange
-  } Schriftrolle nehmen.
+no-refresh-too_late = Ausgetauscht wird vor dem ersten Kauf; jetzt nicht möglich: { $scroll_colour }.
+no-action-not_granted = Diese Aktion erlaubt die Schriftrolle nicht: { $area }.
 no-gate-no_guard = Jedes Tor braucht einen Wächter aus deinem Wachturm, und dort ist keiner mehr.
 no-gate-dinars = Dieses Tor kostet { $n ->
     [one] einen Dinar
@@ -491,6 +447,33 @@ no-oasis-hidden = Diese Oase hat noch keine deiner Karawanen erreicht.
 no-oasis-cost = Du kannst das Erforschen dieser Oase nicht bezahlen.
 no-town-cost = Dir fehlen Waren, um diese Stadt zu erforschen.
 no-return-not_possible = Einen solchen Keshi, den du abgeben könntest, hast du nicht: { $colour }. Karawanen, Wächter an Toren und Waren bleiben.
+no-cell-not_among = Keinen Bonus bringt das Feld { $cell ->
+    [0] oben
+    [1] oben rechts
+    [2] rechts
+    [3] unten rechts
+    [4] unten
+    [5] unten links
+    [6] links
+   *[7] oben links
+  }.
+no-keshi-not_shown = Das Flussplättchen zeigt diese Farbe nicht: { $colour }.
+no-harvest-order = Zuerst wird Wasser gewählt, dann Dinare, dann Punkte; du bist schon weiter.
+no-harvest-no_scroll = Du hast die Schriftrolle nicht, die das erlaubt.
+no-harvest-rest = Alle übrigen grünen Keshis bringen Datteln, sobald du „Genug“ wählst.
+no-pay-order = Zuerst wird mit Wasser bezahlt, dann mit Datteln, dann mit Dinaren; du bist schon weiter, nicht mehr möglich: { $resource }.
+no-pay-none = Davon hast du nichts mehr übrig: { $resource }.
+no-pay-too_few = Der Rest würde nicht reichen, um fertig zu bezahlen; nicht möglich: { $resource }.
+no-returned-all = Mehr als { $n } zählen für diese Oase nicht.
+no-returned-other = Das zählt für diese Oase nicht: { $resource }.
+no-scroll-other_colour = Diesmal kann nur eine Schriftrolle dieser Farbe genommen werden: { $scroll_colour }.
+no-oasis-not_explored = Diese Oase hast du nicht erforscht: { $oasis }.
+no-souk-exchanging = Dieser Assistent hat mit dem Tauschen begonnen und kann nicht mehr kaufen.
+no-souk-buying = Dieser Assistent hat mit dem Kaufen begonnen und kann nicht mehr tauschen.
+no-steps-once = Die kostenlose Stufe deiner Schriftrolle ist in dieser Bewegung schon gestiegen.
+no-steps-no_scroll = Für solche weiteren Stufen fehlt dir die Schriftrolle.
+no-steps-no_date = Du hast keine Dattel.
+no-connection-used = Den Bonus dieses Feldes hast du schon erhalten: { $connecting }.
 
 ## Mengen
 
@@ -689,6 +672,8 @@ stair-mosque = Moscheetreppe
 path-left = linker Pfad
 path-right = rechter Pfad
 path-start = Startoase
+way-all = voll
+way-less = vermindert
 companion-sultan = Der Sultan
 companion-sultan-text = Wen der Sultan begleitet, der bezahlt für jede Schriftrolle 1 Dattel weniger.
 companion-imam = Der Imam
@@ -724,95 +709,161 @@ stack-pink-3 = rosa, Stapel 3
 stack-orange-1 = orange, Stapel 1
 stack-orange-2 = orange, Stapel 2
 stack-orange-3 = orange, Stapel 3
-scroll-g1 = Punkte (grau)
-scroll-g1-text = Sofort: 4 Punkte.
-scroll-g2 = Dinare und Wasser (grau)
-scroll-g2-text = Sofort: 2 Dinare und 1 Wasser.
-scroll-g3 = Waren (grau)
-scroll-g3-text = Sofort: 2 Waren deiner Wahl, auch verschiedener Farbe.
-scroll-g4 = Flussfelder (grau)
-scroll-g4-text = Sofort: Dein Fischer zieht 3 Felder; du darfst Wasser hinzufügen.
-scroll-g5 = Stufen auf einer Treppe (grau)
-scroll-g5-text = Sofort: 2 Stufen auf der Palasttreppe oder auf der Moscheetreppe.
-scroll-g6 = Punkte je Saison (grau)
-scroll-g6-text = Am Ende jeder Saison: 2 Punkte.
-scroll-g7 = Dinar für leere Taschen (grau)
-scroll-g7-text = Am Ende jeder Runde: 1 Dinar, wenn du keinen hast.
-scroll-g8 = Datteln für Dattelpflücker (grau)
-scroll-g8-text = Dauerhaft: Jeder grüne Keshi, den du einsetzt, bringt 1 Dattel.
-scroll-g9 = Punkte für einen neuen Keshi (grau)
-scroll-g9-text = Einmal pro Runde: Der erste Assistent, mit dem du einen neuen Keshi nimmst, bringt 1 Punkt.
-scroll-y1 = Keshis verschiedener Farbe (gelb)
-scroll-y1-text = Sofort: Nimm nacheinander 2 Keshis in zwei verschiedenen Farben deiner Wahl und setze sie ein.
-scroll-y2 = Punkte für den vollsten Bezirk (gelb)
-scroll-y2-text = Sofort: 1 Punkt für jeden Keshi im vollsten deiner acht Bezirke; der Wasserverkäufer zählt nicht mit.
-scroll-y3 = Punkte für Luxusgüter (gelb)
-scroll-y3-text = Sofort: 2 Punkte für jedes deiner Luxusgüter, mindestens aber 2 Punkte.
-scroll-y4 = längere Wege (gelb)
-scroll-y4-text = Einmal pro Runde: Deine erste Fluss-, Moschee- oder Palastaktion bringt dich 2 Felder oder Stufen weiter.
-scroll-y5 = Rohstoff bei jedem Tausch (gelb)
-scroll-y5-text = Dauerhaft: Jeder Tausch in der Wechselstube bringt zusätzlich einen Rohstoff deiner Wahl.
-scroll-y6 = Rohstoff je Runde (gelb)
-scroll-y6-text = Am Ende jeder Runde: ein Rohstoff deiner Wahl.
-scroll-y7 = Punkte je Saison für Wasserverkäufer (gelb)
-scroll-y7-text = Am Ende jeder Saison: 1 Punkt für jeden deiner Wasserverkäufer.
-scroll-y8 = billigere Tore (gelb)
-scroll-y8-text = Dauerhaft: Jedes Tor kostet 1 Dinar weniger, aber nie weniger als nichts.
-scroll-y9 = ein Bürger mehr (gelb)
-scroll-y9-text = Dauerhaft: Die Marktplatzaktion bringt den gewählten Bonus ein weiteres Mal.
-scroll-p1 = Punkte für Tore (rosa)
-scroll-p1-text = Sofort: 2 Punkte für jedes Tor in deiner Medina.
-scroll-p2 = Keshis einer Farbe und Punkte (rosa)
-scroll-p2-text = Sofort: Nimm 2 Keshis einer Farbe deiner Wahl und setze sie ein; dazu 4 Punkte.
-scroll-p3 = Bezirksaktion (rosa)
-scroll-p3-text = Sofort: die Aktion von Fluss, Dattelgarten, Marktplatz, Moschee oder Palast, ohne Assistenten; der Wasserverkäufer gibt dabei nichts.
-scroll-p4 = Punkte für jeden Abschnitt (rosa)
-scroll-p4-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 3 Punkte.
-scroll-p5 = Dinare von Wasserverkäufern (rosa)
-scroll-p5-text = Dauerhaft: Gibt dir ein Wasserverkäufer Wasser, erhältst du dazu 1 Dinar.
-scroll-p6 = Punkte je Runde (rosa)
-scroll-p6-text = Am Ende jeder Runde: 2 Punkte.
-scroll-p7 = Punkte je Saison für Tore und Oasen (rosa)
-scroll-p7-text = Am Ende jeder Saison: 1 Punkt für jedes Tor in deiner Medina und 1 Punkt für jede erforschte Oase.
-scroll-p8 = geringere Versorgung (rosa)
-scroll-p8-text = Dauerhaft: Am Ende einer Saison verlangt die Bevölkerung von dir insgesamt 1 Wasser, 1 Dattel und 1 Dinar weniger.
-scroll-p9 = Punkte bei jedem Kauf (rosa)
-scroll-p9-text = Dauerhaft: Jedes Luxusgut, das du kaufst, bringt 2 Punkte mehr.
-scroll-o1 = Punkte (orange)
-scroll-o1-text = Sofort: 14 Punkte.
-scroll-o2 = Punkte für Gelehrte (orange)
-scroll-o2-text = Sofort: 2 Punkte für jeden grauen Keshi in deiner Medersa.
-scroll-o3 = Punkte für Luxusgüter (orange)
-scroll-o3-text = Sofort: 3 Punkte für jedes deiner Luxusgüter.
-scroll-o4 = Punkte für Wasserverkäufer (orange)
-scroll-o4-text = Sofort: 3 Punkte für jeden deiner Wasserverkäufer.
-scroll-o5 = Punkte für Schriftrollen (orange)
-scroll-o5-text = Sofort: 2 Punkte für jede deiner Schriftrollen, diese eingeschlossen.
-scroll-o6 = beliebige Keshis (orange)
-scroll-o6-text = Sofort: Nimm nacheinander 4 Keshis beliebiger Farben und setze sie ein.
-scroll-o7 = Stufen auf beiden Treppen (orange)
-scroll-o7-text = Sofort: 4 Stufen auf der Palasttreppe, dann 4 Stufen auf der Moscheetreppe.
-scroll-o8 = Punkte für große Bezirke (orange)
-scroll-o8-text = Sofort: 4 Punkte für jeden deiner acht Bezirke mit mindestens 6 Keshis seiner Farbe.
-scroll-o9 = Punkte je Saison (orange)
-scroll-o9-text = Am Ende jeder Saison: 7 Punkte.
-scroll-o10 = Punkte je Runde (orange)
-scroll-o10-text = Am Ende jeder Runde: 3 Punkte.
-scroll-o11 = mehr Oasen zählen (orange)
-scroll-o11-text = Am Spielende zählen bis zu 5 deiner Oasen statt 3.
-scroll-o12 = wertvollere Bezirke (orange)
-scroll-o12-text = Am Spielende bringt jeder deiner vollständigen Bezirke 16 Punkte statt 10.
+scroll-s01 = grüner Keshi (grau)
+scroll-s01-text = Sofort: Nimm einen grünen Keshi und setze ihn ein.
+scroll-s02 = grauer Keshi (grau)
+scroll-s02-text = Sofort: Nimm einen grauen Keshi und setze ihn ein.
+scroll-s03 = weißer Keshi (grau)
+scroll-s03-text = Sofort: Nimm einen weißen Keshi und setze ihn ein.
+scroll-s04 = schwarzer Keshi (grau)
+scroll-s04-text = Sofort: Nimm einen schwarzen Keshi und setze ihn ein.
+scroll-s05 = rosa Keshi (grau)
+scroll-s05-text = Sofort: Nimm einen rosa Keshi und setze ihn ein.
+scroll-s06 = türkisfarbener Keshi (grau)
+scroll-s06-text = Sofort: Nimm einen türkisfarbenen Keshi und setze ihn ein.
+scroll-s07 = beigefarbener Keshi (grau)
+scroll-s07-text = Sofort: Nimm einen beigefarbenen Keshi und setze ihn ein.
+scroll-s08 = brauner Keshi (grau)
+scroll-s08-text = Sofort: Nimm einen braunen Keshi und setze ihn ein.
+scroll-s09 = roter Keshi (grau)
+scroll-s09-text = Sofort: Nimm einen roten Keshi und setze ihn ein.
+scroll-s10 = lila Keshi (grau)
+scroll-s10-text = Sofort: Nimm einen lila Keshi und setze ihn ein.
+scroll-s11 = orangefarbener Keshi (grau)
+scroll-s11-text = Sofort: Nimm einen orangefarbenen Keshi und setze ihn ein.
+scroll-s12 = gelber Keshi (grau)
+scroll-s12-text = Sofort: Nimm einen gelben Keshi und setze ihn ein.
+scroll-s13 = Wasser für jeden Abschnitt (grau)
+scroll-s13-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 1 Wasser.
+scroll-s14 = Datteln für jeden Abschnitt (grau)
+scroll-s14-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 1 Dattel.
+scroll-s15 = Dinare für jeden Abschnitt (grau)
+scroll-s15-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 1 Dinar mehr.
+scroll-s16 = Flussfelder für jeden Abschnitt (grau)
+scroll-s16-text = Dauerhaft: Für jeden Treppenabschnitt, den eine deiner Figuren erreicht, zieht dein Fischer 1 Feld; du darfst Wasser hinzufügen.
+scroll-s17 = Stromschnellen unterwegs (grau)
+scroll-s17-text = Dauerhaft: Überwindet dein Fischer eine Stromschnelle, erhältst du sofort ihren Bonus.
+scroll-s18 = besserer Tausch (grau)
+scroll-s18-text = Dauerhaft: Jeder Tausch in der Wechselstube bringt zusätzlich 1 Rohstoff deiner Wahl.
+scroll-s19 = Wasser (grau)
+scroll-s19-text = Sofort: 2 Wasser.
+scroll-s20 = Dinare (grau)
+scroll-s20-text = Sofort: 2 Dinare.
+scroll-s21 = Datteln (grau)
+scroll-s21-text = Sofort: 3 Datteln.
+scroll-s22 = blaue Werkstatt ohne Verlust (gelb)
+scroll-s22-text = Dauerhaft: Ein Tor, das du bei der blauen Werkstatt kaufst, kostet dich keine Punkte.
+scroll-s23 = Wasser aus dem Garten (gelb)
+scroll-s23-text = Dauerhaft: Bei der Gartenaktion kann jeder grüne Keshi statt einer Dattel 1 Wasser bringen.
+scroll-s24 = Dinare aus dem Garten (gelb)
+scroll-s24-text = Dauerhaft: Bei der Gartenaktion kann jeder grüne Keshi statt einer Dattel 1 Dinar bringen.
+scroll-s25 = Punkte aus dem Garten (gelb)
+scroll-s25-text = Dauerhaft: Bei der Gartenaktion kann jeder grüne Keshi statt einer Dattel 1 Punkt bringen.
+scroll-s26 = Stufen für Datteln (gelb)
+scroll-s26-text = Dauerhaft: Steigt eine deiner Figuren, darfst du weitere Stufen für je 1 Dattel kaufen.
+scroll-s27 = Stufen für Wasser (gelb)
+scroll-s27-text = Dauerhaft: Steigt eine deiner Figuren, darfst du weitere Stufen für je 1 Wasser kaufen.
+scroll-s28 = alle Stromschnellen je Saison (gelb)
+scroll-s28-text = Am Ende jeder Saison: der Bonus jeder Stromschnelle, die dein Fischer überwunden hat.
+scroll-s29 = Punkte vom Marktplatz (gelb)
+scroll-s29-text = Dauerhaft: Nach jeder Marktplatzaktion 2 Punkte für jeden Bürger vor dem Feld für Punkte; ein Keshi muss dort nicht liegen.
+scroll-s30 = beliebiger Keshi (gelb)
+scroll-s30-text = Sofort: Nimm 1 Keshi beliebiger Farbe und setze ihn ein.
+scroll-s31 = ein Bürger mehr (gelb)
+scroll-s31-text = Dauerhaft: Jeder Sektor deiner Bürgerscheibe zählt 1 Bürger mehr.
+scroll-s32 = billigere Tore (gelb)
+scroll-s32-text = Dauerhaft: Jedes Tor, das du kaufst, kostet 1 Dinar weniger, aber nie weniger als nichts.
+scroll-s33 = bezahlen ohne Dinare (gelb)
+scroll-s33-text = Dauerhaft: Jeden Dinar eines Preises darfst du auch mit einem Wasser oder einer Dattel bezahlen.
+scroll-s34 = mehrere Luxusgüter (gelb)
+scroll-s34-text = Dauerhaft: Ein Assistent im Souk darf mehrere Luxusgüter kaufen.
+scroll-s35 = mehr von Wasserverkäufern (gelb)
+scroll-s35-text = Dauerhaft: Deine Wasserverkäufer geben 2 Wasser statt 1.
+scroll-s36 = beliebiger Keshi zum Tor (gelb)
+scroll-s36-text = Dauerhaft: Der Keshi eines Tors, das du kaufst, darf jede Farbe haben.
+scroll-s37 = zwei Gewürze (gelb)
+scroll-s37-text = Sofort: 2 Gewürze.
+scroll-s38 = zwei Teppiche (gelb)
+scroll-s38-text = Sofort: 2 Teppiche.
+scroll-s39 = zwei Lampen (gelb)
+scroll-s39-text = Sofort: 2 Lampen.
+scroll-s40 = Gewürz und Teppich (gelb)
+scroll-s40-text = Sofort: 1 Gewürz und 1 Teppich.
+scroll-s41 = Gewürz und Lampe (gelb)
+scroll-s41-text = Sofort: 1 Gewürz und 1 Lampe.
+scroll-s42 = Teppich und Lampe (gelb)
+scroll-s42-text = Sofort: 1 Teppich und 1 Lampe.
+scroll-s43 = beliebige Keshis (rosa)
+scroll-s43-text = Sofort: Nimm nacheinander 2 Keshis beliebiger Farben und setze sie ein.
+scroll-s44 = verminderte Versorgung (rosa)
+scroll-s44-text = Dauerhaft: Statt der verlangten Versorgung darfst du 1 Dinar und für jedes offene Plättchen 1 beliebigen Rohstoff bezahlen.
+scroll-s45 = billigere Oasen (rosa)
+scroll-s45-text = Dauerhaft: Eine Oase zu erforschen, kostet dich 1 Rohstoff deiner Wahl.
+scroll-s46 = mehrmals tauschen (rosa)
+scroll-s46-text = Dauerhaft: Ein Assistent im Souk darf die Wechselstube mehrmals nutzen.
+scroll-s47 = je drei Bürger (rosa)
+scroll-s47-text = Sofort: Jedes Feld deines Marktplatzes, vor dem genau 3 Bürger stehen, bringt seinen Bonus dreimal; ein Keshi muss dort nicht liegen.
+scroll-s48 = eine Stufe mehr (rosa)
+scroll-s48-text = Dauerhaft: Steigt eine deiner Figuren, darf sie 1 weitere Stufe steigen.
+scroll-s49 = mehr auf der Moscheetreppe (rosa)
+scroll-s49-text = Dauerhaft: Auf der letzten Stufe der Moscheetreppe bringt jede weitere 2 Punkte statt 1.
+scroll-s50 = Punkte von Wasserverkäufern (rosa)
+scroll-s50-text = Dauerhaft: Gibt dir ein Wasserverkäufer Wasser und führt der Assistent dann die Bezirksaktion aus, erhältst du dazu 2 Punkte.
+scroll-s51 = einzelne Bürger (rosa)
+scroll-s51-text = Dauerhaft: Nach jeder Marktplatzaktion bringt jedes Feld, vor dem genau 1 Bürger steht, einmal seinen Bonus; ein Keshi muss dort nicht liegen.
+scroll-s52 = mehr auf der Palasttreppe (rosa)
+scroll-s52-text = Dauerhaft: Auf der letzten Stufe der Palasttreppe bringt jede weitere 2 Punkte statt 1.
+scroll-s53 = Bezirksaktion (rosa)
+scroll-s53-text = Sofort: Du darfst die Aktion eines beliebigen Bezirks ausführen, ohne Assistenten.
+scroll-s54 = Nachbarfelder (rosa)
+scroll-s54-text = Dauerhaft: Ein rosa Keshi, den du einsetzt, bringt auch die Boni der beiden Nachbarfelder.
+scroll-s55 = Stufen auf beiden Treppen (rosa)
+scroll-s55-text = Sofort: 3 Stufen auf der Palasttreppe und 3 Stufen auf der Moscheetreppe, in beliebiger Reihenfolge.
+scroll-s56 = mehr im Hafen (rosa)
+scroll-s56-text = Dauerhaft: Im Hafen bringt jedes weitere Feld 2 Punkte statt 1.
+scroll-s57 = Wasserverkäufer im Souk (rosa)
+scroll-s57-text = Sofort: 3 Wasser und ein Wasserverkäufer für deinen Souk, der dann für jeden dort genutzten Assistenten Wasser gibt.
+scroll-s58 = eine orangefarbene Rolle (rosa)
+scroll-s58-text = Sofort: Du darfst 1 Dattel bezahlen und eine offene orangefarbene Schriftrolle nehmen; Gelehrte sind nicht nötig.
+scroll-s59 = die ganze Linie (rosa)
+scroll-s59-text = Sofort: die Boni aller Felder auf der Linie zwischen deinen beiden Figuren, in beliebiger Reihenfolge.
+scroll-s60 = Stromschnellen zweimal (rosa)
+scroll-s60-text = Dauerhaft: Jeden Bonus einer Stromschnelle erhältst du zweimal.
+scroll-s61 = zwei Farben in der Verteilung (orange)
+scroll-s61-text = Dauerhaft: Bei der Verteilung nimmst du jedes Mal bis zu 2 Keshis beliebiger Farben.
+scroll-s62 = kostenlose Oasen (orange)
+scroll-s62-text = Sofort: Erforsche kostenlos bis zu 3 deiner aufgedeckten Oasen.
+scroll-s63 = zwei Verbindungsboni (orange)
+scroll-s63-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 2 verschiedene Verbindungsboni.
+scroll-s64 = Keshi und Aktion (orange)
+scroll-s64-text = Sofort: Nimm 1 Keshi beliebiger Farbe, setze ihn ein und führe dann die Aktion seines Bezirks aus.
+scroll-s65 = Marktplatz zweimal (orange)
+scroll-s65-text = Dauerhaft: Du führst jede Marktplatzaktion zweimal hintereinander aus.
+scroll-s66 = zwei Keshis zum Tor (orange)
+scroll-s66-text = Dauerhaft: Ein Tor, das du kaufst, bringt 2 Keshis seiner Farbe.
+scroll-s67 = beliebige Keshis (orange)
+scroll-s67-text = Sofort: Nimm nacheinander 3 Keshis beliebiger Farben und setze sie ein.
+scroll-s68 = Punkte beim Aufdecken (orange)
+scroll-s68-text = Dauerhaft: Wird eine deiner Oasen aufgedeckt, zählt sie sofort und kann später noch einmal zählen.
+scroll-s69 = alle Stromschnellen je Runde (orange)
+scroll-s69-text = Am Ende jeder Runde: der Bonus jeder Stromschnelle, die dein Fischer überwunden hat, statt nur einer.
+scroll-s70 = alle Fakire (orange)
+scroll-s70-text = Sofort: Jedes Feld mit einem deiner rosa Keshis bringt seinen Bonus so oft, wie Bürger davor stehen.
+scroll-s71 = eine Oase sofort (orange)
+scroll-s71-text = Sofort: Eine deiner erforschten Oasen zählt; am Spielende kann sie noch einmal zählen.
+scroll-s72 = Punkte für Rohstoffe (orange)
+scroll-s72-text = Sofort: Gib beliebig viele Rohstoffe ab, für je 2 Punkte.
 
 ## Oasen: was dort am Spielende zählt
 
-oasis-01 = grüne Tore
-oasis-01-text = Am Spielende: 2, 6 oder 12 Punkte für ein, zwei oder drei grüne Tore in deiner Medina.
-oasis-02 = graue Tore
-oasis-02-text = Am Spielende: 2, 6 oder 12 Punkte für ein, zwei oder drei graue Tore in deiner Medina.
-oasis-03 = rosa Tore
-oasis-03-text = Am Spielende: 2, 6 oder 12 Punkte für ein, zwei oder drei rosa Tore in deiner Medina.
-oasis-04 = braune Tore
-oasis-04-text = Am Spielende: 2, 6 oder 12 Punkte für ein, zwei oder drei braune Tore in deiner Medina.
+oasis-01 = grüne, schwarze, türkisfarbene Tore
+oasis-01-text = Am Spielende: 2 Punkte für jedes grüne, schwarze oder türkisfarbene Tor in deiner Medina.
+oasis-02 = braune, rote, beigefarbene Tore
+oasis-02-text = Am Spielende: 2 Punkte für jedes braune, rote oder beigefarbene Tor in deiner Medina.
+oasis-03 = rosa, weiße, graue Tore
+oasis-03-text = Am Spielende: 2 Punkte für jedes rosa, weiße oder graue Tor in deiner Medina.
+oasis-04 = Tore in Farben der Waren
+oasis-04-text = Am Spielende: 3 Punkte für jedes gelbe, lila oder orangefarbene Tor in deiner Medina.
 oasis-05 = weiße Keshis
 oasis-05-text = Am Spielende: 3 Punkte und 1 Punkt für jeden weißen Keshi in deinem Palast.
 oasis-06 = schwarze Keshis
@@ -829,95 +880,95 @@ oasis-11 = beigefarbene Keshis
 oasis-11-text = Am Spielende: 3 Punkte und 1 Punkt für jeden beigefarbenen Keshi in deiner Medina, im Wachturm und an Toren.
 oasis-12 = braune Keshis
 oasis-12-text = Am Spielende: 3 Punkte und 1 Punkt für jeden braunen Keshi in deiner Sahara.
-oasis-13 = graue Schriftrollen
-oasis-13-text = Am Spielende: 3 Punkte für jede deiner grauen Schriftrollen.
-oasis-14 = gelbe Schriftrollen
-oasis-14-text = Am Spielende: 3 Punkte für jede deiner gelben Schriftrollen.
-oasis-15 = rosa Schriftrollen
-oasis-15-text = Am Spielende: 4 Punkte für jede deiner rosa Schriftrollen.
-oasis-16 = orangefarbene Schriftrollen
-oasis-16-text = Am Spielende: 6 Punkte für jede deiner orangefarbenen Schriftrollen.
-oasis-17 = Luxusgüter
-oasis-17-text = Am Spielende: 2 Punkte für jedes deiner Luxusgüter.
-oasis-18 = Wasserverkäufer
-oasis-18-text = Am Spielende: 2 Punkte für jeden deiner Wasserverkäufer.
-oasis-19 = Tore
-oasis-19-text = Am Spielende: 2 Punkte für jedes Tor in deiner Medina.
-oasis-20 = erforschte Oasen
-oasis-20-text = Am Spielende: 2 Punkte für jede deiner erforschten Oasen, diese eingeschlossen.
+oasis-13 = Wasserverkäufer
+oasis-13-text = Am Spielende: 3 Punkte und 1 Punkt für jeden deiner Wasserverkäufer.
+oasis-14 = Pantoffeln
+oasis-14-text = Am Spielende: 2 Punkte für jeden deiner Pantoffeln.
+oasis-15 = Tajines
+oasis-15-text = Am Spielende: 3 Punkte für jede deiner Tajines.
+oasis-16 = Dolche
+oasis-16-text = Am Spielende: 4 Punkte für jeden deiner Dolche.
+oasis-17 = Öllampen
+oasis-17-text = Am Spielende: 5 Punkte für jede deiner Öllampen.
+oasis-18 = Halsketten
+oasis-18-text = Am Spielende: 6 Punkte für jede deiner Halsketten.
+oasis-19 = Wasser abgeben
+oasis-19-text = Am Spielende: 3 Punkte und 1 Punkt für jedes abgegebene Wasser, höchstens 12.
+oasis-20 = Dinare abgeben
+oasis-20-text = Am Spielende: 3 Punkte und 1 Punkt für jeden abgegebenen Dinar, höchstens 12.
 oasis-21 = Datteln abgeben
-oasis-21-text = Am Spielende: 3 Punkte und 1 Punkt für jede deiner Datteln; sie kommen alle in den Vorrat.
-oasis-22 = Dinare abgeben
-oasis-22-text = Am Spielende: 3 Punkte und 1 Punkt für jeden deiner Dinare; sie kommen alle in den Vorrat.
-oasis-23 = Wasser abgeben
-oasis-23-text = Am Spielende: 3 Punkte und 1 Punkt für jedes deiner Wasser; es kommt alles in den Vorrat.
-oasis-24 = Waren abgeben
-oasis-24-text = Am Spielende: 3 Punkte und 1 Punkt für jede deiner Waren; sie kommen alle in den Vorrat.
-oasis-25 = Palasttreppe
-oasis-25-text = Am Spielende: 2 Punkte für jeden Abschnitt der Palasttreppe, den dein Berater erreicht hat, den ersten eingeschlossen.
-oasis-26 = Moscheetreppe
-oasis-26-text = Am Spielende: 2 Punkte für jeden Abschnitt der Moscheetreppe, den dein Schüler erreicht hat, den ersten eingeschlossen.
-oasis-27 = vollständige Bezirke
-oasis-27-text = Am Spielende: 5 Punkte für jeden deiner vollständigen Bezirke.
-oasis-28 = passende Tore
-oasis-28-text = Am Spielende: 3 Punkte für jedes Tor auf einem Torplatz seiner Farbe.
-oasis-29 = große Bezirke
-oasis-29-text = Am Spielende: 2 Punkte für jeden deiner acht Bezirke mit mindestens 5 Keshis seiner Farbe.
-oasis-30 = kleinster Bezirk
-oasis-30-text = Am Spielende: 3 Punkte für jeden Keshi im leersten deiner acht Bezirke; der Wasserverkäufer zählt nicht mit.
+oasis-21-text = Am Spielende: 3 Punkte und 1 Punkt für jede abgegebene Dattel, höchstens 12.
+oasis-22 = Luxusgüter
+oasis-22-text = Am Spielende: 3 Punkte und 1 Punkt für jedes deiner Luxusgüter.
+oasis-23 = Schriftrollen
+oasis-23-text = Am Spielende: 3 Punkte und 1 Punkt für jede deiner Schriftrollen.
+oasis-24 = kleine Bezirke
+oasis-24-text = Am Spielende: 4 Punkte für jeden deiner acht Bezirke mit höchstens 3 Keshis seiner Farbe; der Wasserverkäufer zählt nicht mit.
+oasis-25 = vollständige Bezirke
+oasis-25-text = Am Spielende: 4 Punkte für jeden deiner vollständigen Bezirke.
+oasis-26 = erforschte Oasen
+oasis-26-text = Am Spielende: 3 Punkte für jede deiner erforschten Oasen, diese eingeschlossen.
+oasis-27 = oben auf der Moscheetreppe
+oasis-27-text = Am Spielende: 7 Punkte, wenn dein Schüler auf der letzten Stufe der Moscheetreppe steht.
+oasis-28 = oben auf der Palasttreppe
+oasis-28-text = Am Spielende: 7 Punkte, wenn dein Berater auf der letzten Stufe der Palasttreppe steht.
+oasis-29 = überschrittene Grenzen
+oasis-29-text = Am Spielende: 7 Punkte, wenn deine beiden Figuren zusammen mindestens 5 Grenzen zwischen Abschnitten überschritten haben.
+oasis-30 = Hafen
+oasis-30-text = Am Spielende: 7 Punkte, wenn dein Fischer im Hafen ist.
 
 ## Luxusgüter
 
-luxury-lx01 = Pantoffeln
+luxury-lx01 = Pantoffel Nr. 1
 luxury-lx01-text = Kostet 1 Lampe. Bringt 2 Punkte und 1 Wasser.
-luxury-lx02 = Teeglas
-luxury-lx02-text = Kostet 1 Lampe. Bringt 3 Punkte.
-luxury-lx03 = Safrandose
-luxury-lx03-text = Kostet 1 Gewürz. Bringt 2 Punkte und 1 Dattel.
-luxury-lx04 = Seife
-luxury-lx04-text = Kostet 1 Gewürz. Bringt 3 Punkte.
-luxury-lx05 = Kissen
-luxury-lx05-text = Kostet 1 Teppich. Bringt 2 Punkte und 1 Dinar.
-luxury-lx06 = Schal
-luxury-lx06-text = Kostet 1 Teppich. Bringt 3 Punkte.
-luxury-lx07 = Armreif
-luxury-lx07-text = Kostet 1 Gewürz und 1 Teppich. Bringt 6 Punkte.
-luxury-lx08 = Messingtablett
-luxury-lx08-text = Kostet 1 Gewürz und 1 Lampe. Bringt 6 Punkte.
-luxury-lx09 = Spiegel
-luxury-lx09-text = Kostet 1 Teppich und 1 Lampe. Bringt 6 Punkte.
-luxury-lx10 = Tajine
-luxury-lx10-text = Kostet 2 Gewürze. Bringt 5 Punkte und 1 Dattel.
-luxury-lx11 = Kelim
-luxury-lx11-text = Kostet 2 Teppiche. Bringt 5 Punkte und 1 Wasser.
-luxury-lx12 = Laterne
-luxury-lx12-text = Kostet 2 Lampen. Bringt 5 Punkte und 1 Dinar.
-luxury-lx13 = Trommel
-luxury-lx13-text = Kostet 1 Gewürz und 1 Teppich. Bringt 4 Punkte, 1 Wasser und 1 Dattel.
-luxury-lx14 = Parfüm
-luxury-lx14-text = Kostet 1 Gewürz und 1 Lampe. Bringt 4 Punkte, 1 Dattel und 1 Dinar.
-luxury-lx15 = Vase
-luxury-lx15-text = Kostet 1 Teppich und 1 Lampe. Bringt 4 Punkte, 1 Wasser und 1 Dinar.
-luxury-lx16 = Schachspiel
-luxury-lx16-text = Kostet 1 Gewürz, 1 Teppich und 1 Lampe. Bringt 10 Punkte.
-luxury-lx17 = Dolch
-luxury-lx17-text = Kostet 1 Gewürz, 1 Teppich und 1 Lampe. Bringt 8 Punkte und 2 Dinare.
-luxury-lx18 = Laute
-luxury-lx18-text = Kostet 2 Gewürze und 1 Teppich. Bringt 9 Punkte.
-luxury-lx19 = Sattel
-luxury-lx19-text = Kostet 2 Teppiche und 1 Lampe. Bringt 9 Punkte.
-luxury-lx20 = Wasserpfeife
-luxury-lx20-text = Kostet 1 Gewürz und 2 Lampen. Bringt 9 Punkte.
-luxury-lx21 = Schmuckkasten
-luxury-lx21-text = Kostet 1 Gewürz und 2 Teppiche. Bringt 8 Punkte und 1 Wasser.
-luxury-lx22 = Kaftan
-luxury-lx22-text = Kostet 2 Gewürze und 1 Lampe. Bringt 8 Punkte und 1 Dinar.
-luxury-lx23 = Zederntruhe
-luxury-lx23-text = Kostet 2 Gewürze, 1 Teppich und 1 Lampe. Bringt 13 Punkte.
-luxury-lx24 = Prunkteppich
-luxury-lx24-text = Kostet 1 Gewürz, 2 Teppiche und 1 Lampe. Bringt 13 Punkte.
-luxury-lx25 = Kronleuchter
-luxury-lx25-text = Kostet 1 Gewürz, 1 Teppich und 2 Lampen. Bringt 13 Punkte.
+luxury-lx02 = Pantoffel Nr. 2
+luxury-lx02-text = Kostet 1 Gewürz. Bringt 2 Punkte und 1 Dattel.
+luxury-lx03 = Pantoffel Nr. 3
+luxury-lx03-text = Kostet 1 Teppich. Bringt 2 Punkte und 1 Dinar.
+luxury-lx04 = Pantoffel Nr. 4
+luxury-lx04-text = Kostet 1 Gewürz. Bringt 2 Punkte und 1 Dinar.
+luxury-lx05 = Pantoffel Nr. 5
+luxury-lx05-text = Kostet 1 Teppich. Bringt 2 Punkte und 1 Wasser.
+luxury-lx06 = Tajine Nr. 6
+luxury-lx06-text = Kostet 1 Gewürz und 1 Teppich. Bringt 5 Punkte.
+luxury-lx07 = Tajine Nr. 7
+luxury-lx07-text = Kostet 1 Gewürz und 1 Lampe. Bringt 5 Punkte.
+luxury-lx08 = Tajine Nr. 8
+luxury-lx08-text = Kostet 1 Teppich und 1 Lampe. Bringt 5 Punkte.
+luxury-lx09 = Tajine Nr. 9
+luxury-lx09-text = Kostet 2 Lampen. Bringt 4 Punkte und 1 Dattel.
+luxury-lx10 = Tajine Nr. 10
+luxury-lx10-text = Kostet 2 Gewürze. Bringt 4 Punkte und 1 Wasser.
+luxury-lx11 = Dolch Nr. 11
+luxury-lx11-text = Kostet 1 Gewürz, 1 Teppich und 1 Lampe. Bringt 8 Punkte.
+luxury-lx12 = Dolch Nr. 12
+luxury-lx12-text = Kostet 2 Gewürze und 1 Teppich. Bringt 7 Punkte und 1 Dinar.
+luxury-lx13 = Dolch Nr. 13
+luxury-lx13-text = Kostet 2 Teppiche und 1 Lampe. Bringt 7 Punkte und 1 Wasser.
+luxury-lx14 = Dolch Nr. 14
+luxury-lx14-text = Kostet 1 Gewürz und 2 Lampen. Bringt 7 Punkte und 1 Dattel.
+luxury-lx15 = Dolch Nr. 15
+luxury-lx15-text = Kostet 1 Gewürz, 1 Teppich und 1 Lampe. Bringt 6 Punkte und 2 Dinare.
+luxury-lx16 = Öllampe Nr. 16
+luxury-lx16-text = Kostet 2 Gewürze und 2 Teppiche. Bringt 10 Punkte.
+luxury-lx17 = Öllampe Nr. 17
+luxury-lx17-text = Kostet 2 Gewürze und 2 Lampen. Bringt 10 Punkte.
+luxury-lx18 = Öllampe Nr. 18
+luxury-lx18-text = Kostet 2 Teppiche und 2 Lampen. Bringt 10 Punkte.
+luxury-lx19 = Öllampe Nr. 19
+luxury-lx19-text = Kostet 1 Gewürz, 2 Teppiche und 1 Lampe. Bringt 9 Punkte und 1 Wasser.
+luxury-lx20 = Öllampe Nr. 20
+luxury-lx20-text = Kostet 1 Gewürz, 1 Teppich und 2 Lampen. Bringt 9 Punkte und 1 Dattel.
+luxury-lx21 = Halskette Nr. 21
+luxury-lx21-text = Kostet 3 Teppiche und 2 Lampen. Bringt 13 Punkte.
+luxury-lx22 = Halskette Nr. 22
+luxury-lx22-text = Kostet 3 Gewürze und 2 Teppiche. Bringt 13 Punkte.
+luxury-lx23 = Halskette Nr. 23
+luxury-lx23-text = Kostet 2 Gewürze und 3 Lampen. Bringt 13 Punkte.
+luxury-lx24 = Halskette Nr. 24
+luxury-lx24-text = Kostet 2 Gewürze, 2 Teppiche und 1 Lampe. Bringt 12 Punkte und 1 Dinar.
+luxury-lx25 = Halskette Nr. 25
+luxury-lx25-text = Kostet 1 Gewürz, 2 Teppiche und 2 Lampen. Bringt 12 Punkte und 1 Wasser.
 
 ## Wechselstuben
 
@@ -975,65 +1026,65 @@ provision-pv12-text = Am Ende einer Saison verlangt die Bevölkerung 2 Datteln u
 
 ## Flussplättchen
 
-side-01 = Punkte (Saison 1)
-side-01-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 4 Punkte.
-side-02 = Keshi (Saison 1)
-side-02-text = Am Ende von Saison 1 nimmt, wer auf dem Fluss vorn liegt, einen beliebigen Keshi und setzt ihn ein.
-side-03 = Punkte (Saison 2)
-side-03-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 6 Punkte.
-side-04 = zwei Keshis (Saison 2)
-side-04-text = Am Ende von Saison 2 nimmt, wer auf dem Fluss vorn liegt, zwei Keshis einer Farbe und setzt sie ein.
+side-01 = Bezirksaktion (Saison 1)
+side-01-text = Am Ende von Saison 1 darf, wer auf dem Fluss vorn liegt, die Aktion eines beliebigen Bezirks ausführen, ohne Assistenten.
+side-02 = offene Oase (Saison 1)
+side-02-text = Am Ende von Saison 1 darf, wer auf dem Fluss vorn liegt, eine der offenen Oasen nehmen; sie ist sofort erforscht und kostet nichts.
+side-03 = beliebige Keshis (Saison 2)
+side-03-text = Am Ende von Saison 2 nimmt, wer auf dem Fluss vorn liegt, nacheinander 2 Keshis beliebiger Farben und setzt sie ein.
+side-04 = Punkte (Saison 2)
+side-04-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 5 Punkte.
 side-05 = Punkte (Saison 3)
-side-05-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 7 Punkte oder 3 Punkte. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
-side-06 = Keshis (Saison 3)
-side-06-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: zwei Keshis einer Farbe oder einen beliebigen Keshi. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
-side-07 = Dinare und Punkte (Saison 1)
-side-07-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 2 Dinare und 1 Punkt.
-side-08 = Rohstoffe (Saison 1)
-side-08-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 3 Rohstoffe nach Wahl.
-side-09 = Rohstoffe (Saison 2)
-side-09-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 4 Rohstoffe nach Wahl.
-side-10 = gelbe Schriftrolle (Saison 2)
-side-10-text = Am Ende von Saison 2 nimmt, wer auf dem Fluss vorn liegt, kostenlos eine offene gelbe Schriftrolle.
-side-11 = Rohstoffe (Saison 3)
-side-11-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 5 oder 3 Rohstoffe nach Wahl. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
-side-12 = Stufen (Saison 3)
-side-12-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 5 oder 2 Stufen auf einer Treppe. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
-side-13 = Waren (Saison 1)
-side-13-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 2 Waren nach Wahl, auch verschiedener Farbe.
-side-14 = Stufen (Saison 1)
-side-14-text = Am Ende von Saison 1 steigt, wer auf dem Fluss vorn liegt, auf einer Treppe 3 Stufen hinauf.
-side-15 = Dinare und Punkte (Saison 2)
-side-15-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 2 Dinare und 3 Punkte.
-side-16 = Stufen (Saison 2)
-side-16-text = Am Ende von Saison 2 steigt, wer auf dem Fluss vorn liegt, auf einer Treppe 4 Stufen hinauf.
-side-17 = Fische oder Wasserverkäufer (Saison 3)
-side-17-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für jeden eigenen türkisfarbenen Keshi oder 1 Punkt für jeden eigenen Wasserverkäufer. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
-side-18 = Keshi und Punkte (Saison 3)
-side-18-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 4 Punkte mit einem beliebigen Keshi oder nur 4 Punkte. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-05-text = Am Ende von Saison 3 erhält, wer auf dem Fluss vorn liegt, 7 Punkte; zu dritt oder zu viert bekommt 3 Punkte, wer an zweiter Stelle liegt.
+side-06 = Rohstoffe (Saison 3)
+side-06-text = Am Ende von Saison 3 erhält, wer auf dem Fluss vorn liegt, 6 Rohstoffe nach Wahl; zu dritt oder zu viert bekommt 3, wer an zweiter Stelle liegt.
+side-07 = Wasserverkäufer (Saison 1)
+side-07-text = Am Ende von Saison 1 nimmt, wer auf dem Fluss vorn liegt, einen roten Keshi und setzt ihn ein.
+side-08 = Punkte (Saison 1)
+side-08-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 3 Punkte.
+side-09 = Krokodil (Saison 2)
+side-09-text = Am Ende von Saison 2 gewinnt, wer auf dem Fluss vorn liegt, einen Vorsprung: Der Fischer beginnt Saison 3 auf dem Krokodilfeld.
+side-10 = Waren (Saison 2)
+side-10-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 1 Gewürz, 1 Teppich und 1 Lampe.
+side-11 = Stufen (Saison 3)
+side-11-text = Am Ende von Saison 3 steigt, wer auf dem Fluss vorn liegt, auf einer Treppe 3 Stufen hinauf; zu dritt oder zu viert steigt 1 Stufe, wer an zweiter Stelle liegt.
+side-12 = Tore oder grüne Keshis (Saison 3)
+side-12-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für jedes eigene Tor oder 1 Punkt für jeden eigenen grünen Keshi. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-13 = Keshi aus drei Farben (Saison 1)
+side-13-text = Am Ende von Saison 1 nimmt, wer auf dem Fluss vorn liegt, einen rosa, braunen oder beigefarbenen Keshi und setzt ihn ein.
+side-14 = Wasser, Dattel und Dinar (Saison 1)
+side-14-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 1 Wasser, 1 Dattel und 1 Dinar.
+side-15 = kostenlose Oasen (Saison 2)
+side-15-text = Am Ende von Saison 2 darf, wer auf dem Fluss vorn liegt, kostenlos bis zu 2 eigene aufgedeckte Oasen erforschen.
+side-16 = Marktplatz zweimal (Saison 2)
+side-16-text = Am Ende von Saison 2 führt, wer auf dem Fluss vorn liegt, nacheinander zwei Marktplatzaktionen aus.
+side-17 = Fakire oder Wasserverkäufer (Saison 3)
+side-17-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Dattel und 1 Dinar für jeden eigenen rosa Keshi oder 1 Wasser und 1 Dattel für jeden eigenen Wasserverkäufer. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-18 = Keshis oder Luxusgüter (Saison 3)
+side-18-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für je 4 eigene Keshis oder 2 Punkte für jedes eigene Luxusgut. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
 
 ## Zwischen den Treppen
 
 connecting-ps1 = neben dem Palast, Abschnitt 1
 connecting-ps1-text = 1 Dinar.
 connecting-ps2 = neben dem Palast, Abschnitt 2
-connecting-ps2-text = 3 Punkte.
+connecting-ps2-text = 1 Dinar.
 connecting-ps3 = neben dem Palast, Abschnitt 3
-connecting-ps3-text = 1 Dinar.
+connecting-ps3-text = 2 Dinare.
 connecting-ps4 = neben dem Palast, Abschnitt 4
-connecting-ps4-text = 5 Punkte.
+connecting-ps4-text = 3 Dinare.
 connecting-ps5 = neben dem Palast, Abschnitt 5
-connecting-ps5-text = 2 Dinare.
+connecting-ps5-text = 4 Dinare.
 connecting-cl1 = Palastspalte, Reihe 1
-connecting-cl1-text = 1 Dattel oder 1 Wasser, sofern hier kein Treppenplättchen liegt.
+connecting-cl1-text = Ein grüner Keshi, sofern hier kein Treppenplättchen liegt.
 connecting-cl2 = Palastspalte, Reihe 2
-connecting-cl2-text = Ein grüner Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cl2-text = Ein türkisfarbener Keshi, sofern hier kein Treppenplättchen liegt.
 connecting-cl3 = Palastspalte, Reihe 3
-connecting-cl3-text = Ein türkisfarbener Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cl3-text = Ein orangefarbener Keshi, sofern hier kein Treppenplättchen liegt.
 connecting-cl4 = Palastspalte, Reihe 4
 connecting-cl4-text = Ein beigefarbener Keshi, sofern hier kein Treppenplättchen liegt.
 connecting-cl5 = Palastspalte, Reihe 5
-connecting-cl5-text = Ein roter Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cl5-text = Ein rosa Keshi, sofern hier kein Treppenplättchen liegt.
 connecting-cm1 = Mittelspalte, Reihe 1
 connecting-cm1-text = 1 Feld auf dem Fluss.
 connecting-cm2 = Mittelspalte, Reihe 2
@@ -1045,23 +1096,23 @@ connecting-cm4-text = Ein beliebiger Keshi.
 connecting-cm5 = Mittelspalte, Reihe 5
 connecting-cm5-text = Zwei Keshis einer Farbe nach Wahl.
 connecting-cr1 = Moscheespalte, Reihe 1
-connecting-cr1-text = Ein orangefarbener Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cr1-text = 1 Dattel oder 1 Wasser, sofern hier kein Treppenplättchen liegt.
 connecting-cr2 = Moscheespalte, Reihe 2
 connecting-cr2-text = Ein weißer Keshi, sofern hier kein Treppenplättchen liegt.
 connecting-cr3 = Moscheespalte, Reihe 3
-connecting-cr3-text = Ein gelber Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cr3-text = Ein roter Keshi, sofern hier kein Treppenplättchen liegt.
 connecting-cr4 = Moscheespalte, Reihe 4
-connecting-cr4-text = Ein rosa Keshi, sofern hier kein Treppenplättchen liegt.
+connecting-cr4-text = Ein gelber Keshi, sofern hier kein Treppenplättchen liegt.
 connecting-cr5 = Moscheespalte, Reihe 5
 connecting-cr5-text = Ein brauner Keshi, sofern hier kein Treppenplättchen liegt.
 connecting-ms1 = neben der Moschee, Abschnitt 1
-connecting-ms1-text = 2 Punkte.
+connecting-ms1-text = 1 Punkt.
 connecting-ms2 = neben der Moschee, Abschnitt 2
-connecting-ms2-text = 1 Dinar.
+connecting-ms2-text = 2 Punkte.
 connecting-ms3 = neben der Moschee, Abschnitt 3
-connecting-ms3-text = 5 Punkte.
+connecting-ms3-text = 3 Punkte.
 connecting-ms4 = neben der Moschee, Abschnitt 4
-connecting-ms4-text = 2 Dinare.
+connecting-ms4-text = 5 Punkte.
 connecting-ms5 = neben der Moschee, Abschnitt 5
 connecting-ms5-text = 7 Punkte.
 
@@ -1157,7 +1208,7 @@ workshop-red-text = Ein Tor von hier kostet 1 Dinar und bringt 1 Punkt.
 workshop-green = grüne Werkstatt
 workshop-green-text = Ein Tor von hier kostet 2 Dinare und bringt 4 Punkte.
 workshop-yellow = gelbe Werkstatt
-workshop-yellow-text = Ein Tor von hier kostet 3 Dinare und bringt 6 Punkte.
+workshop-yellow-text = Ein Tor von hier kostet 3 Dinare und bringt 7 Punkte.
 gate_colour-green = grün
 gate_colour-grey = grau
 gate_colour-white = weiß
@@ -1222,29 +1273,29 @@ gate-yellow-yellow = gelbes Tor aus der gelben Werkstatt
 ## Wüstenstädte
 
 town-t01 = Zagora
-town-t01-text = Beim Erforschen: 10 Punkte.
+town-t01-text = Am Spielende, wenn erforscht: 2 Punkte für jedes Tor in deiner Medina.
 town-t02 = Merzouga
-town-t02-text = Beim Erforschen: Nimm nacheinander 3 Keshis beliebiger Farben und setze sie ein.
+town-t02-text = Am Spielende, wenn erforscht: 2 Punkte für jedes deiner Luxusgüter.
 town-t03 = Ouarzazate
-town-t03-text = Beim Erforschen: 6 Stufen auf der Palasttreppe oder auf der Moscheetreppe.
+town-t03-text = Am Spielende, wenn erforscht: 2 Punkte für jede deiner Schriftrollen.
 town-t04 = M’Hamid
-town-t04-text = Am Spielende, wenn erforscht: 2 Punkte für jeden deiner braunen Keshis.
+town-t04-text = Am Spielende, wenn erforscht: 1 Punkt für jede Stufe der Palasttreppe, die dein Berater gestiegen ist.
 town-t05 = Rissani
-town-t05-text = Am Spielende, wenn erforscht: 3 Punkte für jede deiner erforschten Oasen.
+town-t05-text = Am Spielende, wenn erforscht: 1 Punkt für jede Stufe der Moscheetreppe, die dein Schüler gestiegen ist.
 town-t06 = Tinghir
-town-t06-text = Am Spielende, wenn erforscht: 3 Punkte für jedes Tor in deiner Medina.
+town-t06-text = Am Spielende, wenn erforscht: 1 Punkt für je 3 deiner Keshis, Waren nicht mitgezählt.
 town-t07 = Erfoud
-town-t07-text = Am Spielende, wenn erforscht: 3 Punkte für jedes deiner Luxusgüter.
+town-t07-text = Am Spielende, wenn erforscht: 1 Punkt für jedes Feld, das dein Fischer in Saison 3 gezogen ist.
 town-t08 = Tata
-town-t08-text = Am Spielende, wenn erforscht: 2 Punkte für jede deiner Schriftrollen.
+town-t08-text = Am Spielende, wenn erforscht: 2 Punkte für jeden deiner acht Bezirke mit mindestens 4 Keshis, den Wasserverkäufer mitgezählt.
 town-t09 = Foum Zguid
-town-t09-text = Am Spielende, wenn erforscht: 3 Punkte für jeden deiner Wasserverkäufer.
+town-t09-text = Am Spielende, wenn erforscht: 1 Punkt für jeden Bürger, der vor einem deiner rosa Keshis steht.
 town-t10 = Agdz
-town-t10-text = Am Spielende, wenn erforscht: 3 Punkte für jeden Abschnitt der Palasttreppe, den dein Berater erreicht hat, den ersten eingeschlossen.
+town-t10-text = Beim Erforschen: Du darfst kostenlos eine beliebige offene Schriftrolle nehmen; Gelehrte sind nicht nötig.
 town-t11 = Skoura
-town-t11-text = Am Spielende, wenn erforscht: 3 Punkte für jeden Abschnitt der Moscheetreppe, den dein Schüler erreicht hat, den ersten eingeschlossen.
+town-t11-text = Beim Erforschen: Du darfst ein beliebiges offenes Luxusgut nehmen, ohne Waren zu bezahlen.
 town-t12 = Taouz
-town-t12-text = Am Spielende, wenn erforscht: 6 Punkte für jeden deiner vollständigen Bezirke.
+town-t12-text = Beim Erforschen: Du darfst ein Tor einer beliebigen Werkstatt bauen, ohne Dinare zu bezahlen; es braucht einen Wächter aus deinem Wachturm.
 
 ## Woher Punkte kommen
 

@@ -25,14 +25,8 @@ ask-choose_good = { $n ->
     [one] Choose a good.
    *[other] Choose a good: you gain { $n } of its colour.
   }
-ask-choose_colour = { $n ->
-    [one] Choose the colour that you take and place.
-   *[other] Choose the colour that you take and place; { $n } keshis in all.
-  }
-ask-choose_stair = { $follow ->
-    [0] On which stairs do you climb
-   *[other] On both stairs you climb the same number of steps. On which of them first
-  } { $n ->
+ask-choose_colour = Choose the colour that you take and place.
+ask-choose_stair = On which stairs do you climb { $n ->
     [one] one step
    *[other] { $n } steps
   }?
@@ -42,17 +36,14 @@ ask-choose_option = What does the worker do here: { $area }?
 ask-choose_souk = Exchange a good, buy a luxury item, or stop.
 ask-choose_spared = The imam spares you a good. Which one do you not pay for this item: { $luxury }?
 ask-choose_square = The disk has turned. Which cell of the main square do you use?
-ask-choose_connection = { $n ->
-    [one] Choose a connecting bonus on the line between your two pawns.
-   *[other] Choose a connecting bonus on the line between your two pawns; { $n } different ones follow each other.
-  }
+ask-choose_connection = Choose a connecting bonus on the line between your two pawns.
 ask-choose_scroll = Buy scrolls, or stop.
 ask-choose_free_scroll = { $of ->
-    [yellow] Take a yellow scroll free of charge, or do without.
     [orange] Take an orange scroll for a date, or do without.
-   *[any] Take any face-up scroll free of charge, or do without.
+    [any] Take any scroll free of charge, or do without.
+   *[yellow] Take a yellow scroll free of charge, or do without.
   }
-ask-choose_area = Which area action do you perform without a worker? Or do without.
+ask-choose_area = Which area action do you perform? You may do without.
 ask-choose_gate = Build a city gate, or stop.
 ask-choose_slot = Where do you build this gate: { $gate }?
 ask-choose_next_keshi = Which keshi that your gates brought do you place next?
@@ -64,32 +55,28 @@ ask-choose_returned_seller = From which area do you give back the water seller?
 ask-choose_rapid = Choose the bonus of a rapid that your fisherman has crossed.
 ask-choose_tile_bonus = You lead on the river. Which bonus of the river tile do you take?
 ask-choose_end = All your workers have been used. End the turn?
-ask-choose_second = Take a second keshi from the tray, also of another colour, or leave it at the first one: { $colour }.
-ask-choose_harvest = What do you gather instead of dates? { $n ->
-    [one] One date picker is left.
-   *[other] { $n } date pickers are left.
+ask-choose_second = Do you take a second keshi from the tray? It may have any colour.
+ask-choose_harvest = What does the next green keshi give instead of a date? { $n ->
+    [one] It is the last one.
+   *[other] { $n } have given nothing yet.
   }
 ask-choose_steps = Do you climb a further step: { $stair }?
-ask-choose_payment = With what do you pay? { $n ->
-    [one] One piece is missing.
-   *[other] { $n } pieces are missing.
+ask-choose_payment = What do you pay with? { $n ->
+    [one] One resource is still to be paid.
+   *[other] { $n } resources are still to be paid.
   }
-ask-choose_returned = Do you give back a resource for points? { $n ->
-    [0] None so far.
-    [one] One so far.
-   *[other] { $n } so far.
+ask-choose_returned = Do you give back one more resource for points? Given back so far: { $n }.
+ask-choose_next_cell = Which cell of the main square gives its bonus next?
+ask-choose_gate_keshi = Which keshi do you take for this gate: { $gate }?
+ask-choose_free_oasis = Explore an oasis free of charge, or stop. { $n ->
+    [one] One is left to you.
+   *[other] { $n } are left to you.
   }
-ask-choose_next_cell = The bonus of which cell of the main square comes next?
-ask-choose_gate_keshi = Which colour has the keshi of this gate: { $gate }?
-ask-choose_free_oasis = Explore an open oasis free of charge, or stop: { $n ->
-    [one] one more
-   *[other] up to { $n } more
-  }.
-ask-choose_scored = Which of your explored oases scores now?
-ask-choose_loose_oasis = You lead on the river. Take a loose oasis, or do without.
-ask-choose_free_luxury = Take a luxury item without paying goods, or do without.
-ask-choose_free_gate = Build a gate without paying dinars, or do without.
-ask-choose_supplying = How do you supply the people, in full or with the scroll in a reduced way?
+ask-choose_scored = Which of your explored oases counts now?
+ask-choose_loose_oasis = Take one of the loose oases, or do without.
+ask-choose_free_luxury = Take a luxury item without paying for it, or do without.
+ask-choose_free_gate = Build a city gate without paying dinars, or do without.
+ask-choose_supplying = Do you supply the people in full, or reduced with your scroll?
 
 ## What is being decided
 
@@ -130,18 +117,18 @@ decision-choose_returned_seller = the water seller to give back
 decision-choose_rapid = the river bonus
 decision-choose_tile_bonus = the bonus of the river tile
 decision-choose_end = the end of the turn
-decision-choose_second = the second keshi from the tray
-decision-choose_harvest = the harvest
-decision-choose_steps = further steps
-decision-choose_payment = the payment
+decision-choose_second = the second keshi of the draft
+decision-choose_harvest = the harvest of the date garden
+decision-choose_steps = further steps on the stairs
+decision-choose_payment = the resources to pay with
 decision-choose_returned = the resources to give back
 decision-choose_next_cell = the next cell of the main square
-decision-choose_gate_keshi = the keshi of a gate
+decision-choose_gate_keshi = the keshi for a gate
 decision-choose_free_oasis = the oases to explore free of charge
-decision-choose_scored = the oasis that scores now
-decision-choose_loose_oasis = the loose oasis
-decision-choose_free_luxury = the free luxury item
-decision-choose_free_gate = the free gate
+decision-choose_scored = the oasis that counts at once
+decision-choose_loose_oasis = the choice of a loose oasis
+decision-choose_free_luxury = the choice of a free luxury item
+decision-choose_free_gate = the choice of a free gate
 decision-choose_supplying = full or reduced supply
 
 ## Buttons
@@ -211,19 +198,16 @@ do-tile_bonus = { $n ->
 do-souk_action = Action: souk
 do-pay = Pay: { $resource }
 do-add_date = Add a date
-do-add_step = Further step of the scroll
-do-point = Take a point
+do-add_step = Take the free step
+do-point = Gain: a point
 do-souk_seller = Water seller: souk
 do-take_luxury = Take: { $luxury }
-do-take_oasis = Take the oasis: { $oasis }
-do-score_oasis = Score the oasis: { $oasis }
-do-provide = { $way }
-way-all = full supply
-way-less = reduced supply
+do-take_oasis = Take the loose oasis: { $oasis }
+do-score_oasis = Let this oasis count: { $oasis }
+do-provide = Supply: { $way }
 
 ## The log: setup, seasons, rounds
 
-event-oases_laid_out = Loose oases beside the board: { $oasis }.
 event-line_filled = { $who } lays a keshi on cell { $n } of the oasis line: { $colour }.
 event-disk_laid = { $who } lays the citizens’ disk with its first sector { $sector ->
     [0] at the top
@@ -276,9 +260,11 @@ event-pink_placed = { $who } places a pink keshi on the main square, { $cell ->
   }.
 event-caravan_placed = { $who } places a caravan: { $path }, cell { $n }.
 event-seller_placed = { $who } places a water seller: { $area }.
-event-souk_seller_placed = { $who } places a water seller in the souk.
 event-oasis_revealed = { $who } reveals an oasis ({ $oasis_cell }): { $oasis }.
 event-town_taken = { $who } takes a desert town: { $town }.
+event-oases_laid_out = Loose oases lie beside the board: { $oasis }.
+event-oasis_taken = { $who } takes a loose oasis: { $oasis }.
+event-souk_seller_placed = { $who } places a water seller in the souk.
 
 ## The log: gaining and paying
 
@@ -293,6 +279,11 @@ event-points_lost = { $who }: −{ $n } { $n ->
    *[other] points
   }, { $source } ({ $total } in all).
 event-scroll_worked = A scroll of { $who } acts: { $scroll }.
+event-harvested = { $who } harvests in the date garden: { $things }{ $n ->
+    [0] .
+    [one] , and { $n } point.
+   *[other] , and { $n } points.
+  }
 
 ## The log: workers and areas
 
@@ -309,11 +300,6 @@ event-fisherman_moved = { $who } moves the fisherman { $n ->
 event-harbour_reached = { $who } reaches the harbour: the cell for { $n ->
     [one] { $n } point
    *[other] { $n } points
-  }.
-event-harvested = { $who } gathers { $things }{ $n ->
-    [0] { "" }
-    [one] {" "}and one point
-   *[other] {" "}and { $n } points
   }.
 event-exchanged = { $who } exchanges a good: { $good }.
 event-luxury_bought = { $who } buys a luxury item: { $luxury }.
@@ -352,11 +338,10 @@ event-companion_waits = { $companion } waits on step { $step }.
 event-companion_left = { $companion } leaves the game.
 event-scrolls_refreshed = { $who } refreshes the scrolls: { $scroll_colour }.
 event-scroll_bought = { $who } buys a scroll: { $scroll }.
-event-scroll_taken = { $who } takes a scroll without buying it: { $scroll }.
+event-scroll_taken = { $who } takes a scroll: { $scroll }.
 event-scrolls_turned_up = New scrolls: { $scroll }.
 event-gate_built = { $who } builds a gate on slot { $slot }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } explores an oasis: { $oasis }.
-event-oasis_taken = { $who } takes a loose oasis: { $oasis }.
 event-town_explored = { $who } explores a desert town: { $town }.
 event-line_keshi_declined = { $who } does without the keshi of the oasis line: { $colour }.
 event-keshi_returned = { $who } gives back a keshi: { $colour }.
@@ -366,7 +351,7 @@ event-swap_skipped = { $who } has no keshi to swap.
 
 event-river_bonus = { $who } takes the bonus of rapid { $rapid }.
 event-river_tile = { $who } gains a bonus of the river tile: { $side }.
-event-head_start = The fisherman of { $who } begins the season on the crocodile space, { $space }.
+event-head_start = { $who } will begin the next season on the crocodile space, space { $space }.
 event-provisions_paid = { $who } supplies the people.
 event-provisions_failed = { $who } cannot supply the people and loses all water, dates and dinars, and { $n ->
     [one] { $n } point
@@ -401,8 +386,7 @@ no-draft-room_for_one = You have room for only one such keshi: { $colour }.
 
 ## Why not? Placing
 
-no-keshi-same_colour = The keshi must have another colour than the one given back: { $colour } is not possible.
-no-keshi-not_shown = The river tile does not show this colour: { $colour }.
+no-keshi-same_colour = The keshi must have another colour than the one given back; not possible: { $colour }.
 no-keshi-no_room = You have no room for this keshi: { $colour }.
 no-keshi-area_full = This area is full: { $area }.
 no-cell-taken = A pink keshi already lies on the cell { $cell ->
@@ -433,36 +417,11 @@ no-seller-there = There already is a water seller: { $area }.
 
 no-worker-none = You have no unused worker there: { $area }.
 no-provision-shown = This provision tile is already turned up: { $provision }.
-no-steps-no_scroll = You have no scroll for this.
-no-steps-once = The scroll gives only one further step in a movement.
-no-steps-no_date = You have no date.
-no-harvest-no_scroll = You have no scroll for this.
-no-harvest-order = Water, dinars and points are chosen in this order; not possible any more.
-no-harvest-rest = Dates come by themselves for all that you leave.
-no-pay-order = Water, dates and dinars are paid in this order; not possible any more: { $resource }.
-no-pay-none = You have nothing of this to give: { $resource }.
-no-pay-too_few = The rest could not be paid then: { $resource }.
-no-returned-all = This oasis takes { $n } at most.
-no-returned-other = This oasis does not take this resource: { $resource }.
-no-cell-not_among = The bonus of this cell is not among those that are still to come, { $cell ->
-    [0] at the top
-    [1] at the top right
-    [2] on the right
-    [3] at the bottom right
-    [4] at the bottom
-    [5] at the bottom left
-    [6] on the left
-   *[7] at the top left
-  }.
-no-souk-exchanging = This worker exchanges goods; for a luxury item you need another one.
-no-souk-buying = This worker buys luxury items; for an exchange you need another one.
-no-oasis-not_explored = You have not explored this oasis: { $oasis }.
 no-water-none = You have no water.
 no-rapid-not_crossed = Your fisherman has not crossed rapid { $rapid }.
 no-exchange-none = You do not have this good: { $good }.
 no-luxury-cost = You lack goods for this item: { $luxury }.
 no-connection-other_line = This cell is not on the line between your two pawns: { $connecting }.
-no-connection-used = You have already used this cell: { $connecting }.
 no-scroll-duty = After the refresh you must first buy a scroll of this colour: { $scroll_colour }.
 no-scroll-scholars = For this scroll and those already bought in this action you need { $n ->
     [one] one scholar
@@ -474,11 +433,8 @@ no-scroll-dates = You cannot pay the { $n ->
   } for this scroll.
 no-refresh-impossible = You cannot refresh these scrolls: { $scroll_colour }. You need a dinar for it, and afterwards the scholars and dates for such a scroll.
 no-refresh-used = You have already refreshed scrolls in this round; not possible: { $scroll_colour }.
-no-refresh-too_late = Scrolls are refreshed before the first purchase of the round; not possible now: { $scroll_colour }.
-no-scroll-other_colour = Only another scroll may be taken here: { $scroll_colour ->
-    [yellow] a yellow one
-   *[orange] an orange one
-  }.
+no-refresh-too_late = Scrolls are refreshed before the first purchase; not possible now: { $scroll_colour }.
+no-action-not_granted = The scroll does not grant this action: { $area }.
 no-gate-no_guard = Each gate needs a guard from your watchtower, and there is none left.
 no-gate-dinars = This gate costs { $n ->
     [one] one dinar
@@ -489,6 +445,33 @@ no-oasis-hidden = No caravan of yours has reached this oasis yet.
 no-oasis-cost = You cannot pay what exploring this oasis costs.
 no-town-cost = You lack the goods that exploring this town costs.
 no-return-not_possible = You have no such keshi that can be given back: { $colour }. Caravans, guards at gates and goods stay.
+no-cell-not_among = No bonus comes from the cell { $cell ->
+    [0] at the top
+    [1] at the top right
+    [2] on the right
+    [3] at the bottom right
+    [4] at the bottom
+    [5] at the bottom left
+    [6] on the left
+   *[7] at the top left
+  }.
+no-keshi-not_shown = The river tile does not show this colour: { $colour }.
+no-harvest-order = Water is chosen first, then dinars, then points; you have already gone on.
+no-harvest-no_scroll = You do not have the scroll that allows this.
+no-harvest-rest = All green keshis that are left give dates as soon as you choose “Enough”.
+no-pay-order = Water is paid first, then dates, then dinars; you have already gone on and cannot pay: { $resource }.
+no-pay-none = You have none left that you could give: { $resource }.
+no-pay-too_few = What would be left is not enough to pay the rest; not possible: { $resource }.
+no-returned-all = More than { $n } do not count for this oasis.
+no-returned-other = This oasis does not count that: { $resource }.
+no-scroll-other_colour = This time only scrolls of this colour can be taken: { $scroll_colour }.
+no-oasis-not_explored = You have not explored this oasis: { $oasis }.
+no-souk-exchanging = This worker has begun to exchange and cannot buy any more.
+no-souk-buying = This worker has begun to buy and cannot exchange any more.
+no-steps-once = The free step of your scroll has already been made in this movement.
+no-steps-no_scroll = You do not have the scroll for further steps of this kind.
+no-steps-no_date = You have no date.
+no-connection-used = You have already received the bonus of this cell: { $connecting }.
 
 ## Amounts
 
@@ -687,6 +670,8 @@ stair-mosque = mosque stairs
 path-left = left path
 path-right = right path
 path-start = starting oasis
+way-all = in full
+way-less = reduced
 companion-sultan = The sultan
 companion-sultan-text = Whoever the sultan accompanies pays 1 date less for each scroll.
 companion-imam = The imam
@@ -722,95 +707,161 @@ stack-pink-3 = pink, stack 3
 stack-orange-1 = orange, stack 1
 stack-orange-2 = orange, stack 2
 stack-orange-3 = orange, stack 3
-scroll-g1 = points (grey)
-scroll-g1-text = At once: 4 VP.
-scroll-g2 = dinars and water (grey)
-scroll-g2-text = At once: 2 dinars and 1 water.
-scroll-g3 = goods (grey)
-scroll-g3-text = At once: 2 goods of your choice, also of different colours.
-scroll-g4 = river spaces (grey)
-scroll-g4-text = At once: your fisherman moves 3 spaces; you may add water.
-scroll-g5 = steps on one stair (grey)
-scroll-g5-text = At once: 2 steps on the palace stairs or on the mosque stairs.
-scroll-g6 = points each season (grey)
-scroll-g6-text = At the end of each season: 2 VP.
-scroll-g7 = dinar for empty hands (grey)
-scroll-g7-text = At the end of each round: 1 dinar if you have none.
-scroll-g8 = dates for date pickers (grey)
-scroll-g8-text = Always: each green keshi that you place gives 1 date.
-scroll-g9 = points for a new keshi (grey)
-scroll-g9-text = Once per round: the first worker that you use for a new keshi gives 1 VP.
-scroll-y1 = keshis of different colours (yellow)
-scroll-y1-text = At once: take and place 2 keshis of two different colours of your choice, one after the other.
-scroll-y2 = points for the fullest area (yellow)
-scroll-y2-text = At once: 1 VP for each keshi in the fullest of your eight areas; the water seller does not count.
-scroll-y3 = points for luxury items (yellow)
-scroll-y3-text = At once: 2 VP for each of your luxury items, but at least 2 VP.
-scroll-y4 = longer ways (yellow)
-scroll-y4-text = Once per round: your first river, mosque or palace action moves 2 more spaces or steps.
-scroll-y5 = resource for every exchange (yellow)
-scroll-y5-text = Always: each use of the exchange tile also gives a resource of your choice.
-scroll-y6 = resource each round (yellow)
-scroll-y6-text = At the end of each round: a resource of your choice.
-scroll-y7 = points each season for water sellers (yellow)
-scroll-y7-text = At the end of each season: 1 VP for each of your water sellers.
-scroll-y8 = cheaper gates (yellow)
-scroll-y8-text = Always: each gate costs 1 dinar less, but never less than nothing.
-scroll-y9 = one more citizen (yellow)
-scroll-y9-text = Always: the main square action gives the chosen bonus one more time.
-scroll-p1 = points for gates (pink)
-scroll-p1-text = At once: 2 VP for each gate in your medina.
-scroll-p2 = keshis of one colour and points (pink)
-scroll-p2-text = At once: take and place 2 keshis of one colour of your choice, and 4 VP.
-scroll-p3 = area action (pink)
-scroll-p3-text = At once: the action of the river, the date garden, the main square, the mosque or the palace, without a worker; the water seller gives nothing.
-scroll-p4 = points for every flight (pink)
-scroll-p4-text = Always: each flight that one of your pawns enters gives 3 VP.
-scroll-p5 = dinars from water sellers (pink)
-scroll-p5-text = Always: each time a water seller gives you water, you gain 1 dinar too.
-scroll-p6 = points each round (pink)
-scroll-p6-text = At the end of each round: 2 VP.
-scroll-p7 = points each season for gates and oases (pink)
-scroll-p7-text = At the end of each season: 1 VP for each gate in your medina and 1 VP for each explored oasis.
-scroll-p8 = fewer provisions (pink)
-scroll-p8-text = Always: at the end of a season the people ask you for 1 water, 1 date and 1 dinar less in all.
-scroll-p9 = points for every purchase (pink)
-scroll-p9-text = Always: each luxury item that you buy gives 2 more VP.
-scroll-o1 = points (orange)
-scroll-o1-text = At once: 14 VP.
-scroll-o2 = points for scholars (orange)
-scroll-o2-text = At once: 2 VP for each grey keshi in your madrasa.
-scroll-o3 = points for luxury items (orange)
-scroll-o3-text = At once: 3 VP for each of your luxury items.
-scroll-o4 = points for water sellers (orange)
-scroll-o4-text = At once: 3 VP for each of your water sellers.
-scroll-o5 = points for scrolls (orange)
-scroll-o5-text = At once: 2 VP for each of your scrolls, this one included.
-scroll-o6 = keshis of any colours (orange)
-scroll-o6-text = At once: take and place 4 keshis of any colours, one after the other.
-scroll-o7 = steps on both stairs (orange)
-scroll-o7-text = At once: 4 steps on the palace stairs, then 4 steps on the mosque stairs.
-scroll-o8 = points for large areas (orange)
-scroll-o8-text = At once: 4 VP for each of your eight areas with at least 6 keshis of its colour.
-scroll-o9 = points each season (orange)
-scroll-o9-text = At the end of each season: 7 VP.
-scroll-o10 = points each round (orange)
-scroll-o10-text = At the end of each round: 3 VP.
-scroll-o11 = more oases that count (orange)
-scroll-o11-text = At the end of the game up to 5 of your oases count instead of 3.
-scroll-o12 = more for filled areas (orange)
-scroll-o12-text = At the end of the game each of your filled areas gives 16 VP instead of 10.
+scroll-s01 = green keshi (grey)
+scroll-s01-text = At once: take and place a green keshi.
+scroll-s02 = grey keshi (grey)
+scroll-s02-text = At once: take and place a grey keshi.
+scroll-s03 = white keshi (grey)
+scroll-s03-text = At once: take and place a white keshi.
+scroll-s04 = black keshi (grey)
+scroll-s04-text = At once: take and place a black keshi.
+scroll-s05 = pink keshi (grey)
+scroll-s05-text = At once: take and place a pink keshi.
+scroll-s06 = turquoise keshi (grey)
+scroll-s06-text = At once: take and place a turquoise keshi.
+scroll-s07 = beige keshi (grey)
+scroll-s07-text = At once: take and place a beige keshi.
+scroll-s08 = brown keshi (grey)
+scroll-s08-text = At once: take and place a brown keshi.
+scroll-s09 = red keshi (grey)
+scroll-s09-text = At once: take and place a red keshi.
+scroll-s10 = purple keshi (grey)
+scroll-s10-text = At once: take and place a purple keshi.
+scroll-s11 = orange keshi (grey)
+scroll-s11-text = At once: take and place an orange keshi.
+scroll-s12 = yellow keshi (grey)
+scroll-s12-text = At once: take and place a yellow keshi.
+scroll-s13 = water for every flight (grey)
+scroll-s13-text = Always: each new flight that one of your pawns enters gives 1 water.
+scroll-s14 = dates for every flight (grey)
+scroll-s14-text = Always: each new flight that one of your pawns enters gives 1 date.
+scroll-s15 = dinars for every flight (grey)
+scroll-s15-text = Always: each new flight that one of your pawns enters gives 1 more dinar.
+scroll-s16 = river spaces for every flight (grey)
+scroll-s16-text = Always: each new flight that one of your pawns enters moves your fisherman 1 space; you may add water.
+scroll-s17 = rapids on the way (grey)
+scroll-s17-text = Always: whenever your fisherman crosses a rapid, you gain the bonus of this rapid at once.
+scroll-s18 = richer exchange (grey)
+scroll-s18-text = Always: each use of the exchange tile also gives 1 resource of your choice.
+scroll-s19 = water (grey)
+scroll-s19-text = At once: 2 water.
+scroll-s20 = dinars (grey)
+scroll-s20-text = At once: 2 dinars.
+scroll-s21 = dates (grey)
+scroll-s21-text = At once: 3 dates.
+scroll-s22 = blue workshop without loss (yellow)
+scroll-s22-text = Always: a gate that you buy at the blue workshop costs you no VP.
+scroll-s23 = water from the garden (yellow)
+scroll-s23-text = Always: in the garden action each green keshi may give 1 water instead of a date.
+scroll-s24 = dinars from the garden (yellow)
+scroll-s24-text = Always: in the garden action each green keshi may give 1 dinar instead of a date.
+scroll-s25 = points from the garden (yellow)
+scroll-s25-text = Always: in the garden action each green keshi may give 1 VP instead of a date.
+scroll-s26 = steps for dates (yellow)
+scroll-s26-text = Always: whenever a pawn of yours climbs, you may buy further steps for 1 date each.
+scroll-s27 = steps for water (yellow)
+scroll-s27-text = Always: whenever a pawn of yours climbs, you may buy further steps for 1 water each.
+scroll-s28 = all rapids each season (yellow)
+scroll-s28-text = At the end of each season: the bonus of every rapid that your fisherman has crossed.
+scroll-s29 = points from the square (yellow)
+scroll-s29-text = Always: after each main square action 2 VP for each citizen who faces the cell for points; no keshi is needed there.
+scroll-s30 = keshi of any colour (yellow)
+scroll-s30-text = At once: take and place 1 keshi of any colour.
+scroll-s31 = one more citizen (yellow)
+scroll-s31-text = Always: every sector of your citizens’ disk counts 1 citizen more.
+scroll-s32 = cheaper gates (yellow)
+scroll-s32-text = Always: each gate that you buy costs 1 dinar less, but never less than nothing.
+scroll-s33 = paying without dinars (yellow)
+scroll-s33-text = Always: you may pay each dinar of a cost with a water or a date instead.
+scroll-s34 = several luxury items (yellow)
+scroll-s34-text = Always: a worker in the souk may buy several luxury items.
+scroll-s35 = more from water sellers (yellow)
+scroll-s35-text = Always: your water sellers give 2 water instead of 1.
+scroll-s36 = any keshi with a gate (yellow)
+scroll-s36-text = Always: the keshi of a gate that you buy may have any colour.
+scroll-s37 = two spices (yellow)
+scroll-s37-text = At once: 2 yellow spices.
+scroll-s38 = two carpets (yellow)
+scroll-s38-text = At once: 2 purple carpets.
+scroll-s39 = two lamps (yellow)
+scroll-s39-text = At once: 2 orange lamps.
+scroll-s40 = spice and carpet (yellow)
+scroll-s40-text = At once: 1 yellow spice and 1 purple carpet.
+scroll-s41 = spice and lamp (yellow)
+scroll-s41-text = At once: 1 yellow spice and 1 orange lamp.
+scroll-s42 = carpet and lamp (yellow)
+scroll-s42-text = At once: 1 purple carpet and 1 orange lamp.
+scroll-s43 = keshis of any colours (pink)
+scroll-s43-text = At once: take and place 2 keshis of any colours, one after the other.
+scroll-s44 = reduced supply (pink)
+scroll-s44-text = Always: for provisions you may pay 1 dinar and any 1 resource for each open tile instead of what the tiles ask for.
+scroll-s45 = cheaper oases (pink)
+scroll-s45-text = Always: exploring an oasis costs you 1 resource of your choice.
+scroll-s46 = several exchanges (pink)
+scroll-s46-text = Always: a worker in the souk may use the exchange tile several times.
+scroll-s47 = groups of three citizens (pink)
+scroll-s47-text = At once: every cell of your main square that exactly 3 citizens face gives its bonus 3 times; no keshi is needed there.
+scroll-s48 = one more step (pink)
+scroll-s48-text = Always: whenever a pawn of yours climbs, it may climb 1 further step.
+scroll-s49 = more at the top of the mosque (pink)
+scroll-s49-text = Always: on the last step of the mosque stairs each further step gives 2 VP instead of 1.
+scroll-s50 = points from water sellers (pink)
+scroll-s50-text = Always: if a water seller gives you water and the worker then performs the area action, you gain 2 VP too.
+scroll-s51 = single citizens (pink)
+scroll-s51-text = Always: after each main square action every cell that exactly 1 citizen faces gives its bonus once; no keshi is needed there.
+scroll-s52 = more at the top of the palace (pink)
+scroll-s52-text = Always: on the last step of the palace stairs each further step gives 2 VP instead of 1.
+scroll-s53 = area action (pink)
+scroll-s53-text = At once: you may perform the action of any area, without a worker.
+scroll-s54 = neighbouring cells (pink)
+scroll-s54-text = Always: a pink keshi that you place also gives the bonuses of both neighbouring cells.
+scroll-s55 = steps on both stairs (pink)
+scroll-s55-text = At once: 3 steps on the palace stairs and 3 steps on the mosque stairs, in any order.
+scroll-s56 = more in the harbour (pink)
+scroll-s56-text = Always: in the harbour each further space gives 2 VP instead of 1.
+scroll-s57 = water seller in the souk (pink)
+scroll-s57-text = At once: 3 water, and a water seller for your souk, who then gives water for every worker used there.
+scroll-s58 = an orange scroll (pink)
+scroll-s58-text = At once: you may pay 1 date and take a face-up orange scroll; no scholars are needed.
+scroll-s59 = the whole line (pink)
+scroll-s59-text = At once: the bonuses of all cells on the line between your two pawns, in any order.
+scroll-s60 = rapids twice (pink)
+scroll-s60-text = Always: you gain every bonus of a rapid twice.
+scroll-s61 = two colours in the draft (orange)
+scroll-s61-text = Always: in each turn of the draft you take up to 2 keshis of any colours.
+scroll-s62 = oases free of charge (orange)
+scroll-s62-text = At once: explore up to 3 of your revealed oases free of charge.
+scroll-s63 = two connecting bonuses (orange)
+scroll-s63-text = Always: each new flight that one of your pawns enters gives 2 different connecting bonuses.
+scroll-s64 = keshi and action (orange)
+scroll-s64-text = At once: take and place 1 keshi of any colour, then perform the action of its area.
+scroll-s65 = main square twice (orange)
+scroll-s65-text = Always: you perform each main square action twice in a row.
+scroll-s66 = two keshis with a gate (orange)
+scroll-s66-text = Always: a gate that you buy brings 2 keshis of its colour.
+scroll-s67 = keshis of any colours (orange)
+scroll-s67-text = At once: take and place 3 keshis of any colours, one after the other.
+scroll-s68 = points for revealing (orange)
+scroll-s68-text = Always: an oasis of yours scores at once when it is revealed, and can still score later.
+scroll-s69 = all rapids each round (orange)
+scroll-s69-text = At the end of each round: the bonus of every rapid that your fisherman has crossed instead of only one.
+scroll-s70 = all fakirs (orange)
+scroll-s70-text = At once: each cell with one of your pink keshis gives its bonus as often as citizens face it.
+scroll-s71 = an oasis at once (orange)
+scroll-s71-text = At once: one of your explored oases scores; it can score again at the end.
+scroll-s72 = points for resources (orange)
+scroll-s72-text = At once: give back any number of resources for 2 VP each.
 
 ## Oases: what counts there, at the end of the game
 
-oasis-01 = green gates
-oasis-01-text = At the end: 2, 6 or 12 VP for one, two or three green gates in your medina.
-oasis-02 = grey gates
-oasis-02-text = At the end: 2, 6 or 12 VP for one, two or three grey gates in your medina.
-oasis-03 = pink gates
-oasis-03-text = At the end: 2, 6 or 12 VP for one, two or three pink gates in your medina.
-oasis-04 = brown gates
-oasis-04-text = At the end: 2, 6 or 12 VP for one, two or three brown gates in your medina.
+oasis-01 = green, black, turquoise gates
+oasis-01-text = At the end: 2 VP for each green, black or turquoise gate in your medina.
+oasis-02 = brown, red, beige gates
+oasis-02-text = At the end: 2 VP for each brown, red or beige gate in your medina.
+oasis-03 = pink, white, grey gates
+oasis-03-text = At the end: 2 VP for each pink, white or grey gate in your medina.
+oasis-04 = gates of goods
+oasis-04-text = At the end: 3 VP for each yellow, purple or orange gate in your medina.
 oasis-05 = white keshis
 oasis-05-text = At the end: 3 VP, and 1 VP for each white keshi in your palace.
 oasis-06 = black keshis
@@ -827,95 +878,95 @@ oasis-11 = beige keshis
 oasis-11-text = At the end: 3 VP, and 1 VP for each beige keshi in your medina, in the watchtower and at gates.
 oasis-12 = brown keshis
 oasis-12-text = At the end: 3 VP, and 1 VP for each brown keshi in your Sahara.
-oasis-13 = grey scrolls
-oasis-13-text = At the end: 3 VP for each of your grey scrolls.
-oasis-14 = yellow scrolls
-oasis-14-text = At the end: 3 VP for each of your yellow scrolls.
-oasis-15 = pink scrolls
-oasis-15-text = At the end: 4 VP for each of your pink scrolls.
-oasis-16 = orange scrolls
-oasis-16-text = At the end: 6 VP for each of your orange scrolls.
-oasis-17 = luxury items
-oasis-17-text = At the end: 2 VP for each of your luxury items.
-oasis-18 = water sellers
-oasis-18-text = At the end: 2 VP for each of your water sellers.
-oasis-19 = gates
-oasis-19-text = At the end: 2 VP for each gate in your medina.
-oasis-20 = explored oases
-oasis-20-text = At the end: 2 VP for each of your explored oases, this one included.
+oasis-13 = water sellers
+oasis-13-text = At the end: 3 VP, and 1 VP for each of your water sellers.
+oasis-14 = slippers
+oasis-14-text = At the end: 2 VP for each of your slippers.
+oasis-15 = tajines
+oasis-15-text = At the end: 3 VP for each of your tajines.
+oasis-16 = daggers
+oasis-16-text = At the end: 4 VP for each of your daggers.
+oasis-17 = oil lamps
+oasis-17-text = At the end: 5 VP for each of your oil lamps.
+oasis-18 = necklaces
+oasis-18-text = At the end: 6 VP for each of your necklaces.
+oasis-19 = giving back water
+oasis-19-text = At the end: 3 VP, and 1 VP for each water that you give back, at most 12.
+oasis-20 = giving back dinars
+oasis-20-text = At the end: 3 VP, and 1 VP for each dinar that you give back, at most 12.
 oasis-21 = giving back dates
-oasis-21-text = At the end: 3 VP, and 1 VP for each of your dates, which all go back to the supply.
-oasis-22 = giving back dinars
-oasis-22-text = At the end: 3 VP, and 1 VP for each of your dinars, which all go back to the supply.
-oasis-23 = giving back water
-oasis-23-text = At the end: 3 VP, and 1 VP for each of your water, which all goes back to the supply.
-oasis-24 = giving back goods
-oasis-24-text = At the end: 3 VP, and 1 VP for each of your goods, which all go back to the supply.
-oasis-25 = palace stairs
-oasis-25-text = At the end: 2 VP for each flight of the palace stairs that your adviser has reached, the first one included.
-oasis-26 = mosque stairs
-oasis-26-text = At the end: 2 VP for each flight of the mosque stairs that your disciple has reached, the first one included.
-oasis-27 = filled areas
-oasis-27-text = At the end: 5 VP for each of your filled areas.
-oasis-28 = matching gates
-oasis-28-text = At the end: 3 VP for each gate on a slot of its own colour.
-oasis-29 = large areas
-oasis-29-text = At the end: 2 VP for each of your eight areas with at least 5 keshis of its colour.
-oasis-30 = smallest area
-oasis-30-text = At the end: 3 VP for each keshi in the least filled of your eight areas; the water seller does not count.
+oasis-21-text = At the end: 3 VP, and 1 VP for each date that you give back, at most 12.
+oasis-22 = luxury items
+oasis-22-text = At the end: 3 VP, and 1 VP for each of your luxury items.
+oasis-23 = scrolls
+oasis-23-text = At the end: 3 VP, and 1 VP for each of your scrolls.
+oasis-24 = small areas
+oasis-24-text = At the end: 4 VP for each of your eight areas with at most 3 keshis of its colour; the water seller does not count.
+oasis-25 = filled areas
+oasis-25-text = At the end: 4 VP for each of your filled areas.
+oasis-26 = explored oases
+oasis-26-text = At the end: 3 VP for each of your explored oases, this one included.
+oasis-27 = top of the mosque stairs
+oasis-27-text = At the end: 7 VP if your disciple stands on the last step of the mosque stairs.
+oasis-28 = top of the palace stairs
+oasis-28-text = At the end: 7 VP if your adviser stands on the last step of the palace stairs.
+oasis-29 = crossed boundaries
+oasis-29-text = At the end: 7 VP if your two pawns together have crossed at least 5 boundaries between flights.
+oasis-30 = harbour
+oasis-30-text = At the end: 7 VP if your fisherman is in the harbour.
 
 ## Luxury items
 
-luxury-lx01 = slippers
+luxury-lx01 = slipper no. 1
 luxury-lx01-text = Costs 1 orange lamp. Gives 2 VP and 1 water.
-luxury-lx02 = tea glass
-luxury-lx02-text = Costs 1 orange lamp. Gives 3 VP.
-luxury-lx03 = saffron box
-luxury-lx03-text = Costs 1 yellow spice. Gives 2 VP and 1 date.
-luxury-lx04 = soap
-luxury-lx04-text = Costs 1 yellow spice. Gives 3 VP.
-luxury-lx05 = cushion
-luxury-lx05-text = Costs 1 purple carpet. Gives 2 VP and 1 dinar.
-luxury-lx06 = shawl
-luxury-lx06-text = Costs 1 purple carpet. Gives 3 VP.
-luxury-lx07 = bracelet
-luxury-lx07-text = Costs 1 yellow spice and 1 purple carpet. Gives 6 VP.
-luxury-lx08 = brass tray
-luxury-lx08-text = Costs 1 yellow spice and 1 orange lamp. Gives 6 VP.
-luxury-lx09 = mirror
-luxury-lx09-text = Costs 1 purple carpet and 1 orange lamp. Gives 6 VP.
-luxury-lx10 = tagine
-luxury-lx10-text = Costs 2 yellow spices. Gives 5 VP and 1 date.
-luxury-lx11 = kilim
-luxury-lx11-text = Costs 2 purple carpets. Gives 5 VP and 1 water.
-luxury-lx12 = lantern
-luxury-lx12-text = Costs 2 orange lamps. Gives 5 VP and 1 dinar.
-luxury-lx13 = drum
-luxury-lx13-text = Costs 1 yellow spice and 1 purple carpet. Gives 4 VP, 1 water and 1 date.
-luxury-lx14 = perfume
-luxury-lx14-text = Costs 1 yellow spice and 1 orange lamp. Gives 4 VP, 1 date and 1 dinar.
-luxury-lx15 = vase
-luxury-lx15-text = Costs 1 purple carpet and 1 orange lamp. Gives 4 VP, 1 water and 1 dinar.
-luxury-lx16 = chess set
-luxury-lx16-text = Costs 1 yellow spice, 1 purple carpet and 1 orange lamp. Gives 10 VP.
-luxury-lx17 = dagger
-luxury-lx17-text = Costs 1 yellow spice, 1 purple carpet and 1 orange lamp. Gives 8 VP and 2 dinars.
-luxury-lx18 = lute
-luxury-lx18-text = Costs 2 yellow spices and 1 purple carpet. Gives 9 VP.
-luxury-lx19 = saddle
-luxury-lx19-text = Costs 2 purple carpets and 1 orange lamp. Gives 9 VP.
-luxury-lx20 = hookah
-luxury-lx20-text = Costs 1 yellow spice and 2 orange lamps. Gives 9 VP.
-luxury-lx21 = jewel case
-luxury-lx21-text = Costs 1 yellow spice and 2 purple carpets. Gives 8 VP and 1 water.
-luxury-lx22 = kaftan
-luxury-lx22-text = Costs 2 yellow spices and 1 orange lamp. Gives 8 VP and 1 dinar.
-luxury-lx23 = cedar chest
-luxury-lx23-text = Costs 2 yellow spices, 1 purple carpet and 1 orange lamp. Gives 13 VP.
-luxury-lx24 = royal carpet
-luxury-lx24-text = Costs 1 yellow spice, 2 purple carpets and 1 orange lamp. Gives 13 VP.
-luxury-lx25 = chandelier
-luxury-lx25-text = Costs 1 yellow spice, 1 purple carpet and 2 orange lamps. Gives 13 VP.
+luxury-lx02 = slipper no. 2
+luxury-lx02-text = Costs 1 yellow spice. Gives 2 VP and 1 date.
+luxury-lx03 = slipper no. 3
+luxury-lx03-text = Costs 1 purple carpet. Gives 2 VP and 1 dinar.
+luxury-lx04 = slipper no. 4
+luxury-lx04-text = Costs 1 yellow spice. Gives 2 VP and 1 dinar.
+luxury-lx05 = slipper no. 5
+luxury-lx05-text = Costs 1 purple carpet. Gives 2 VP and 1 water.
+luxury-lx06 = tajine no. 6
+luxury-lx06-text = Costs 1 yellow spice and 1 purple carpet. Gives 5 VP.
+luxury-lx07 = tajine no. 7
+luxury-lx07-text = Costs 1 yellow spice and 1 orange lamp. Gives 5 VP.
+luxury-lx08 = tajine no. 8
+luxury-lx08-text = Costs 1 purple carpet and 1 orange lamp. Gives 5 VP.
+luxury-lx09 = tajine no. 9
+luxury-lx09-text = Costs 2 orange lamps. Gives 4 VP and 1 date.
+luxury-lx10 = tajine no. 10
+luxury-lx10-text = Costs 2 yellow spices. Gives 4 VP and 1 water.
+luxury-lx11 = dagger no. 11
+luxury-lx11-text = Costs 1 yellow spice, 1 purple carpet and 1 orange lamp. Gives 8 VP.
+luxury-lx12 = dagger no. 12
+luxury-lx12-text = Costs 2 yellow spices and 1 purple carpet. Gives 7 VP and 1 dinar.
+luxury-lx13 = dagger no. 13
+luxury-lx13-text = Costs 2 purple carpets and 1 orange lamp. Gives 7 VP and 1 water.
+luxury-lx14 = dagger no. 14
+luxury-lx14-text = Costs 1 yellow spice and 2 orange lamps. Gives 7 VP and 1 date.
+luxury-lx15 = dagger no. 15
+luxury-lx15-text = Costs 1 yellow spice, 1 purple carpet and 1 orange lamp. Gives 6 VP and 2 dinars.
+luxury-lx16 = oil lamp no. 16
+luxury-lx16-text = Costs 2 yellow spices and 2 purple carpets. Gives 10 VP.
+luxury-lx17 = oil lamp no. 17
+luxury-lx17-text = Costs 2 yellow spices and 2 orange lamps. Gives 10 VP.
+luxury-lx18 = oil lamp no. 18
+luxury-lx18-text = Costs 2 purple carpets and 2 orange lamps. Gives 10 VP.
+luxury-lx19 = oil lamp no. 19
+luxury-lx19-text = Costs 1 yellow spice, 2 purple carpets and 1 orange lamp. Gives 9 VP and 1 water.
+luxury-lx20 = oil lamp no. 20
+luxury-lx20-text = Costs 1 yellow spice, 1 purple carpet and 2 orange lamps. Gives 9 VP and 1 date.
+luxury-lx21 = necklace no. 21
+luxury-lx21-text = Costs 3 purple carpets and 2 orange lamps. Gives 13 VP.
+luxury-lx22 = necklace no. 22
+luxury-lx22-text = Costs 3 yellow spices and 2 purple carpets. Gives 13 VP.
+luxury-lx23 = necklace no. 23
+luxury-lx23-text = Costs 2 yellow spices and 3 orange lamps. Gives 13 VP.
+luxury-lx24 = necklace no. 24
+luxury-lx24-text = Costs 2 yellow spices, 2 purple carpets and 1 orange lamp. Gives 12 VP and 1 dinar.
+luxury-lx25 = necklace no. 25
+luxury-lx25-text = Costs 1 yellow spice, 2 purple carpets and 2 orange lamps. Gives 12 VP and 1 water.
 
 ## Exchange tiles
 
@@ -973,65 +1024,65 @@ provision-pv12-text = At the end of a season the people ask for 2 dates and 2 di
 
 ## River tiles
 
-side-01 = points (season 1)
-side-01-text = At the end of season 1 the leader on the river gains 4 VP.
-side-02 = keshi (season 1)
-side-02-text = At the end of season 1 the leader on the river takes and places a keshi of any colour.
-side-03 = points (season 2)
-side-03-text = At the end of season 2 the leader on the river gains 6 VP.
-side-04 = two keshis (season 2)
-side-04-text = At the end of season 2 the leader on the river takes and places two keshis of one colour.
+side-01 = area action (season 1)
+side-01-text = At the end of season 1 the leader on the river may perform the action of any area, without a worker.
+side-02 = loose oasis (season 1)
+side-02-text = At the end of season 1 the leader on the river may take one of the loose oases; it is explored at once and costs nothing.
+side-03 = keshis of any colours (season 2)
+side-03-text = At the end of season 2 the leader on the river takes and places 2 keshis of any colours, one after the other.
+side-04 = points (season 2)
+side-04-text = At the end of season 2 the leader on the river gains 5 VP.
 side-05 = points (season 3)
-side-05-text = At the end of season 3 the leader on the river chooses 7 VP or 3 VP. With three or four players the second one gains the other bonus.
-side-06 = keshis (season 3)
-side-06-text = At the end of season 3 the leader on the river chooses two keshis of one colour or one keshi of any colour. With three or four players the second one gains the other bonus.
-side-07 = dinars and points (season 1)
-side-07-text = At the end of season 1 the leader on the river gains 2 dinars and 1 VP.
-side-08 = resources (season 1)
-side-08-text = At the end of season 1 the leader on the river gains 3 resources of choice.
-side-09 = resources (season 2)
-side-09-text = At the end of season 2 the leader on the river gains 4 resources of choice.
-side-10 = yellow scroll (season 2)
-side-10-text = At the end of season 2 the leader on the river takes a face-up yellow scroll free of charge.
-side-11 = resources (season 3)
-side-11-text = At the end of season 3 the leader on the river chooses 5 or 3 resources of choice. With three or four players the second one gains the other bonus.
-side-12 = steps (season 3)
-side-12-text = At the end of season 3 the leader on the river chooses 5 or 2 steps on one stair. With three or four players the second one gains the other bonus.
-side-13 = goods (season 1)
-side-13-text = At the end of season 1 the leader on the river gains 2 goods of choice, also of different colours.
-side-14 = steps (season 1)
-side-14-text = At the end of season 1 the leader on the river makes 3 steps on one stair.
-side-15 = dinars and points (season 2)
-side-15-text = At the end of season 2 the leader on the river gains 2 dinars and 3 VP.
-side-16 = steps (season 2)
-side-16-text = At the end of season 2 the leader on the river makes 4 steps on one stair.
-side-17 = fish or water sellers (season 3)
-side-17-text = At the end of season 3 the leader on the river chooses 1 VP for each own turquoise keshi or 1 VP for each own water seller. With three or four players the second one gains the other bonus.
-side-18 = keshi and points (season 3)
-side-18-text = At the end of season 3 the leader on the river chooses 4 VP with a keshi of any colour, or 4 VP alone. With three or four players the second one gains the other bonus.
+side-05-text = At the end of season 3 the leader on the river gains 7 VP; with three or four players the second one gains 3 VP.
+side-06 = resources (season 3)
+side-06-text = At the end of season 3 the leader on the river gains 6 resources of choice; with three or four players the second one gains 3.
+side-07 = water seller (season 1)
+side-07-text = At the end of season 1 the leader on the river takes and places a red keshi.
+side-08 = points (season 1)
+side-08-text = At the end of season 1 the leader on the river gains 3 VP.
+side-09 = crocodile (season 2)
+side-09-text = At the end of season 2 the leader on the river wins a head start: the fisherman begins season 3 on the crocodile space.
+side-10 = goods (season 2)
+side-10-text = At the end of season 2 the leader on the river gains 1 yellow spice, 1 purple carpet and 1 orange lamp.
+side-11 = steps (season 3)
+side-11-text = At the end of season 3 the leader on the river makes 3 steps on one stair; with three or four players the second one makes 1 step.
+side-12 = gates or green keshis (season 3)
+side-12-text = At the end of season 3 the leader on the river chooses 1 VP for each own gate or 1 VP for each own green keshi. With three or four players the second one gains the other bonus.
+side-13 = keshi of three colours (season 1)
+side-13-text = At the end of season 1 the leader on the river takes and places a pink, brown or beige keshi.
+side-14 = water, date and dinar (season 1)
+side-14-text = At the end of season 1 the leader on the river gains 1 water, 1 date and 1 dinar.
+side-15 = oases free of charge (season 2)
+side-15-text = At the end of season 2 the leader on the river may explore up to 2 own revealed oases free of charge.
+side-16 = main square twice (season 2)
+side-16-text = At the end of season 2 the leader on the river performs two main square actions, one after the other.
+side-17 = fakirs or water sellers (season 3)
+side-17-text = At the end of season 3 the leader on the river chooses 1 date and 1 dinar for each own pink keshi, or 1 water and 1 date for each own water seller. With three or four players the second one gains the other bonus.
+side-18 = keshis or luxury items (season 3)
+side-18-text = At the end of season 3 the leader on the river chooses 1 VP for every 4 own keshis or 2 VP for each own luxury item. With three or four players the second one gains the other bonus.
 
 ## Between the stairs
 
 connecting-ps1 = beside the palace, flight 1
 connecting-ps1-text = 1 dinar.
 connecting-ps2 = beside the palace, flight 2
-connecting-ps2-text = 3 VP.
+connecting-ps2-text = 1 dinar.
 connecting-ps3 = beside the palace, flight 3
-connecting-ps3-text = 1 dinar.
+connecting-ps3-text = 2 dinars.
 connecting-ps4 = beside the palace, flight 4
-connecting-ps4-text = 5 VP.
+connecting-ps4-text = 3 dinars.
 connecting-ps5 = beside the palace, flight 5
-connecting-ps5-text = 2 dinars.
+connecting-ps5-text = 4 dinars.
 connecting-cl1 = palace column, row 1
-connecting-cl1-text = 1 date or 1 water, unless a stair tile lies here.
+connecting-cl1-text = A green keshi, unless a stair tile lies here.
 connecting-cl2 = palace column, row 2
-connecting-cl2-text = A green keshi, unless a stair tile lies here.
+connecting-cl2-text = A turquoise keshi, unless a stair tile lies here.
 connecting-cl3 = palace column, row 3
-connecting-cl3-text = A turquoise keshi, unless a stair tile lies here.
+connecting-cl3-text = An orange keshi, unless a stair tile lies here.
 connecting-cl4 = palace column, row 4
 connecting-cl4-text = A beige keshi, unless a stair tile lies here.
 connecting-cl5 = palace column, row 5
-connecting-cl5-text = A red keshi, unless a stair tile lies here.
+connecting-cl5-text = A pink keshi, unless a stair tile lies here.
 connecting-cm1 = middle column, row 1
 connecting-cm1-text = 1 space on the river.
 connecting-cm2 = middle column, row 2
@@ -1043,23 +1094,23 @@ connecting-cm4-text = A keshi of any colour.
 connecting-cm5 = middle column, row 5
 connecting-cm5-text = Two keshis of one colour of choice.
 connecting-cr1 = mosque column, row 1
-connecting-cr1-text = An orange keshi, unless a stair tile lies here.
+connecting-cr1-text = 1 date or 1 water, unless a stair tile lies here.
 connecting-cr2 = mosque column, row 2
 connecting-cr2-text = A white keshi, unless a stair tile lies here.
 connecting-cr3 = mosque column, row 3
-connecting-cr3-text = A yellow keshi, unless a stair tile lies here.
+connecting-cr3-text = A red keshi, unless a stair tile lies here.
 connecting-cr4 = mosque column, row 4
-connecting-cr4-text = A pink keshi, unless a stair tile lies here.
+connecting-cr4-text = A yellow keshi, unless a stair tile lies here.
 connecting-cr5 = mosque column, row 5
 connecting-cr5-text = A brown keshi, unless a stair tile lies here.
 connecting-ms1 = beside the mosque, flight 1
-connecting-ms1-text = 2 VP.
+connecting-ms1-text = 1 VP.
 connecting-ms2 = beside the mosque, flight 2
-connecting-ms2-text = 1 dinar.
+connecting-ms2-text = 2 VP.
 connecting-ms3 = beside the mosque, flight 3
-connecting-ms3-text = 5 VP.
+connecting-ms3-text = 3 VP.
 connecting-ms4 = beside the mosque, flight 4
-connecting-ms4-text = 2 dinars.
+connecting-ms4-text = 5 VP.
 connecting-ms5 = beside the mosque, flight 5
 connecting-ms5-text = 7 VP.
 
@@ -1155,7 +1206,7 @@ workshop-red-text = A gate from here costs 1 dinar and gives 1 VP.
 workshop-green = green workshop
 workshop-green-text = A gate from here costs 2 dinars and gives 4 VP.
 workshop-yellow = yellow workshop
-workshop-yellow-text = A gate from here costs 3 dinars and gives 6 VP.
+workshop-yellow-text = A gate from here costs 3 dinars and gives 7 VP.
 gate_colour-green = green
 gate_colour-grey = grey
 gate_colour-white = white
@@ -1220,29 +1271,29 @@ gate-yellow-yellow = yellow gate from the yellow workshop
 ## Desert towns
 
 town-t01 = Zagora
-town-t01-text = When it is explored: 10 VP.
+town-t01-text = At the end, if explored: 2 VP for each gate in your medina.
 town-t02 = Merzouga
-town-t02-text = When it is explored: take and place 3 keshis of any colours, one after the other.
+town-t02-text = At the end, if explored: 2 VP for each of your luxury items.
 town-t03 = Ouarzazate
-town-t03-text = When it is explored: 6 steps on the palace stairs or on the mosque stairs.
+town-t03-text = At the end, if explored: 2 VP for each of your scrolls.
 town-t04 = M’Hamid
-town-t04-text = At the end, if explored: 2 VP for each of your brown keshis.
+town-t04-text = At the end, if explored: 1 VP for each step of the palace stairs that your adviser has climbed.
 town-t05 = Rissani
-town-t05-text = At the end, if explored: 3 VP for each of your explored oases.
+town-t05-text = At the end, if explored: 1 VP for each step of the mosque stairs that your disciple has climbed.
 town-t06 = Tinghir
-town-t06-text = At the end, if explored: 3 VP for each gate in your medina.
+town-t06-text = At the end, if explored: 1 VP for every 3 of your keshis, goods not counted.
 town-t07 = Erfoud
-town-t07-text = At the end, if explored: 3 VP for each of your luxury items.
+town-t07-text = At the end, if explored: 1 VP for each space that your fisherman has made in season 3.
 town-t08 = Tata
-town-t08-text = At the end, if explored: 2 VP for each of your scrolls.
+town-t08-text = At the end, if explored: 2 VP for each of your eight areas with at least 4 keshis, its water seller included.
 town-t09 = Foum Zguid
-town-t09-text = At the end, if explored: 3 VP for each of your water sellers.
+town-t09-text = At the end, if explored: 1 VP for each citizen who faces one of your pink keshis.
 town-t10 = Agdz
-town-t10-text = At the end, if explored: 3 VP for each flight of the palace stairs that your adviser has reached, the first one included.
+town-t10-text = When it is explored: you may take any face-up scroll free of charge; no scholars are needed.
 town-t11 = Skoura
-town-t11-text = At the end, if explored: 3 VP for each flight of the mosque stairs that your disciple has reached, the first one included.
+town-t11-text = When it is explored: you may take any face-up luxury item without paying goods.
 town-t12 = Taouz
-town-t12-text = At the end, if explored: 6 VP for each of your filled areas.
+town-t12-text = When it is explored: you may build a gate of any workshop without paying dinars; it needs a guard from your watchtower.
 
 ## Where points come from
 

@@ -116,12 +116,12 @@ board-citizens-now = { $n ->
    *[other] Vor diesem Feld stehen jetzt { $n } Bürger,
   } aber vor jeder Aktion dreht sich die Scheibe um einen Sektor im Uhrzeigersinn.
 board-square-0 = Marktplatz: eine Ware nach Wahl
-board-square-1 = Marktplatz: Wasser
-board-square-2 = Marktplatz: eine Stufe auf der Moscheetreppe
-board-square-3 = Marktplatz: ein Feld auf dem Fluss
-board-square-4 = Marktplatz: ein Dinar
-board-square-5 = Marktplatz: Punkte
-board-square-6 = Marktplatz: eine Stufe auf der Palasttreppe
+board-square-1 = Marktplatz: ein Feld auf dem Fluss
+board-square-2 = Marktplatz: eine Stufe auf der Palasttreppe
+board-square-3 = Marktplatz: ein Dinar
+board-square-4 = Marktplatz: Punkte
+board-square-5 = Marktplatz: Wasser
+board-square-6 = Marktplatz: eine Stufe auf der Moscheetreppe
 board-square-7 = Marktplatz: eine Dattel
 board-watchtower = Wachturm: { $n ->
     [0] keine Wächter
@@ -149,7 +149,7 @@ board-line = Oasenleiste
 board-line-text = Hier liegen die erforschten Oasen von links nach rechts. Jede neue bringt, was ihr Feld zeigt.
 board-line-cell = Oasenleiste, Feld { $n }
 board-line-keshi = Mit der Oase, die hierher kommt, darfst du den Keshi von diesem Feld einsetzen.
-board-line-swap = Mit der Oase, die hierher kommt, darfst du einen Keshi gegen einen beliebigen tauschen.
+board-line-swap = Mit der Oase, die hierher kommt, darfst du einen Keshi gegen einen einer anderen Farbe tauschen.
 board-line-yellow_scroll = Die Oase, die hierher kommt, bringt eine offene gelbe Schriftrolle.
 board-line-nothing = Die Oase, die hierher kommt, bringt sonst nichts.
 board-line-waits = Hier wartet: { $colour }.
@@ -395,6 +395,19 @@ pending-choose_returned_seller = Rot abgeben
 pending-choose_rapid = Flussbonus
 pending-choose_tile_bonus = Flussplättchen
 pending-choose_end = Zugende
+pending-choose_second = zweiter Keshi
+pending-choose_harvest = Ernte
+pending-choose_steps = weitere Stufen
+pending-choose_payment = Bezahlung
+pending-choose_returned = Rohstoffe abgeben
+pending-choose_next_cell = Felder des Marktplatzes
+pending-choose_gate_keshi = Keshi zum Tor
+pending-choose_free_oasis = kostenlose Oasen
+pending-choose_scored = Oase zählen
+pending-choose_loose_oasis = offene Oase
+pending-choose_free_luxury = kostenloses Luxusgut
+pending-choose_free_gate = kostenloses Tor
+pending-choose_supplying = Art der Versorgung
 
 ## Die Einführung
 

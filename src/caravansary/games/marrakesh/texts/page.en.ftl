@@ -112,12 +112,12 @@ board-citizens-now = { $n ->
    *[other] { $n } citizens face this cell now,
   } but the disk turns clockwise by one sector before each action.
 board-square-0 = Main square: a good of choice
-board-square-1 = Main square: water
-board-square-2 = Main square: a step on the mosque stairs
-board-square-3 = Main square: a space on the river
-board-square-4 = Main square: a dinar
-board-square-5 = Main square: points
-board-square-6 = Main square: a step on the palace stairs
+board-square-1 = Main square: a space on the river
+board-square-2 = Main square: a step on the palace stairs
+board-square-3 = Main square: a dinar
+board-square-4 = Main square: points
+board-square-5 = Main square: water
+board-square-6 = Main square: a step on the mosque stairs
 board-square-7 = Main square: a date
 board-watchtower = Watchtower: { $n ->
     [0] no guards
@@ -145,7 +145,7 @@ board-line = Oasis line
 board-line-text = Explored oases lie here from left to right. Each new one gives what its cell shows.
 board-line-cell = Oasis line, cell { $n }
 board-line-keshi = The oasis that comes here lets you place the keshi that lies on the cell.
-board-line-swap = The oasis that comes here lets you give back a keshi for one of any colour.
+board-line-swap = The oasis that comes here lets you give back a keshi for one of another colour.
 board-line-yellow_scroll = The oasis that comes here gives a face-up yellow scroll.
 board-line-nothing = The oasis that comes here gives nothing more.
 board-line-waits = Waiting here: { $colour }.
@@ -382,6 +382,19 @@ pending-choose_returned_seller = red given back
 pending-choose_rapid = river bonus
 pending-choose_tile_bonus = river tile
 pending-choose_end = end of turn
+pending-choose_second = second keshi
+pending-choose_harvest = harvest
+pending-choose_steps = further steps
+pending-choose_payment = payment
+pending-choose_returned = resources given back
+pending-choose_next_cell = cells of the square
+pending-choose_gate_keshi = keshi for a gate
+pending-choose_free_oasis = free oases
+pending-choose_scored = oasis that counts
+pending-choose_loose_oasis = loose oasis
+pending-choose_free_luxury = free luxury item
+pending-choose_free_gate = free gate
+pending-choose_supplying = way of supplying
 
 ## The guide for a first game
 

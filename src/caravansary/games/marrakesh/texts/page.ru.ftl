@@ -109,12 +109,12 @@ board-citizens-now = { $n ->
    *[other] Сейчас горожан напротив этой ячейки: { $n },
   } но перед каждым действием диск поворачивается на один сектор по часовой стрелке.
 board-square-0 = Центральная площадь: товар на выбор
-board-square-1 = Центральная площадь: вода
-board-square-2 = Центральная площадь: ступень лестницы мечети
-board-square-3 = Центральная площадь: деление по реке
-board-square-4 = Центральная площадь: динар
-board-square-5 = Центральная площадь: победные очки
-board-square-6 = Центральная площадь: ступень лестницы дворца
+board-square-1 = Центральная площадь: деление по реке
+board-square-2 = Центральная площадь: ступень лестницы дворца
+board-square-3 = Центральная площадь: динар
+board-square-4 = Центральная площадь: победные очки
+board-square-5 = Центральная площадь: вода
+board-square-6 = Центральная площадь: ступень лестницы мечети
 board-square-7 = Центральная площадь: финик
 board-watchtower = Сторожевая башня: { $n ->
     [0] стражников нет
@@ -140,7 +140,7 @@ board-line = Линия оазисов
 board-line-text = Исследованные оазисы лежат здесь слева направо. Каждый новый даёт то, что показано на его ячейке.
 board-line-cell = Линия оазисов, ячейка { $n }
 board-line-keshi = Оазис, который ляжет сюда, позволит разместить кеш, лежащий на ячейке.
-board-line-swap = Оазис, который ляжет сюда, позволит вернуть кеш и взять взамен кеш любого цвета.
+board-line-swap = Оазис, который ляжет сюда, позволит вернуть кеш и взять взамен кеш другого цвета.
 board-line-yellow_scroll = Оазис, который ляжет сюда, даст открытый жёлтый свиток.
 board-line-nothing = Оазис, который ляжет сюда, больше ничего не даст.
 board-line-waits = Здесь лежит: { $colour }.
@@ -416,6 +416,19 @@ pending-choose_returned_seller = возврат красного
 pending-choose_rapid = бонус реки
 pending-choose_tile_bonus = жетон реки
 pending-choose_end = конец хода
+pending-choose_second = второй кеш
+pending-choose_harvest = сбор
+pending-choose_steps = дополнительные ступени
+pending-choose_payment = оплата
+pending-choose_returned = возврат ресурсов
+pending-choose_next_cell = ячейки площади
+pending-choose_gate_keshi = кеш за ворота
+pending-choose_free_oasis = бесплатные оазисы
+pending-choose_scored = засчитать оазис
+pending-choose_loose_oasis = свободный оазис
+pending-choose_free_luxury = бесплатный предмет
+pending-choose_free_gate = бесплатные ворота
+pending-choose_supplying = способ снабжения
 
 ## Обзор для первой партии
 
