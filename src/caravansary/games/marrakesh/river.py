@@ -113,6 +113,8 @@ def enter_harbour(s: State, seat: int) -> None:
 def win_head_start(s: State, seat: int) -> None:
     """The fisherman will begin the next season on the crocodile space (MKSH-TILE-9)."""
     s.crocodile = seat
+    if s.events is not None:
+        s.tell("head_start", seat, "MKSH-TILE-9", space=s.printed.crocodile_space)
 
 
 def starting_space(s: State, seat: int) -> int:
@@ -132,8 +134,6 @@ def go_to_start(s: State) -> None:
         player.arrival = 0
         if player.space:
             s.arrivals = player.arrival = 1
-            if s.events is not None:
-                s.tell("head_start", seat, "MKSH-TILE-9", space=player.space)
 
 
 def rank_on_river(s: State) -> list[int]:

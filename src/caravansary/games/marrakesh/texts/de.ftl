@@ -26,8 +26,14 @@ ask-choose_good = { $n ->
     [one] Wähle eine Ware.
    *[other] Wähle eine Warenfarbe: Du erhältst { $n } davon.
   }
-ask-choose_colour = Wähle die Farbe, die du nimmst und einsetzt.
-ask-choose_stair = Auf welcher Treppe steigst du { $n ->
+ask-choose_colour = { $n ->
+    [one] Wähle die Farbe, die du nimmst und einsetzt.
+   *[other] Wähle die Farbe, die du nimmst und einsetzt; insgesamt sind es { $n } Keshis.
+  }
+ask-choose_stair = { $follow ->
+    [0] Auf welcher Treppe steigst du
+   *[other] Du steigst auf beiden Treppen. Auf welcher steigst du zuerst
+  } { $n ->
     [one] eine Stufe
    *[other] { $n } Stufen
   } hinauf?
@@ -37,7 +43,10 @@ ask-choose_option = Was tut der Assistent hier: { $area }?
 ask-choose_souk = Tausche eine Ware, kaufe ein Luxusgut oder höre auf.
 ask-choose_spared = Der Imam erlässt dir eine Ware. Welche bezahlst du nicht für dieses Luxusgut: { $luxury }?
 ask-choose_square = Die Scheibe ist gedreht. Welches Feld des Marktplatzes nutzt du?
-ask-choose_connection = Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
+ask-choose_connection = { $n ->
+    [one] Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
+   *[other] Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren; { $n } verschiedene folgen aufeinander.
+  }
 ask-choose_scroll = Kaufe Schriftrollen oder höre auf.
 ask-choose_free_scroll = { $of ->
     [orange] Nimm für eine Dattel eine orangefarbene Schriftrolle oder verzichte.
@@ -50,7 +59,7 @@ ask-choose_slot = Wo baust du dieses Tor: { $gate }?
 ask-choose_next_keshi = Welchen Keshi von deinen neuen Toren setzt du als Nächstes ein?
 ask-choose_oasis = Erforsche eine Oase oder höre auf.
 ask-choose_line_keshi = Setzt du den Keshi von deiner Oasenleiste ein: { $colour }?
-ask-choose_return = Welchen Keshi gibst du ab, um einen einer anderen Farbe zu nehmen?
+ask-choose_return = Welchen Keshi gibst du ab, um einen in einer anderen Farbe zu nehmen?
 ask-choose_returned_cell = Von welchem Feld des Marktplatzes gibst du den rosa Keshi ab?
 ask-choose_returned_seller = Aus welchem Bezirk gibst du den Wasserverkäufer ab?
 ask-choose_rapid = Wähle den Bonus einer Stromschnelle, die dein Fischer überwunden hat.
@@ -435,8 +444,7 @@ no-scroll-dates = Du kannst die { $n ->
   } für diese Schriftrolle nicht bezahlen.
 no-refresh-impossible = Diese Schriftrollen kannst du nicht austauschen: { $scroll_colour }. Nötig sind ein Dinar und danach die Gelehrten und Datteln für eine solche Schriftrolle.
 no-refresh-used = Du hast in dieser Runde schon Schriftrollen ausgetauscht; nicht möglich: { $scroll_colour }.
-no-refresh-too_late = Ausgetauscht wird vor dem ersten Kauf; jetzt nicht möglich: { $scroll_colour }.
-no-action-not_granted = Diese Aktion erlaubt die Schriftrolle nicht: { $area }.
+no-refresh-too_late = Ausgetauscht wird vor dem ersten Kauf der Runde; jetzt nicht möglich: { $scroll_colour }.
 no-gate-no_guard = Jedes Tor braucht einen Wächter aus deinem Wachturm, und dort ist keiner mehr.
 no-gate-dinars = Dieses Tor kostet { $n ->
     [one] einen Dinar

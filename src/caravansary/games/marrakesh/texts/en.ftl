@@ -25,8 +25,14 @@ ask-choose_good = { $n ->
     [one] Choose a good.
    *[other] Choose a good: you gain { $n } of its colour.
   }
-ask-choose_colour = Choose the colour that you take and place.
-ask-choose_stair = On which stairs do you climb { $n ->
+ask-choose_colour = { $n ->
+    [one] Choose the colour that you take and place.
+   *[other] Choose the colour that you take and place; { $n } keshis in all.
+  }
+ask-choose_stair = { $follow ->
+    [0] On which stairs do you climb
+   *[other] On both stairs you climb the same number of steps. On which of them first
+  } { $n ->
     [one] one step
    *[other] { $n } steps
   }?
@@ -36,7 +42,10 @@ ask-choose_option = What does the worker do here: { $area }?
 ask-choose_souk = Exchange a good, buy a luxury item, or stop.
 ask-choose_spared = The imam spares you a good. Which one do you not pay for this item: { $luxury }?
 ask-choose_square = The disk has turned. Which cell of the main square do you use?
-ask-choose_connection = Choose a connecting bonus on the line between your two pawns.
+ask-choose_connection = { $n ->
+    [one] Choose a connecting bonus on the line between your two pawns.
+   *[other] Choose a connecting bonus on the line between your two pawns; { $n } different ones follow each other.
+  }
 ask-choose_scroll = Buy scrolls, or stop.
 ask-choose_free_scroll = { $of ->
     [orange] Take an orange scroll for a date, or do without.
@@ -433,8 +442,7 @@ no-scroll-dates = You cannot pay the { $n ->
   } for this scroll.
 no-refresh-impossible = You cannot refresh these scrolls: { $scroll_colour }. You need a dinar for it, and afterwards the scholars and dates for such a scroll.
 no-refresh-used = You have already refreshed scrolls in this round; not possible: { $scroll_colour }.
-no-refresh-too_late = Scrolls are refreshed before the first purchase; not possible now: { $scroll_colour }.
-no-action-not_granted = The scroll does not grant this action: { $area }.
+no-refresh-too_late = Scrolls are refreshed before the first purchase of the round; not possible now: { $scroll_colour }.
 no-gate-no_guard = Each gate needs a guard from your watchtower, and there is none left.
 no-gate-dinars = This gate costs { $n ->
     [one] one dinar
