@@ -16,6 +16,7 @@ from caravansary.games.marrakesh import (
     citizens,
     effects,
     frames,
+    garden,
     madrasa,
     medina,
     pay,
@@ -250,7 +251,7 @@ def _pending_piece(s: State, player: Player, kind: int, arg: int) -> float:
     if kind == frames.CHOOSE_RETURNED:
         return _returned_worth(s, player, arg)
     if kind == frames.CHOOSE_HARVEST:
-        return HARVEST * (arg & 15)
+        return HARVEST * (garden.LEFT.of(arg) + garden.WATERS.of(arg) + garden.DINARS.of(arg) + garden.POINTS.of(arg))
     if kind == frames.CHOOSE_FREE_OASIS:
         return FREE_OASIS * min(arg, 2) if has_revealed(player) else 0.0
     if kind == frames.CHOOSE_NEXT_CELL:

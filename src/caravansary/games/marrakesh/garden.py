@@ -63,29 +63,29 @@ def harvest_pick(s: State, seat: int, arg: int) -> Pick:
 
 
 def choose_harvest(s: State, seat: int, arg: int, action: int) -> None:
-    """The whole harvest is told at its end."""
-    player = s.players[seat]
+    """All is gained together when nothing is left to choose."""
     if action == ENOUGH:
-        player.resources[DATE] += LEFT.of(arg)
-        _end(s, seat, arg, LEFT.of(arg))
+        gather(s, seat, arg)
         return
     arg -= LEFT.put(1)
     if action == TAKE_POINT:
         arg += POINTS.put(1)
     else:
-        player.resources[action - RESOURCE] += 1
         arg += WATERS.put(1) if action == RESOURCE + WATER else DINARS.put(1)
     if LEFT.of(arg):
         s.stack[-1] = frame(frames.CHOOSE_HARVEST, seat, arg)
     else:
-        _end(s, seat, arg, 0)
+        gather(s, seat, arg)
 
 
-def _end(s: State, seat: int, arg: int, dates: int) -> None:
+def gather(s: State, seat: int, arg: int) -> None:
+    """What was chosen, and dates for the rest (MKSH-SCROLL-23, -24, -25)."""
     s.stack.pop()
-    points = POINTS.of(arg)
-    if s.events is not None:
-        counts = (WATERS.of(arg), dates, DINARS.of(arg))
-        things = {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
-        s.tell("harvested", seat, "MKSH-SCROLL-23", things=things, n=points)
-    s.score(seat, BY_SCROLLS, points, "MKSH-SCROLL-25")
+    counts = (WATERS.of(arg), LEFT.of(arg), DINARS.of(arg))
+    resources = s.players[seat].resources
+    for kind in range(3):
+        resources[kind] += counts[kind]
+    things = {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
+    if things and s.events is not None:
+        s.tell("harvested", seat, "MKSH-SCROLL-23", things=things, n=POINTS.of(arg))
+    s.score(seat, BY_SCROLLS, POINTS.of(arg), "MKSH-SCROLL-25")
