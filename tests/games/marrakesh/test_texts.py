@@ -51,6 +51,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "stair": pieces.STAIRS,
     "town": pieces.TOWNS,
     "town_cell": pieces.TOWN_CELLS,
+    "way": pieces.WAYS,
     "workshop": pieces.WORKSHOPS,
 }
 SHOWN: Final = {"stair_tile": pieces.STAIR_TILES}  # named on the board only
@@ -93,7 +94,7 @@ def test_events_read_well() -> None:
     used = Event("square_used", 0, "", {"cell": 1, "n": 2})
     gained = Event("gained", 0, "", {"things": {"water": 1, "date": 2, "purple": 3}})
     scored = Event("points_scored", 1, "", {"n": 1, "source": "filled_areas", "total": 121})
-    bought = Event("scroll_bought", 1, "", {"scroll": "y8"})
+    bought = Event("scroll_bought", 1, "", {"scroll": "s32"})
     began = Event("season_started", None, "", {"season": 2, "exchange": "e07"})
 
     told = (revealed, built, used, gained, scored, bought, began)
@@ -160,6 +161,6 @@ def test_russian_plurals_are_right(n: int) -> None:
 def test_names_of_things_say_no_amount(language: str) -> None:
     texts = GAME.speaker(language).texts
 
-    for arg in ("colour", "exchange", "luxury", "oasis", "provision", "scroll", "stair_tile", "town"):
+    for arg in ("colour", "exchange", "oasis", "provision", "scroll", "stair_tile", "town"):
         for value in NAMED[arg]:
             assert not re.search(r"\d", texts.format(f"{arg}-{value}"))

@@ -45,7 +45,7 @@ ask-choose_spared = Der Imam erlässt dir eine Ware. Welche bezahlst du nicht f�
 ask-choose_square = Die Scheibe ist gedreht. Welches Feld des Marktplatzes nutzt du?
 ask-choose_connection = { $n ->
     [one] Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren.
-   *[other] Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren; { $n } verschiedene folgen aufeinander.
+   *[other] Wähle einen Verbindungsbonus auf der Linie zwischen deinen beiden Figuren: { $n } verschiedene nacheinander.
   }
 ask-choose_scroll = Kaufe Schriftrollen oder höre auf.
 ask-choose_free_scroll = { $of ->
@@ -75,7 +75,10 @@ ask-choose_payment = Womit bezahlst du? { $n ->
     [one] Ein Rohstoff ist noch zu bezahlen.
    *[other] { $n } Rohstoffe sind noch zu bezahlen.
   }
-ask-choose_returned = Gibst du noch einen Rohstoff für Punkte ab? Bisher abgegeben: { $n }.
+ask-choose_returned = Gibst du { $n ->
+    [0] einen Rohstoff für Punkte ab?
+   *[other] noch einen Rohstoff für Punkte ab? Bisher: { $n }.
+  }
 ask-choose_next_cell = Welches Feld des Marktplatzes bringt als Nächstes seinen Bonus?
 ask-choose_gate_keshi = Welchen Keshi nimmst du für dieses Tor: { $gate }?
 ask-choose_free_oasis = Erforsche kostenlos eine Oase oder höre auf. { $n ->
@@ -289,10 +292,9 @@ event-points_lost = { $who }: −{ $n } { $n ->
    *[other] Punkte
   }, { $source } (gesamt { $total }).
 event-scroll_worked = Eine Schriftrolle von { $who } wirkt: { $scroll }.
-event-harvested = { $who } erntet im Dattelgarten: { $things }{ $n ->
+event-harvested = { $who } erntet: { $things }{ $n ->
     [0] .
-    [one] , dazu { $n } Punkt.
-   *[other] , dazu { $n } Punkte.
+   *[other] ; Punkte: { $n }.
   }
 
 ## Protokoll: Assistenten und Bezirke
@@ -777,7 +779,7 @@ scroll-s29 = Punkte vom Marktplatz (gelb)
 scroll-s29-text = Dauerhaft: Nach jeder Marktplatzaktion 2 Punkte für jeden Bürger vor dem Feld für Punkte; ein Keshi muss dort nicht liegen.
 scroll-s30 = beliebiger Keshi (gelb)
 scroll-s30-text = Sofort: Nimm 1 Keshi beliebiger Farbe und setze ihn ein.
-scroll-s31 = ein Bürger mehr (gelb)
+scroll-s31 = mehr Bürger (gelb)
 scroll-s31-text = Dauerhaft: Jeder Sektor deiner Bürgerscheibe zählt 1 Bürger mehr.
 scroll-s32 = billigere Tore (gelb)
 scroll-s32-text = Dauerhaft: Jedes Tor, das du kaufst, kostet 1 Dinar weniger, aber nie weniger als nichts.
@@ -789,11 +791,11 @@ scroll-s35 = mehr von Wasserverkäufern (gelb)
 scroll-s35-text = Dauerhaft: Deine Wasserverkäufer geben 2 Wasser statt 1.
 scroll-s36 = beliebiger Keshi zum Tor (gelb)
 scroll-s36-text = Dauerhaft: Der Keshi eines Tors, das du kaufst, darf jede Farbe haben.
-scroll-s37 = zwei Gewürze (gelb)
+scroll-s37 = Gewürze (gelb)
 scroll-s37-text = Sofort: 2 Gewürze.
-scroll-s38 = zwei Teppiche (gelb)
+scroll-s38 = Teppiche (gelb)
 scroll-s38-text = Sofort: 2 Teppiche.
-scroll-s39 = zwei Lampen (gelb)
+scroll-s39 = Lampen (gelb)
 scroll-s39-text = Sofort: 2 Lampen.
 scroll-s40 = Gewürz und Teppich (gelb)
 scroll-s40-text = Sofort: 1 Gewürz und 1 Teppich.
@@ -809,15 +811,15 @@ scroll-s45 = billigere Oasen (rosa)
 scroll-s45-text = Dauerhaft: Eine Oase zu erforschen, kostet dich 1 Rohstoff deiner Wahl.
 scroll-s46 = mehrmals tauschen (rosa)
 scroll-s46-text = Dauerhaft: Ein Assistent im Souk darf die Wechselstube mehrmals nutzen.
-scroll-s47 = je drei Bürger (rosa)
+scroll-s47 = belebte Felder (rosa)
 scroll-s47-text = Sofort: Jedes Feld deines Marktplatzes, vor dem genau 3 Bürger stehen, bringt seinen Bonus dreimal; ein Keshi muss dort nicht liegen.
-scroll-s48 = eine Stufe mehr (rosa)
+scroll-s48 = längere Wege (rosa)
 scroll-s48-text = Dauerhaft: Steigt eine deiner Figuren, darf sie 1 weitere Stufe steigen.
 scroll-s49 = mehr auf der Moscheetreppe (rosa)
 scroll-s49-text = Dauerhaft: Auf der letzten Stufe der Moscheetreppe bringt jede weitere 2 Punkte statt 1.
 scroll-s50 = Punkte von Wasserverkäufern (rosa)
 scroll-s50-text = Dauerhaft: Gibt dir ein Wasserverkäufer Wasser und führt der Assistent dann die Bezirksaktion aus, erhältst du dazu 2 Punkte.
-scroll-s51 = einzelne Bürger (rosa)
+scroll-s51 = ruhige Felder (rosa)
 scroll-s51-text = Dauerhaft: Nach jeder Marktplatzaktion bringt jedes Feld, vor dem genau 1 Bürger steht, einmal seinen Bonus; ein Keshi muss dort nicht liegen.
 scroll-s52 = mehr auf der Palasttreppe (rosa)
 scroll-s52-text = Dauerhaft: Auf der letzten Stufe der Palasttreppe bringt jede weitere 2 Punkte statt 1.
@@ -835,19 +837,19 @@ scroll-s58 = eine orangefarbene Rolle (rosa)
 scroll-s58-text = Sofort: Du darfst 1 Dattel bezahlen und eine offene orangefarbene Schriftrolle nehmen; Gelehrte sind nicht nötig.
 scroll-s59 = die ganze Linie (rosa)
 scroll-s59-text = Sofort: die Boni aller Felder auf der Linie zwischen deinen beiden Figuren, in beliebiger Reihenfolge.
-scroll-s60 = Stromschnellen zweimal (rosa)
+scroll-s60 = mehr von Stromschnellen (rosa)
 scroll-s60-text = Dauerhaft: Jeden Bonus einer Stromschnelle erhältst du zweimal.
-scroll-s61 = zwei Farben in der Verteilung (orange)
+scroll-s61 = mehrere Farben in der Verteilung (orange)
 scroll-s61-text = Dauerhaft: Bei der Verteilung nimmst du jedes Mal bis zu 2 Keshis beliebiger Farben.
 scroll-s62 = kostenlose Oasen (orange)
 scroll-s62-text = Sofort: Erforsche kostenlos bis zu 3 deiner aufgedeckten Oasen.
-scroll-s63 = zwei Verbindungsboni (orange)
+scroll-s63 = mehr Verbindungsboni (orange)
 scroll-s63-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 2 verschiedene Verbindungsboni.
 scroll-s64 = Keshi und Aktion (orange)
 scroll-s64-text = Sofort: Nimm 1 Keshi beliebiger Farbe, setze ihn ein und führe dann die Aktion seines Bezirks aus.
-scroll-s65 = Marktplatz zweimal (orange)
+scroll-s65 = Marktplatz noch einmal (orange)
 scroll-s65-text = Dauerhaft: Du führst jede Marktplatzaktion zweimal hintereinander aus.
-scroll-s66 = zwei Keshis zum Tor (orange)
+scroll-s66 = mehr Keshis zum Tor (orange)
 scroll-s66-text = Dauerhaft: Ein Tor, das du kaufst, bringt 2 Keshis seiner Farbe.
 scroll-s67 = beliebige Keshis (orange)
 scroll-s67-text = Sofort: Nimm nacheinander 3 Keshis beliebiger Farben und setze sie ein.
@@ -1064,7 +1066,7 @@ side-14 = Wasser, Dattel und Dinar (Saison 1)
 side-14-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 1 Wasser, 1 Dattel und 1 Dinar.
 side-15 = kostenlose Oasen (Saison 2)
 side-15-text = Am Ende von Saison 2 darf, wer auf dem Fluss vorn liegt, kostenlos bis zu 2 eigene aufgedeckte Oasen erforschen.
-side-16 = Marktplatz zweimal (Saison 2)
+side-16 = Marktplatzaktionen (Saison 2)
 side-16-text = Am Ende von Saison 2 führt, wer auf dem Fluss vorn liegt, nacheinander zwei Marktplatzaktionen aus.
 side-17 = Fakire oder Wasserverkäufer (Saison 3)
 side-17-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Dattel und 1 Dinar für jeden eigenen rosa Keshi oder 1 Wasser und 1 Dattel für jeden eigenen Wasserverkäufer. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.

@@ -31,7 +31,7 @@ ask-choose_colour = { $n ->
   }
 ask-choose_stair = { $follow ->
     [0] On which stairs do you climb
-   *[other] On both stairs you climb the same number of steps. On which of them first
+   *[other] You climb on both stairs. On which do you first climb
   } { $n ->
     [one] one step
    *[other] { $n } steps
@@ -44,7 +44,7 @@ ask-choose_spared = The imam spares you a good. Which one do you not pay for thi
 ask-choose_square = The disk has turned. Which cell of the main square do you use?
 ask-choose_connection = { $n ->
     [one] Choose a connecting bonus on the line between your two pawns.
-   *[other] Choose a connecting bonus on the line between your two pawns; { $n } different ones follow each other.
+   *[other] Choose a connecting bonus on the line between your two pawns: { $n } different ones, one after the other.
   }
 ask-choose_scroll = Buy scrolls, or stop.
 ask-choose_free_scroll = { $of ->
@@ -74,7 +74,10 @@ ask-choose_payment = What do you pay with? { $n ->
     [one] One resource is still to be paid.
    *[other] { $n } resources are still to be paid.
   }
-ask-choose_returned = Do you give back one more resource for points? Given back so far: { $n }.
+ask-choose_returned = Do you give back { $n ->
+    [0] a resource for points?
+   *[other] one more resource for points? So far: { $n }.
+  }
 ask-choose_next_cell = Which cell of the main square gives its bonus next?
 ask-choose_gate_keshi = Which keshi do you take for this gate: { $gate }?
 ask-choose_free_oasis = Explore an oasis free of charge, or stop. { $n ->
@@ -288,10 +291,9 @@ event-points_lost = { $who }: −{ $n } { $n ->
    *[other] points
   }, { $source } ({ $total } in all).
 event-scroll_worked = A scroll of { $who } acts: { $scroll }.
-event-harvested = { $who } harvests in the date garden: { $things }{ $n ->
+event-harvested = { $who } harvests: { $things }{ $n ->
     [0] .
-    [one] , and { $n } point.
-   *[other] , and { $n } points.
+   *[other] ; points: { $n }.
   }
 
 ## The log: workers and areas
@@ -775,7 +777,7 @@ scroll-s29 = points from the square (yellow)
 scroll-s29-text = Always: after each main square action 2 VP for each citizen who faces the cell for points; no keshi is needed there.
 scroll-s30 = keshi of any colour (yellow)
 scroll-s30-text = At once: take and place 1 keshi of any colour.
-scroll-s31 = one more citizen (yellow)
+scroll-s31 = more citizens (yellow)
 scroll-s31-text = Always: every sector of your citizens’ disk counts 1 citizen more.
 scroll-s32 = cheaper gates (yellow)
 scroll-s32-text = Always: each gate that you buy costs 1 dinar less, but never less than nothing.
@@ -787,11 +789,11 @@ scroll-s35 = more from water sellers (yellow)
 scroll-s35-text = Always: your water sellers give 2 water instead of 1.
 scroll-s36 = any keshi with a gate (yellow)
 scroll-s36-text = Always: the keshi of a gate that you buy may have any colour.
-scroll-s37 = two spices (yellow)
+scroll-s37 = spices (yellow)
 scroll-s37-text = At once: 2 yellow spices.
-scroll-s38 = two carpets (yellow)
+scroll-s38 = carpets (yellow)
 scroll-s38-text = At once: 2 purple carpets.
-scroll-s39 = two lamps (yellow)
+scroll-s39 = lamps (yellow)
 scroll-s39-text = At once: 2 orange lamps.
 scroll-s40 = spice and carpet (yellow)
 scroll-s40-text = At once: 1 yellow spice and 1 purple carpet.
@@ -807,15 +809,15 @@ scroll-s45 = cheaper oases (pink)
 scroll-s45-text = Always: exploring an oasis costs you 1 resource of your choice.
 scroll-s46 = several exchanges (pink)
 scroll-s46-text = Always: a worker in the souk may use the exchange tile several times.
-scroll-s47 = groups of three citizens (pink)
+scroll-s47 = crowded cells (pink)
 scroll-s47-text = At once: every cell of your main square that exactly 3 citizens face gives its bonus 3 times; no keshi is needed there.
-scroll-s48 = one more step (pink)
+scroll-s48 = longer climbs (pink)
 scroll-s48-text = Always: whenever a pawn of yours climbs, it may climb 1 further step.
 scroll-s49 = more at the top of the mosque (pink)
 scroll-s49-text = Always: on the last step of the mosque stairs each further step gives 2 VP instead of 1.
 scroll-s50 = points from water sellers (pink)
 scroll-s50-text = Always: if a water seller gives you water and the worker then performs the area action, you gain 2 VP too.
-scroll-s51 = single citizens (pink)
+scroll-s51 = quiet cells (pink)
 scroll-s51-text = Always: after each main square action every cell that exactly 1 citizen faces gives its bonus once; no keshi is needed there.
 scroll-s52 = more at the top of the palace (pink)
 scroll-s52-text = Always: on the last step of the palace stairs each further step gives 2 VP instead of 1.
@@ -833,19 +835,19 @@ scroll-s58 = an orange scroll (pink)
 scroll-s58-text = At once: you may pay 1 date and take a face-up orange scroll; no scholars are needed.
 scroll-s59 = the whole line (pink)
 scroll-s59-text = At once: the bonuses of all cells on the line between your two pawns, in any order.
-scroll-s60 = rapids twice (pink)
+scroll-s60 = more from rapids (pink)
 scroll-s60-text = Always: you gain every bonus of a rapid twice.
-scroll-s61 = two colours in the draft (orange)
+scroll-s61 = several colours in the draft (orange)
 scroll-s61-text = Always: in each turn of the draft you take up to 2 keshis of any colours.
 scroll-s62 = oases free of charge (orange)
 scroll-s62-text = At once: explore up to 3 of your revealed oases free of charge.
-scroll-s63 = two connecting bonuses (orange)
+scroll-s63 = more connecting bonuses (orange)
 scroll-s63-text = Always: each new flight that one of your pawns enters gives 2 different connecting bonuses.
 scroll-s64 = keshi and action (orange)
 scroll-s64-text = At once: take and place 1 keshi of any colour, then perform the action of its area.
-scroll-s65 = main square twice (orange)
+scroll-s65 = main square again (orange)
 scroll-s65-text = Always: you perform each main square action twice in a row.
-scroll-s66 = two keshis with a gate (orange)
+scroll-s66 = more keshis with a gate (orange)
 scroll-s66-text = Always: a gate that you buy brings 2 keshis of its colour.
 scroll-s67 = keshis of any colours (orange)
 scroll-s67-text = At once: take and place 3 keshis of any colours, one after the other.
@@ -1062,7 +1064,7 @@ side-14 = water, date and dinar (season 1)
 side-14-text = At the end of season 1 the leader on the river gains 1 water, 1 date and 1 dinar.
 side-15 = oases free of charge (season 2)
 side-15-text = At the end of season 2 the leader on the river may explore up to 2 own revealed oases free of charge.
-side-16 = main square twice (season 2)
+side-16 = main square actions (season 2)
 side-16-text = At the end of season 2 the leader on the river performs two main square actions, one after the other.
 side-17 = fakirs or water sellers (season 3)
 side-17-text = At the end of season 3 the leader on the river chooses 1 date and 1 dinar for each own pink keshi, or 1 water and 1 date for each own water seller. With three or four players the second one gains the other bonus.
