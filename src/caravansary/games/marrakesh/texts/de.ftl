@@ -71,7 +71,15 @@ ask-choose_harvest = Was bringt der nächste grüne Keshi statt einer Dattel? { 
    *[other] { $n } haben noch nichts gebracht.
   }
 ask-choose_steps = Steigst du eine weitere Stufe: { $stair }?
-ask-choose_payment = Womit bezahlst du? { $n ->
+ask-choose_payment = { $purpose ->
+    [gate] Für das Tor
+    [provisions] Für die Versorgung
+    [refresh-grey] Für neue graue Schriftrollen
+    [refresh-yellow] Für neue gelbe Schriftrollen
+    [refresh-pink] Für neue rosa Schriftrollen
+    [refresh-orange] Für neue orangefarbene Schriftrollen
+   *[other] Für die Oase
+  }: Womit bezahlst du? { $n ->
     [one] Ein Rohstoff ist noch zu bezahlen.
    *[other] { $n } Rohstoffe sind noch zu bezahlen.
   }

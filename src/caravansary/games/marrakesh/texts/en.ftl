@@ -70,7 +70,15 @@ ask-choose_harvest = What does the next green keshi give instead of a date? { $n
    *[other] { $n } have given nothing yet.
   }
 ask-choose_steps = Do you climb a further step: { $stair }?
-ask-choose_payment = What do you pay with? { $n ->
+ask-choose_payment = { $purpose ->
+    [gate] For the gate
+    [provisions] For the provisions
+    [refresh-grey] For new grey scrolls
+    [refresh-yellow] For new yellow scrolls
+    [refresh-pink] For new pink scrolls
+    [refresh-orange] For new orange scrolls
+   *[other] For the oasis
+  }: what do you pay with? { $n ->
     [one] One resource is still to be paid.
    *[other] { $n } resources are still to be paid.
   }
