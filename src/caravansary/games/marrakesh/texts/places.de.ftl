@@ -27,12 +27,12 @@ board-hold-souk = Souk: { $n ->
   }
 board-hold-workers = Noch nicht genutzte Assistenten: { $n }
 board-hold-no-workers = Keiner wartet auf dem Tableau.
-board-hold-sellers = Wasserverkäufer: { $n } von { $all }
+board-hold-sellers = Wasserverkäufer: { $n }
 board-hold-scrolls = Schriftrollen: { $n }
 board-hold-luxuries = Luxusgüter: { $n }
 board-hold-gates = Stadttore: { $n } von { $all }
 board-hold-guards = Wächter im Wachturm: { $n }.
-board-hold-oases = Erforschte Oasen: { $n } von { $all }
+board-hold-oases = Erforschte Oasen: { $n }
 board-hold-oases-text = Am Ende zählen die besten { $n }.
 board-hold-none = Noch keine.
 board-hold-space = Fluss: Feld { $n }

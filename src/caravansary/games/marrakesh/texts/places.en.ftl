@@ -27,12 +27,12 @@ board-hold-souk = Souk: { $n ->
   }
 board-hold-workers = Workers still to be used: { $n }
 board-hold-no-workers = None waits on the board.
-board-hold-sellers = Water sellers: { $n } of { $all }
+board-hold-sellers = Water sellers: { $n }
 board-hold-scrolls = Scrolls: { $n }
 board-hold-luxuries = Luxury items: { $n }
 board-hold-gates = City gates: { $n } of { $all }
 board-hold-guards = Guards in the watchtower: { $n }.
-board-hold-oases = Explored oases: { $n } of { $all }
+board-hold-oases = Explored oases: { $n }
 board-hold-oases-text = At the end the best { $n } count.
 board-hold-none = None yet.
 board-hold-space = River: space { $n }

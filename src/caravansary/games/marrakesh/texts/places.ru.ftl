@@ -26,12 +26,12 @@ board-hold-souk = Базар: { $n ->
   }
 board-hold-workers = Ещё не задействовано рабочих: { $n }
 board-hold-no-workers = На планшете никто не ждёт.
-board-hold-sellers = Продавцы воды: { $n } из { $all }
+board-hold-sellers = Продавцы воды: { $n }
 board-hold-scrolls = Свитки: { $n }
 board-hold-luxuries = Предметы роскоши: { $n }
 board-hold-gates = Городские ворота: { $n } из { $all }
 board-hold-guards = Стражников в сторожевой башне: { $n }.
-board-hold-oases = Исследованные оазисы: { $n } из { $all }
+board-hold-oases = Исследованные оазисы: { $n }
 board-hold-oases-text = Сколько лучших оазисов засчитывается в конце игры: { $n }.
 board-hold-none = Пока нет.
 board-hold-space = Река: деление { $n }
