@@ -15,30 +15,32 @@ from tests.games.playing import random_seat
 OVERRIDES: dict[str, Any] = {
     "start": {"resources": {"water": 6, "date": 6, "dinar": 6}},
     "square": {
-        "2": {"mosque": 3},
-        "3": {"river": 3},
-        "5": {"points": 1, "resource": 1},
-        "6": {"palace": 3},
+        "1": {"river": 3},
+        "2": {"palace": 3},
+        "4": {"points": 1, "resource": 1},
+        "6": {"mosque": 3},
         "7": {"date": 2, "dinar": 1},
     },
     "connecting": {
-        "cl1": {"date_or_water": 1, "pink": 1},
-        "cl2": {"green": 1, "pink": 1},
+        "cl1": {"green": 1, "pink": 1},
+        "cl2": {"turquoise": 1, "pink": 1},
         "cl3": {"keshi": 1},
         "cm1": {"river": 1, "grey": 1},
+        "cr1": {"date_or_water": 1, "pink": 1},
         "cr2": {"white": 1, "black": 1},
         "cr4": {"pink": 1, "brown": 1},
         "ms2": {"dinar": 2},
     },
     "scroll_colour": {"yellow": {"scholars": 2}, "pink": {"scholars": 2, "dates": 1}, "orange": {"scholars": 3}},
-    "scroll": {"p2": {"effect": {"two_keshis": 1, "pink": 1}}},
+    "scroll": {"s01": {"effect": {"two_keshis": 1, "pink": 1}}},
 }
 GENEROUS = components.EDITIONS.with_overrides("generous", OVERRIDES)
 
 # Who explores, learns, builds and swaps whenever possible comes to what is rare
 EAGER_KINDS = (
     *("area_action", "explore", "explore_town", "scroll", "refresh", "gate", "buy", "exchange", "spare", "place"),
-    *("give_back", "action", "water"),
+    *("give_back", "action", "souk_action", "water", "add_date", "add_step", "pay", "take_luxury", "take_oasis"),
+    *("score_oasis", "point"),
 )
 EAGER = {
     TABLE.start(block.kind) + i for block in TABLE.blocks if block.kind in EAGER_KINDS for i in range(len(block.values))

@@ -29,7 +29,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 }
 EAGER = (
     *("area action", "scroll", "refresh", "gate", "explore", "buy", "exchange", "place keshi", "return", "spare"),
-    *("bonus cm", "keshi pink", "keshi brown", "take 2"),
+    *("bonus cm", "keshi pink", "keshi brown", "take 2", "action", "take", "score", "add", "pay", "provide less"),
 )
 
 # Everything that is rare in random games comes more often
@@ -39,11 +39,12 @@ RICH = EDITIONS.with_overrides(
         "start": {"resources": {"water": 9, "date": 9, "dinar": 9}},
         "scroll_colour": {colour: {"scholars": 1, "dates": 0} for colour in pieces.SCROLL_COLOURS},
         "scroll": {
-            "g1": {"effect": {"two_keshis": 1, "resource": 1, "river": 2}},
-            "g6": {"effect": {"stair": 3, "keshi": 1}},
+            "s01": {"effect": {"two_keshis": 1, "resource": 1, "river": 2}},
+            "s02": {"effect": {"stair": 3, "keshi": 1}},
         },
         "river_side": {
-            side: {"bonus": {"yellow_scroll": 1, "stair": 2, "keshi": 1, "resource": 1}} for side in pieces.RIVER_SIDES
+            side: {"bonus": {"area_action": 1, "stair": 2, "keshi": 1, "free_oasis": 1}}
+            for side in ("01", "03", "04", "05", "07", "08", "10", "14", "15")
         },
         "rapid": {
             rapid: {"crossed_at": n, "bonus": {"stair": 2, "date_or_water": 1, "brown": 1}}
@@ -95,7 +96,7 @@ def example() -> dict[str, Any]:
 
 # --- editions -------------------------------------------------------------------------------------------------------
 STANDARD = tomllib.loads(files("caravansary.games.marrakesh").joinpath("components.toml").read_text("utf-8"))
-NUMBERS = (0, 1, 2, 3, 5, 8, 9, 17, 20)
+NUMBERS = (0, 1, 2, 3, 5, 8, 9, 15, 20)
 WORDS = (*pieces.COLOURS, *components.LINE_WORDS, *pieces.SCROLL_COLOURS, *pieces.RESOURCES, *pieces.STAIRS)
 
 

@@ -46,6 +46,7 @@ class Plays(Mutator):
                 player["keshis"][area] = self.chooser.below(9)
         if self.chooser.below(2):
             player["sellers"] = [area for area in pieces.AREAS[:8] if self.chooser.below(2)]
+            player["new_sellers"] = []
             player["square"] = [cell for cell in range(8) if self.chooser.below(4)]
             player["caravans"] = {path: self.chooser.below(4) for path in pieces.PATHS}
 
@@ -54,14 +55,14 @@ class Plays(Mutator):
         player = self.player(saved)
         if player is None:
             return
-        player["steps"] = {stair: one_of(self.chooser, (0, 3, 7, 15, 16, 17)) for stair in pieces.STAIRS}
+        player["steps"] = {stair: one_of(self.chooser, (0, 3, 7, 11, 14, 15)) for stair in pieces.STAIRS}
         companions = saved.get("companions")
         if isinstance(companions, dict) and self.chooser.below(2):
             colours = list(saved["players"])
             for name in list(companions):
                 alone = self.chooser.below(2)
                 owner = None if alone else one_of(self.chooser, colours)
-                companions[name] = {"with": owner, "step": self.chooser.below(18) if alone else None}
+                companions[name] = {"with": owner, "step": self.chooser.below(16) if alone else None}
 
     def sail(self, saved: Any) -> None:
         player = self.player(saved)

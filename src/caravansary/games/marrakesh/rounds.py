@@ -211,7 +211,7 @@ def next_supply(s: State) -> None:
         go_to(s, NEXT_PROVISION)
         return
     scoring.score_game(s)
-    s.phase = OVER
+    go_to(s, OVER)
     s.stack.clear()
 
 

@@ -55,7 +55,6 @@ OPTION_FIELDS: Final[tuple[Field, ...]] = beside(OPTION_AREA, WATERED)
 def start_turn(s: State, seat: int) -> None:
     """A player activates all three workers before the next one starts (MKSH-ROUND-3)."""
     s.active = seat
-    s.players[seat].new_sellers = 0
     s.stack.append(frame(frames.CHOOSE_END, seat))
     s.stack.append(frame(frames.CHOOSE_WORKER, seat))
     if s.events is not None:
