@@ -164,12 +164,16 @@ def column(values: Values, group: str, entries: Sequence[str], key: str) -> list
 
 @final
 class Keys:
-    """All keys of a game's printed values, and the tables that they stand in."""
+    """All keys of a game's printed values, and the tables that they stand in.
 
-    __slots__ = ("printed", "tables")
+    `gone` are keys of earlier rules, each with what stands for it now.
+    """
 
-    def __init__(self, printed: dict[KeyPath, Printed]) -> None:
+    __slots__ = ("gone", "printed", "tables")
+
+    def __init__(self, printed: dict[KeyPath, Printed], gone: Mapping[KeyPath, str]) -> None:
         self.printed = printed
+        self.gone = gone
         self.tables = frozenset(path[:end] for path in printed for end in range(1, len(path)))
 
     def below(self, path: KeyPath) -> list[KeyPath]:
@@ -273,6 +277,9 @@ class Sheet:
         return {key: self.checked_provenance(here, word) for key, word in found.items()}
 
     def unknown(self, path: KeyPath, key: object, known: list[str]) -> ComponentError:
+        now = self.keys.gone.get((*path, key)) if isinstance(key, str) else None
+        if now is not None:
+            return component_error(self.source, path, f"key {key} belongs to earlier rules; now there is {now}")
         names = ", ".join(dict.fromkeys(known))
         return component_error(self.source, path, f"unknown key {_shown(key)}, expected one of {names}")
 
@@ -333,6 +340,7 @@ def _digest(values: Values) -> str:
 # --- standard and editions ------------------------------------------------------------------------------------------
 
 C = TypeVar("C", bound=PrintedComponents)
+_NOTHING_GONE: Final[dict[KeyPath, str]] = {}
 
 
 @final
@@ -340,7 +348,8 @@ class Editions(Generic[C]):
     """The printed values of one game: ours, and those of the editions that change some of them.
 
     `package` holds the game's `components.toml`, `example` is a name that an edition might have, `check` refuses values
-    that do not fit together, `make` gives the game's components.
+    that do not fit together, `make` gives the game's components. `gone` are keys of earlier rules, with what stands for
+    each of them now.
     """
 
     def __init__(
@@ -350,10 +359,11 @@ class Editions(Generic[C]):
         printed: dict[KeyPath, Printed],
         check: Callable[[str, Values], None],
         make: Callable[[str, dict[str, Any], Values, dict[KeyPath, str]], C],
+        gone: Mapping[KeyPath, str] = _NOTHING_GONE,
     ) -> None:
         self._package: Final = package
         self._example: Final = example
-        self._keys: Final = Keys(printed)
+        self._keys: Final = Keys(printed, gone)
         self._check: Final = check
         self._make: Final = make
         self._sheet: Sheet | None = None

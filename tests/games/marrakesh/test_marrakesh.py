@@ -81,8 +81,10 @@ class TestMarrakesh(GameContract):
         "refresh.too_late": {"action", "scroll_colour"},
         "scroll.scholars": {"action", "n", "has"},
         "choose_keshis": {"who", "left"},
-        "choose_water": {"who", "n"},
-        "choose_stair": {"who", "n"},
+        "choose_water": {"who"},
+        "choose_stair": {"who", "n", "follow"},
+        "choose_colour": {"who", "n", "colour"},
+        "choose_payment": {"who", "n", "purpose", "left"},
         "choose_worker": {"who"},
     }
     spoken_ways = (
@@ -94,7 +96,7 @@ class TestMarrakesh(GameContract):
     heard_at_least = {"events": 50, "decisions": 28, "refusals": 25}
     names_among = {"turn_started", "game_ended", "gained", "scroll_worked"}
     sets = {"keshis": (3, {})}
-    some_slots = {"clicker", "ranking_now", "spent", "arrival", "line_keshis", "points"}
+    some_slots = {"clicker", "ranking_now", "powers", "arrival", "line_keshis", "points"}
     inside = saving.INSIDE_A_TURN
     starting = ()
     forgotten = ("pending",)

@@ -549,4 +549,23 @@ def _sides_by_tile(seasons: list[int], tiles: list[int], season: int) -> list[tu
 
 # --- standard and editions ------------------------------------------------------------------------------------------
 
-EDITIONS: Final = Editions("caravansary.games.marrakesh", "my marrakesh", PRINTED, _check, Components)
+# Keys of rules version 1, and what stands for them now
+GONE: Final[dict[KeyPath, str]] = {
+    **{("scroll", f"g{n}"): "scroll s01 to s21" for n in range(1, 10)},
+    **{("scroll", f"y{n}"): "scroll s22 to s42" for n in range(1, 10)},
+    **{("scroll", f"p{n}"): "scroll s43 to s60" for n in range(1, 10)},
+    **{("scroll", f"o{n}"): "scroll s61 to s72" for n in range(1, 13)},
+    ("gate_ladder",): "oasis 01 to 04 points",
+    ("oasis", "22", "of"): "oasis 20 of",
+    ("oasis", "23", "of"): "oasis 19 of",
+    ("oasis", "25", "of"): "oasis 28 of",
+    ("oasis", "26", "of"): "oasis 27 of",
+    ("oasis", "29", "keshis"): "oasis 24 keshis",
+    **{("town", town, "effect"): "town t10 to t12, which act without one" for town in pieces.TOWNS[:3]},
+    ("town", "t10", "of"): "town t04 of",
+    ("town", "t11", "of"): "town t05 of",
+    ("town", "t10", "points"): "town t04 points",
+    ("town", "t11", "points"): "town t05 points",
+    ("town", "t12", "points"): "oasis 25 points",
+}
+EDITIONS: Final = Editions("caravansary.games.marrakesh", "my marrakesh", PRINTED, _check, Components, GONE)
