@@ -3,7 +3,7 @@
  * every choice on its place. Choices are found by place: the kind of the action and its argument, "site:r2c3",
  * "take_card:2", "board" for a kind without argument.
  */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 import type { Speaker } from '../texts/speaker';
 import type { EventLine, ParticipantInfo } from '../types';
 
@@ -24,9 +24,16 @@ export interface Choice {
   rule: string;
 }
 
+/** Something drawn large beside the words: a component and what it draws. */
+export interface TipPicture {
+  Drawing: Component<{ of: unknown }>;
+  of: unknown;
+}
+
 /** Words about a thing, shown beside the pointer or the focus. */
 export interface TipText {
   title: string;
+  picture?: TipPicture;
   /** What choosing it brings and costs. */
   gains?: string;
   /** Why it cannot be chosen. */

@@ -7,7 +7,7 @@ import type { EventKind } from './kinds';
 import { placesOf } from './places';
 import { isShown } from './shown-board.svelte';
 import { areaOf } from './stage/stage';
-import { scrollColour } from './things';
+import { scrollColour } from './tiles';
 
 type Args = Record<string, unknown>;
 

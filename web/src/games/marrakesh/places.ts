@@ -4,7 +4,7 @@ import type { EventLine } from '../../types';
 import type { ActionKind, DecisionKind, EventKind } from './kinds';
 import { ZONES, type Box, type Point, type Zone } from './layout';
 import { isShown } from './shown-board.svelte';
-import { scrollColour } from './things';
+import { scrollColour } from './tiles';
 
 const actions = sameFor<ActionKind>();
 /** Where each kind of action is clicked. */

@@ -2,6 +2,7 @@
 import { sameFor, type Glyph } from '../../table/game-table';
 import type { EventLine } from '../../types';
 import type { EventKind } from './kinds';
+import { scrollColour } from './tiles';
 
 const COLOURS = ['green', 'grey', 'white', 'black', 'pink', 'turquoise', 'beige', 'brown', 'red', 'purple', 'orange', 'yellow'];
 
@@ -26,13 +27,6 @@ const THINGS: Record<string, string> = {
 export function thing(name: string): string | null {
   const [kind = '', argument = ''] = name.split(':');
   return THINGS[argument] ?? THINGS[kind] ?? null;
-}
-
-const SCROLL_COLOUR: Record<string, string> = { g: 'grey', y: 'yellow', p: 'pink', o: 'orange' };
-
-/** The colour of a scroll, by its id: "g3" is grey. */
-export function scrollColour(scroll: unknown): string {
-  return SCROLL_COLOUR[String(scroll).charAt(0)] ?? 'grey';
 }
 
 // --- the log ------------------------------------------------------------------------------------------------------------

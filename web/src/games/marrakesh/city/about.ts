@@ -14,7 +14,7 @@ export function capital(text: string): string {
 export function aboutTile(speaker: Speaker, printed: Printed, section: string, word: string, id: string, more: string[] = []): TipText {
   const lines = [speaker.say(`${word}-${id}-text`), ...more];
   if (printed.isReconstructed(section, id)) lines.push(speaker.say('tile-reconstructed'));
-  return { title: capital(speaker.say(`${word}-${id}`)), text: lines.filter(Boolean).join(' ') };
+  return { title: capital(speaker.say(`${word}-${id}`)), text: lines.filter(Boolean).join(' '), picture: printed.picture(section, id) };
 }
 
 export function here(speaker: Speaker, players: readonly PlayerView[]): string[] {

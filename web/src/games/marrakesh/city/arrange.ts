@@ -5,11 +5,11 @@ export const SIZE = { width: 588, height: 560 } as const;
 /** The height of a part's header. */
 export const HEADER = 22;
 const GAP = 6;
-const TOWNS_HEIGHT = 62;
+const TOWNS_HEIGHT = 74;
 
 export const RIVER: Box = { x: 0, y: 0, width: SIZE.width, height: 104 };
 const FOOT = 140;
-const STAIRS_WIDTH = 376;
+const STAIRS_WIDTH = 346;
 const MIDDLE = RIVER.height + GAP;
 const MIDDLE_HEIGHT = SIZE.height - MIDDLE - FOOT - GAP;
 
@@ -22,17 +22,17 @@ export interface Arrangement {
   exchange: Box;
 }
 
-/** With desert towns the stairs and the madrasa make room for them. */
+/** With desert towns the stairs make room for them. */
 export function arrange(hasTowns: boolean): Arrangement {
   const height = MIDDLE_HEIGHT - (hasTowns ? TOWNS_HEIGHT + GAP : 0);
   const foot = { y: SIZE.height - FOOT, height: FOOT };
   return {
     stairs: { x: 0, y: MIDDLE, width: STAIRS_WIDTH, height },
-    madrasa: { x: STAIRS_WIDTH + GAP, y: MIDDLE, width: SIZE.width - STAIRS_WIDTH - GAP, height },
-    towns: hasTowns ? { x: 0, y: MIDDLE + height + GAP, width: SIZE.width, height: TOWNS_HEIGHT } : null,
-    workshops: { x: 0, width: 244, ...foot },
-    market: { x: 250, width: 226, ...foot },
-    exchange: { x: 482, width: 106, ...foot },
+    madrasa: { x: STAIRS_WIDTH + GAP, y: MIDDLE, width: SIZE.width - STAIRS_WIDTH - GAP, height: MIDDLE_HEIGHT },
+    towns: hasTowns ? { x: 0, y: MIDDLE + height + GAP, width: STAIRS_WIDTH, height: TOWNS_HEIGHT } : null,
+    workshops: { x: 0, width: 226, ...foot },
+    market: { x: 232, width: 256, ...foot },
+    exchange: { x: 494, width: 94, ...foot },
   };
 }
 
@@ -45,10 +45,10 @@ export const CHANNEL = { x: 6, y: 26, cell: 41.5, height: 46 } as const;
 // --- stairs ------------------------------------------------------------------------------------------------------------
 export const STAIRS = ['palace', 'mosque'] as const;
 export type StairName = (typeof STAIRS)[number];
-export const LAST_STEP = 17;
+export const LAST_STEP = 15;
 export const FLIGHTS = 5;
 export const COLUMNS = ['ps', 'cl', 'cm', 'cr', 'ms'] as const;
-export const LANES = { width: 88, inset: 5 } as const;
+export const LANES = { width: 78, inset: 4 } as const;
 const LANDING = 4;
 /** Room above the last step for the heads of the pawns on it. */
 const SUMMIT = 10;

@@ -1,5 +1,8 @@
 /** The printed values of the shared board (`components.toml`), read where they are needed. */
+import type { TipPicture } from '../../../table/context';
 import { effectsOf, type Effects } from '../effects';
+import { pictureOf } from '../tile-picture';
+import { tileOf, type Tile, type TileKind } from '../tiles';
 
 type Table = Record<string, unknown>;
 
@@ -13,22 +16,6 @@ function number(value: unknown): number {
 
 function word(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-export interface Scroll {
-  timing: string;
-  effect: Effects;
-  /** The number of a special scroll. */
-  n: number;
-  /** How many keshis make an area large. */
-  keshis: number;
-}
-
-export interface Town {
-  kind: string;
-  of: string;
-  points: number;
-  effect: Effects;
 }
 
 export class Printed {
@@ -45,6 +32,14 @@ export class Printed {
     return found === 'reconstructed';
   }
 
+  tile(kind: TileKind, id: string): Tile {
+    return tileOf(this.values, kind, id);
+  }
+
+  picture(section: string, id: string): TipPicture | undefined {
+    return pictureOf(this.values, section, id);
+  }
+
   // --- river
   rapid(rapid: number): { at: number; bonus: Effects } {
     const one = table(this.in('rapid')[String(rapid)]);
@@ -56,10 +51,9 @@ export class Printed {
     return number(this.in('harbour')[String(cell + 1)]);
   }
 
-  /** What a side of a river tile gives; in season 3 two bonuses. */
-  riverSide(side: string): Effects[] {
-    const one = table(this.in('river_side')[side]);
-    return [effectsOf(one.bonus), ...(one.other === undefined ? [] : [effectsOf(one.other)])];
+  /** The space of the crocodile. */
+  crocodile(): number {
+    return number(this.in('crocodile').space);
   }
 
   // --- stairs
@@ -86,11 +80,6 @@ export class Printed {
     return effectsOf(table(this.in('exchange')[tile])[good]);
   }
 
-  luxury(luxury: string): { cost: Effects; bonus: Effects } {
-    const one = table(this.in('luxury')[luxury]);
-    return { cost: effectsOf(one.cost), bonus: effectsOf(one.bonus) };
-  }
-
   // --- madrasa and workshops
   scrollColour(colour: string): { scholars: number; dates: number } {
     const one = table(this.in('scroll_colour')[colour]);
@@ -101,22 +90,12 @@ export class Printed {
     return number(this.in('refresh').dinars);
   }
 
-  scroll(scroll: string): Scroll {
-    const one = table(this.in('scroll')[scroll]);
-    return { timing: word(one.timing), effect: effectsOf(one.effect), n: number(one.n), keshis: number(one.keshis) };
-  }
-
   workshop(workshop: string): { dinars: number; points: number } {
     const one = table(this.in('workshop')[workshop]);
     return { dinars: number(one.dinars), points: number(one.points) };
   }
 
   // --- desert towns
-  town(town: string): Town {
-    const one = table(this.in('town')[town]);
-    return { kind: word(one.kind), of: word(one.of), points: number(one.points), effect: effectsOf(one.effect) };
-  }
-
   townCost(): Effects {
     return effectsOf(this.in('towns').cost);
   }

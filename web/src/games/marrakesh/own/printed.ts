@@ -2,21 +2,11 @@
 import type { TipText } from '../../../table/context';
 import type { Speaker } from '../../../texts/speaker';
 import { effectsOf, type Effects } from '../effects';
+import { pictureOf } from '../tile-picture';
 
 type Table = Record<string, unknown>;
 
 export type Printed = Readonly<Table>;
-
-/** What a tile counts at the end: `kind` and `of` name the things. */
-export interface Worth {
-  kind: string;
-  of: string;
-  base: number;
-  points: number;
-  /** How many keshis make an area large. */
-  keshis: number;
-  effect: Effects;
-}
 
 function table(value: unknown): Table {
   return typeof value === 'object' && value !== null ? (value as Table) : {};
@@ -68,24 +58,6 @@ export function townCost(printed: Printed): Effects {
   return effectsOf(table(printed.towns).cost);
 }
 
-export function worthOf(printed: Printed, section: 'oasis' | 'town', id: string): Worth {
-  const found = entry(printed, section, id);
-  return {
-    kind: word(found.kind),
-    of: word(found.of),
-    base: number(found.base),
-    points: number(found.points),
-    keshis: number(found.keshis),
-    effect: effectsOf(found.effect),
-  };
-}
-
-/** The points of one, two, three gates of an oasis's colour. */
-export function gateLadder(printed: Printed): number[] {
-  const ladder = table(printed.gate_ladder);
-  return ['1', '2', '3'].map((gates) => number(ladder[gates]));
-}
-
 export interface Provision {
   demand: Effects;
   loss: number;
@@ -96,16 +68,6 @@ export function provisionOf(printed: Printed, id: string): Provision {
   return { demand: effectsOf(found.demand), loss: number(found.loss) };
 }
 
-/** When a scroll acts: instant, round, season, permanent. */
-export function scrollTiming(printed: Printed, id: string): string {
-  return word(entry(printed, 'scroll', id).timing);
-}
-
-const SCROLL_COLOURS: Record<string, string> = { g: 'grey', y: 'yellow', p: 'pink', o: 'orange' };
-
-export function scrollColour(id: string): string {
-  return SCROLL_COLOURS[id[0] ?? ''] ?? 'grey';
-}
 
 // --- words -----------------------------------------------------------------------------------------------------------
 function isReconstructed(printed: Printed, section: string, id: string): boolean {
@@ -118,7 +80,7 @@ function isReconstructed(printed: Printed, section: string, id: string): boolean
 export function aboutTile(printed: Printed, speaker: Speaker, section: string, id: string): TipText {
   const sentences = [speaker.say(`${section}-${id}-text`)];
   if (isReconstructed(printed, section, id)) sentences.push(speaker.say('tile-reconstructed'));
-  return { title: capital(speaker.say(`${section}-${id}`)), text: sentences.join(' ') };
+  return { title: capital(speaker.say(`${section}-${id}`)), text: sentences.join(' '), picture: pictureOf(printed, section, id) };
 }
 
 export function capital(words: string): string {

@@ -1,6 +1,7 @@
 /** The printed values that the panels of the participants show, read from `components.toml`. */
 import type { TipText } from '../../../table/context';
 import type { Speaker } from '../../../texts/speaker';
+import { pictureOf } from '../tile-picture';
 import { capital } from './stage';
 
 type Table = Record<string, unknown>;
@@ -50,5 +51,6 @@ function isReconstructed(printed: Printed, kind: string, id: string): boolean {
 /** The name of a tile and what it does; where what it says is ours, the words say so. */
 export function aboutTile(printed: Printed, speaker: Speaker, kind: string, id: string): TipText {
   const ours = isReconstructed(printed, kind, id) ? [speaker.say('tile-reconstructed')] : [];
-  return { title: capital(speaker.say(`${kind}-${id}`)), text: [speaker.say(`${kind}-${id}-text`), ...ours].join(' ') };
+  const text = [speaker.say(`${kind}-${id}-text`), ...ours].join(' ');
+  return { title: capital(speaker.say(`${kind}-${id}`)), text, picture: pictureOf(printed, kind, id) };
 }
