@@ -10,7 +10,7 @@ export const GOODS = ['yellow', 'purple', 'orange'] as const;
 /** Keshis of one colour in an area, gates in a medina, water sellers. */
 export const EIGHT = 8;
 const LINE_CELLS = 6;
-const LAST_STEP = 17;
+const LAST_STEP = 15;
 const TIMINGS = ['permanent', 'round', 'season', 'instant'] as const;
 
 export interface Item {

@@ -11,28 +11,31 @@ const actions = sameFor<ActionKind>();
 export const ACTIONS: Record<ActionKind, ClickedAt> = {
   // the player board
   ...actions('board', 'disk', 'cell', 'path', 'seller', 'worker', 'joker', 'exchange', 'spare', 'action', 'slot', 'explore'),
-  ...actions('board', 'explore_town', 'line', 'provision', 'give_back'),
+  ...actions('board', 'explore_town', 'line', 'provision', 'give_back', 'souk_action', 'souk_seller', 'pay', 'score_oasis'),
   // the shared board
-  ...actions('board', 'buy', 'connect', 'refresh', 'scroll', 'gate', 'stair', 'rapid', 'town'),
+  ...actions('board', 'buy', 'connect', 'refresh', 'scroll', 'gate', 'stair', 'rapid', 'town', 'take_luxury', 'take_oasis'),
   // the stage
   ...actions('board', 'pick', 'draft'),
   ...actions('bar', 'count', 'resource', 'good', 'keshi', 'water', 'enough', 'stop', 'decline', 'new_keshi', 'area_action'),
-  ...actions('bar', 'end_turn', 'place', 'tile_bonus'),
+  ...actions('bar', 'end_turn', 'place', 'tile_bonus', 'add_date', 'add_step', 'point', 'provide'),
 };
 
 // --- zones ------------------------------------------------------------------------------------------------------------
 const decisions = sameFor<DecisionKind>();
 export const ZONE_OF: Record<DecisionKind, Zone> = {
   ...decisions('left', 'choose_path', 'choose_oasis', 'choose_slot', 'choose_resource', 'choose_date_or_water'),
+  ...decisions('left', 'choose_free_oasis', 'choose_payment', 'choose_returned', 'choose_harvest', 'choose_supplying'),
   ...decisions('right', 'choose_provision', 'choose_disk', 'choose_cell', 'choose_returned_cell', 'choose_square'),
-  ...decisions('right', 'choose_good', 'choose_spared'),
-  ...decisions('line', 'choose_line', 'choose_line_keshi'),
+  ...decisions('right', 'choose_good', 'choose_spared', 'choose_next_cell'),
+  ...decisions('line', 'choose_line', 'choose_line_keshi', 'choose_scored'),
   ...decisions('stairs', 'choose_stair', 'choose_connection', 'choose_gate', 'choose_town', 'choose_rapid'),
+  ...decisions('stairs', 'choose_steps', 'choose_free_gate'),
   ...decisions('market', 'choose_souk', 'choose_scroll', 'choose_free_scroll', 'choose_tile_bonus'),
+  ...decisions('market', 'choose_loose_oasis', 'choose_free_luxury'),
   ...decisions('city', 'choose_water'),
-  ...decisions('tray', 'choose_keshis', 'choose_draft', 'choose_count', 'choose_next_keshi'),
+  ...decisions('tray', 'choose_keshis', 'choose_draft', 'choose_count', 'choose_second', 'choose_next_keshi'),
   ...decisions('own', 'choose_joker', 'choose_seller', 'choose_colour', 'choose_worker', 'choose_option', 'choose_area'),
-  ...decisions('own', 'choose_return', 'choose_returned_seller', 'choose_end'),
+  ...decisions('own', 'choose_return', 'choose_returned_seller', 'choose_end', 'choose_gate_keshi'),
 };
 
 /** The zone of a decision, if all that is lit lies in it; otherwise the smallest that has all of it, or the most. */
@@ -91,6 +94,7 @@ function seasonOf(side: unknown): number {
 
 export const WHERE: Record<EventKind, (args: Args) => Where> = {
   // setup, seasons, rounds
+  oases_laid_out: ({ oasis }) => ({ board: each('loose', oasis) }),
   line_filled: ({ n }) => ({ own: [`line:${n}`] }),
   disk_laid: () => ({ own: ['disk'] }),
   provision_shown: ({ provision }) => ({ own: ['provisions', `provision:${provision}`] }),
@@ -113,6 +117,7 @@ export const WHERE: Record<EventKind, (args: Args) => Where> = {
   pink_placed: ({ cell }) => ({ own: [`cell:${cell}`] }),
   caravan_placed: ({ path, n }) => ({ own: caravanAt(path, n) }),
   seller_placed: ({ area }) => ({ own: [`seller:${area}`] }),
+  souk_seller_placed: () => ({ own: ['souk_seller'] }),
   oasis_revealed: ({ oasis_cell }) => ({ own: [`oasis:${oasis_cell}`] }),
   town_taken: ({ town }) => ({ board: [`town:${town}`] }),
   // gaining and paying
@@ -125,13 +130,15 @@ export const WHERE: Record<EventKind, (args: Args) => Where> = {
   turn_started: () => ({}),
   turn_ended: () => ({}),
   worker_activated: ({ area }) => ({ own: [`area:${area}`, `worker:${area}`] }),
-  seller_gave_water: ({ area }) => ({ own: [`seller:${area}`] }),
+  seller_gave_water: ({ area }) => ({ own: [area === 'souk' ? 'souk_seller' : `seller:${area}`] }),
   new_keshi: ({ area }) => ({ own: [`area:${area}`] }),
   area_action: ({ area }) => ({ own: [`area:${area}`] }),
   fisherman_moved: ({ space }) => ({ board: [`river:${space}`] }),
   harbour_reached: () => ({ board: ['harbour'] }),
+  harvested: () => ({ own: ['area:garden'] }),
   exchanged: ({ good }) => ({ board: ['exchange'], own: [`exchange:${good}`] }),
   luxury_bought: ({ luxury }) => ({ board: each('buy', luxury) }),
+  luxury_taken: ({ luxury }) => ({ board: each('buy', luxury) }),
   luxuries_turned_up: ({ luxury }) => ({ board: each('buy', luxury) }),
   disk_turned: () => ({ own: ['disk'] }),
   square_used: ({ cell }) => ({ own: [`cell:${cell}`] }),
@@ -147,6 +154,7 @@ export const WHERE: Record<EventKind, (args: Args) => Where> = {
   scrolls_turned_up: ({ scroll }) => ({ board: scrollStacks(scroll) }),
   gate_built: ({ workshop, slot }) => ({ board: [`workshop:${workshop}`], own: [`gate:${slot}`] }),
   oasis_explored: () => ({ own: ['area:sahara'] }),
+  oasis_taken: ({ oasis }) => ({ board: each('loose', oasis), own: ['area:sahara'] }),
   town_explored: () => ({ own: ['area:sahara'] }),
   line_keshi_declined: () => ({ own: ['area:sahara'] }),
   keshi_returned: ({ colour }) => ({ own: areaOf(colour) }),
@@ -154,12 +162,13 @@ export const WHERE: Record<EventKind, (args: Args) => Where> = {
   // ends
   river_bonus: ({ rapid }) => ({ board: [`rapid:${rapid}`] }),
   river_tile: ({ side }) => ({ board: [`river_tile:${seasonOf(side)}`] }),
+  head_start: ({ space }) => ({ board: [`river:${space}`] }),
   provisions_paid: () => ({ own: ['provisions'] }),
   provisions_failed: () => ({ own: ['provisions'] }),
   round_ended: () => ({}),
   season_ended: () => ({}),
   area_filled: ({ area }) => ({ own: [`area:${area}`] }),
-  oasis_scored: () => ({ own: ['area:sahara'] }),
+  oasis_scored: ({ oasis }) => ({ own: [...each('score_oasis', oasis), 'area:sahara'] }),
   town_scored: () => ({ own: ['area:sahara'] }),
   game_ended: () => ({}),
 };

@@ -23,10 +23,16 @@ export function here(speaker: Speaker, players: readonly PlayerView[]): string[]
 }
 
 // --- river ---------------------------------------------------------------------------------------------------------------
-export function aboutSpace(speaker: Speaker, view: View, space: number): TipText {
+export function aboutSpace(speaker: Speaker, view: View, space: number, isCrocodile: boolean): TipText {
   const title = space === 0 ? speaker.say('board-river-start') : speaker.say('board-river-space', { n: space });
-  const players = view.players.filter((player) => player.space === space);
-  return { title, text: here(speaker, players).join(' '), rule: 'MKSH-RIVER-1' };
+  const players = view.players.filter((player) => player.space === space && player.harbour === null);
+  const lines = [...(isCrocodile ? crocodileLines(speaker, view) : []), ...here(speaker, players)];
+  return { title, text: lines.join(' '), rule: isCrocodile ? 'MKSH-TILE-9' : 'MKSH-RIVER-1' };
+}
+
+function crocodileLines(speaker: Speaker, { crocodile, season }: View): string[] {
+  const winner = crocodile !== null && season < 3 ? [speaker.say('board-crocodile-winner', { who: crocodile })] : [];
+  return [speaker.say('board-crocodile'), ...winner];
 }
 
 export function aboutHarbour(speaker: Speaker, view: View, points: readonly number[]): TipText {

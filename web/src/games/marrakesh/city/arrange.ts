@@ -6,6 +6,7 @@ export const SIZE = { width: 588, height: 560 } as const;
 export const HEADER = 22;
 const GAP = 6;
 const TOWNS_HEIGHT = 74;
+const LOOSE_HEIGHT = 68;
 
 export const RIVER: Box = { x: 0, y: 0, width: SIZE.width, height: 104 };
 const FOOT = 140;
@@ -15,6 +16,8 @@ const MIDDLE_HEIGHT = SIZE.height - MIDDLE - FOOT - GAP;
 
 export interface Arrangement {
   towns: Box | null;
+  /** The loose oases. */
+  loose: Box | null;
   stairs: Box;
   madrasa: Box;
   workshops: Box;
@@ -22,16 +25,19 @@ export interface Arrangement {
   exchange: Box;
 }
 
-/** With desert towns the stairs make room for them. */
-export function arrange(hasTowns: boolean): Arrangement {
+/** The stairs make room for desert towns, the madrasa for loose oases. */
+export function arrange(hasTowns: boolean, hasLoose: boolean): Arrangement {
   const height = MIDDLE_HEIGHT - (hasTowns ? TOWNS_HEIGHT + GAP : 0);
+  const scrolls = MIDDLE_HEIGHT - (hasLoose ? LOOSE_HEIGHT + GAP : 0);
+  const beside = { x: STAIRS_WIDTH + GAP, width: SIZE.width - STAIRS_WIDTH - GAP };
   const foot = { y: SIZE.height - FOOT, height: FOOT };
   return {
     stairs: { x: 0, y: MIDDLE, width: STAIRS_WIDTH, height },
-    madrasa: { x: STAIRS_WIDTH + GAP, y: MIDDLE, width: SIZE.width - STAIRS_WIDTH - GAP, height: MIDDLE_HEIGHT },
+    madrasa: { ...beside, y: MIDDLE, height: scrolls },
+    loose: hasLoose ? { ...beside, y: MIDDLE + scrolls + GAP, height: LOOSE_HEIGHT } : null,
     towns: hasTowns ? { x: 0, y: MIDDLE + height + GAP, width: STAIRS_WIDTH, height: TOWNS_HEIGHT } : null,
-    workshops: { x: 0, width: 226, ...foot },
-    market: { x: 232, width: 256, ...foot },
+    workshops: { x: 0, width: 240, ...foot },
+    market: { x: 246, width: 242, ...foot },
     exchange: { x: 494, width: 94, ...foot },
   };
 }
