@@ -33,13 +33,13 @@ const written = Object.values(
   import.meta.glob<string>('../src/games/marrakesh/**/*.ts', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
-/** Whether there is a drawing of it; keshis and gates are made from lists. */
+/** Whether there is a drawing of it; keshis, gates and luxury items are made from lists. */
 function isDrawn(symbol: string | null): boolean {
-  return symbol !== null && (drawn.includes(`id="${symbol}"`) || /^mksh-(keshi|gate)-[a-z]+$/.test(symbol));
+  return symbol !== null && (drawn.includes(`id="${symbol}"`) || /^mksh-((keshi|gate)-[a-z]+|luxury-lx\d\d)$/.test(symbol));
 }
 
 const ARGS = {
-  colour: 'green', area: 'river', stair: 'palace', companion: 'sultan', luxury: 'lx07', scroll: ['y3', 'o12'],
+  colour: 'green', area: 'river', stair: 'palace', companion: 'sultan', luxury: 'lx07', scroll: ['s30', 's61'], oasis: '05',
   scroll_colour: 'pink', gate_colour: 'white', workshop: 'blue', things: { date: 2 }, side: '11', path: 'left', n: 3,
   slot: 4, cell: 0, step: 8, space: 12, rapid: 2, good: 'purple', connecting: 'cm3', oasis_cell: 'left-1', town: 't03', provision: 'pv01',
 };
@@ -141,7 +141,7 @@ describe('the position in words', () => {
 
   test('the leader is told the two bonuses of the river tile', () => {
     const all = new Speaker(textsOf('en', 'games/marrakesh/texts'), new Set()).at(SEATS, ['Anna', '']);
-    expect(question('choose_tile_bonus', view({ season: 3, river_sides: ['02', '04', '05'] }), all)).toContain('7 VP or 3 VP');
+    expect(question('choose_tile_bonus', view({ season: 3, river_sides: ['02', '04', '12'] }), all)).toContain('1 VP for each own gate or 1 VP');
   });
 
   test('citizens who face a cell count in the action only: before it the disk turns', () => {

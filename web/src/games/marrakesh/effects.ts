@@ -9,8 +9,8 @@ const COLOURS = [
 ];
 /** All effects, in the order in which they are drawn. */
 export const EFFECTS: readonly string[] = [
-  ...['points', 'points_per_fish', 'points_per_seller', 'water', 'date', 'dinar', 'resource', 'date_or_water'],
-  ...['good', 'keshi', 'two_keshis', 'river', 'stair', 'palace', 'mosque', 'yellow_scroll'],
+  ...['points', 'water', 'date', 'dinar', 'resource', 'date_or_water'],
+  ...['good', 'keshi', 'two_keshis', 'river', 'stair', 'palace', 'mosque'],
   ...COLOURS,
 ];
 
@@ -60,7 +60,7 @@ export function effectRow(effects: Effects, size: number, all = false): EffectRo
   const gap = Math.max(2, size * 0.16);
   let x = 0;
   const pieces = Object.entries(effects).map(([effect, n]): EffectPiece => {
-    const number = effect === 'points' && size >= SEAL ? 'inside' : n !== 1 || all || effect.startsWith('points') ? 'beside' : 'none';
+    const number = effect === 'points' && size >= SEAL ? 'inside' : n !== 1 || all || effect === 'points' ? 'beside' : 'none';
     const piece: EffectPiece = { effect, n, x, number };
     x += size + (number === 'beside' ? 1.5 + numberWidth(n, text) : 0) + gap;
     return piece;

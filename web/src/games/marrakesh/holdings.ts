@@ -1,8 +1,9 @@
 /** What the panels of the participants share: what each thing is called, how much of it is there, and its words. */
 import type { TipText } from '../../table/context';
 import type { Speaker } from '../../texts/speaker';
-import { aboutTile, oasesThatCount, timingOf, type Printed } from './stage/printed';
+import { oasesThatCount, timingOf, type Printed } from './stage/printed';
 import { AREAS, capital, COLOURS, listed, total, workerAreas } from './stage/stage';
+import { aboutTile } from './tile-words';
 import type { PlayerView, View } from './view';
 
 export const RESOURCES = ['water', 'date', 'dinar'] as const;
@@ -216,9 +217,10 @@ export function areaColumns(speaker: Speaker, player: PlayerView): AreaColumn[] 
 }
 
 // --- tiles ------------------------------------------------------------------------------------------------------------
-export interface Counted {
+export interface OwnedScroll {
   id: string;
-  n: number;
+  /** It has acted and does nothing more. */
+  spent: boolean;
   about: TipText;
 }
 
@@ -227,17 +229,15 @@ function timing(printed: Printed, scroll: string): (typeof TIMINGS)[number] {
   return TIMINGS.find((one) => one === found) ?? 'instant';
 }
 
-/** Scrolls that act always come first, those that have acted last; equal ones are counted. */
-export function scrollsOf(speaker: Speaker, printed: Printed, player: PlayerView): (Counted & { spent: boolean })[] {
-  const counts = new Map<string, number>();
-  for (const scroll of player.scrolls) counts.set(scroll, (counts.get(scroll) ?? 0) + 1);
-  return [...counts]
-    .map(([id, n]) => ({ id, n, when: timing(printed, id) }))
+/** Scrolls that act always come first, those that have acted last. */
+export function scrollsOf(speaker: Speaker, printed: Printed, player: PlayerView): OwnedScroll[] {
+  return player.scrolls
+    .map((id) => ({ id, when: timing(printed, id) }))
     .sort((a, b) => TIMINGS.indexOf(a.when) - TIMINGS.indexOf(b.when))
-    .map(({ id, n, when }) => {
+    .map(({ id, when }) => {
       const about = aboutTile(printed, speaker, 'scroll', id);
       const text = `${capital(speaker.say(`board-hold-${when}`))}. ${about.text ?? ''}`;
-      return { id, n, spent: when === 'instant', about: { ...about, text, rule: 'MKSH-MADRASA-5' } };
+      return { id, spent: when === 'instant', about: { ...about, text } };
     });
 }
 

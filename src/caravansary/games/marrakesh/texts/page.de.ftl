@@ -92,6 +92,7 @@ board-filled = Dieser Bezirk ist vollständig.
 board-seller = Wasserverkäufer: { $area }
 board-seller-there = Jeder Assistent, der in diesem Bezirk genutzt wird, bringt 1 Wasser.
 board-seller-none = Noch leer. Mit einem roten Keshi hier bringt jeder Assistent, den du in diesem Bezirk nutzt, 1 Wasser.
+board-seller-new = In diesem Zug eingesetzt: bringt ab dem nächsten Zug seines Besitzers Wasser.
 board-fisherman = Der Fischer steht auf Feld { $n } des Flusses
 board-palace-step = Der Berater steht auf Stufe { $n } der Palasttreppe
 board-mosque-step = Der Schüler steht auf Stufe { $n } der Moscheetreppe
@@ -100,6 +101,8 @@ board-asked = Am Ende der Saison verlangt die Bevölkerung davon { $n }{ $lacks 
     [one] ; { $lacks } fehlt noch.
    *[other] ; { $lacks } fehlen noch.
   }
+board-less = Verminderte Versorgung: { $n } Rohstoffe
+board-less-text = Schriftrolle 44: statt dessen, was die Plättchen verlangen, 1 Dinar und für jedes offene Plättchen 1 beliebigen Rohstoff.
 board-provision-hidden = Ein verdecktes Versorgungsplättchen
 board-provision-shown = Aufgedeckt: Es zählt am Ende dieser Saison und aller späteren.
 board-provision-down = Noch verdeckt; nur wer es besitzt, kennt es.
@@ -198,6 +201,10 @@ board-gate-text = Ein Tor bringt einen Keshi seiner Farbe. { $n ->
   }
 board-towns = Wüstenstädte
 board-towns-text = Eine Karawane auf dem letzten Feld eines Pfads nimmt eine dieser Städte. Sie später zu erforschen kostet eine Ware jeder Farbe.
+board-loose = Offene Oasen
+board-loose-text = Wer am Ende von Saison 1 auf dem Fluss vorn liegt, darf eine davon nehmen. Die anderen kommen aus dem Spiel.
+board-crocodile = Das Krokodilfeld: Wer das Flussplättchen 09 gewinnt, beginnt Saison 3 hier.
+board-crocodile-winner = Beginnt Saison 3 hier: { $who }.
 
 ## Was ein Feld oder ein Plättchen bringt
 
@@ -247,7 +254,6 @@ board-effect-mosque = { $n ->
     [one] eine Stufe auf der Moscheetreppe
    *[other] { $n } Stufen auf der Moscheetreppe
   }
-board-effect-yellow_scroll = eine kostenlose gelbe Schriftrolle
 board-effect-green = { $n ->
     [one] ein grüner Keshi
    *[other] { $n } grüne Keshis
@@ -296,14 +302,6 @@ board-effect-orange = { $n ->
     [one] ein orangefarbener Keshi
    *[other] { $n } orangefarbene Keshis
   }
-board-effect-points_per_fish = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } für jeden eigenen türkisfarbenen Keshi
-board-effect-points_per_seller = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } für jeden eigenen Wasserverkäufer
 
 ## Was auf dem Plan liegt: Turm, Auffangbecken, Sichtschirm
 

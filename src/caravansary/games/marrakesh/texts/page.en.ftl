@@ -89,6 +89,7 @@ board-filled = This area is filled.
 board-seller = Water seller: { $area }
 board-seller-there = Each worker used in this area gives 1 water.
 board-seller-none = Empty. With a red keshi here, each worker used in this area gives 1 water.
+board-seller-new = Placed in this turn: gives water from the next turn of its owner on.
 board-fisherman = The fisherman is on space { $n } of the river
 board-palace-step = The adviser is on step { $n } of the palace stairs
 board-mosque-step = The disciple is on step { $n } of the mosque stairs
@@ -96,6 +97,8 @@ board-asked = At the end of the season the people ask for { $n } of it{ $lacks -
     [0] .
    *[other] ; { $lacks } still missing.
   }
+board-less = Reduced supply: { $n } resources
+board-less-text = Scroll 44: instead of what the tiles ask for, 1 dinar and any 1 resource for each open tile.
 board-provision-hidden = A provision tile that lies face down
 board-provision-shown = Turned up: it is asked for at the end of this season and of all later ones.
 board-provision-down = Still face down; only its owner knows it.
@@ -194,6 +197,10 @@ board-gate-text = A gate brings a keshi of its colour. { $n ->
   }
 board-towns = Desert towns
 board-towns-text = A caravan on the last cell of a path takes one of these towns. Exploring it later costs one good of each colour.
+board-loose = Loose oases
+board-loose-text = Whoever leads on the river at the end of season 1 may take one of them. The others leave the game.
+board-crocodile = The crocodile space: whoever wins river tile 09 begins season 3 here.
+board-crocodile-winner = Begins season 3 here: { $who }.
 
 ## What a cell or a tile gives
 
@@ -240,7 +247,6 @@ board-effect-mosque = { $n ->
     [one] a step on the mosque stairs
    *[other] { $n } steps on the mosque stairs
   }
-board-effect-yellow_scroll = a free yellow scroll
 board-effect-green = { $n ->
     [one] a green keshi
    *[other] { $n } green keshis
@@ -289,8 +295,6 @@ board-effect-orange = { $n ->
     [one] an orange keshi
    *[other] { $n } orange keshis
   }
-board-effect-points_per_fish = { $n } VP for each own turquoise keshi
-board-effect-points_per_seller = { $n } VP for each own water seller
 
 ## What lies on the board: tower, tray, screen
 

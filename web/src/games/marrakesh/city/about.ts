@@ -2,20 +2,10 @@
 import type { TipText } from '../../../table/context';
 import type { Speaker } from '../../../texts/speaker';
 import type { PlayerView, View } from '../view';
+import { capital, isReconstructed } from '../tile-words';
 import { inWords } from '../words';
 import type { StairName } from './arrange';
 import type { Printed } from './printed';
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-/** A tile: its name and its text; a tile whose print is unknown says so. */
-export function aboutTile(speaker: Speaker, printed: Printed, section: string, word: string, id: string, more: string[] = []): TipText {
-  const lines = [speaker.say(`${word}-${id}-text`), ...more];
-  if (printed.isReconstructed(section, id)) lines.push(speaker.say('tile-reconstructed'));
-  return { title: capital(speaker.say(`${word}-${id}`)), text: lines.filter(Boolean).join(' '), picture: printed.picture(section, id) };
-}
 
 export function here(speaker: Speaker, players: readonly PlayerView[]): string[] {
   if (players.length === 0) return [];
@@ -63,7 +53,7 @@ export function aboutCell(speaker: Speaker, printed: Printed, cell: string, tile
   const title = capital(speaker.say(`connecting-${cell}`));
   const lines = [speaker.say(tile === null ? `connecting-${cell}-text` : `stair_tile-${tile}-text`)];
   if (tile !== null) lines.unshift(speaker.say('board-stair-tile'));
-  if (printed.isReconstructed(tile === null ? 'connecting' : 'stair_tile', tile ?? cell)) lines.push(speaker.say('tile-reconstructed'));
+  if (isReconstructed(printed.values, tile === null ? 'connecting' : 'stair_tile', tile ?? cell)) lines.push(speaker.say('tile-reconstructed'));
   return { title, text: lines.join(' '), rule: tile === null ? 'MKSH-STAIRS-7' : 'MKSH-EXP1-1' };
 }
 

@@ -1,7 +1,5 @@
 /** The printed values of the shared board (`components.toml`), read where they are needed. */
-import type { TipPicture } from '../../../table/context';
 import { effectsOf, type Effects } from '../effects';
-import { pictureOf } from '../tile-picture';
 import { tileOf, type Tile, type TileKind } from '../tiles';
 
 type Table = Record<string, unknown>;
@@ -19,25 +17,14 @@ function word(value: unknown): string {
 }
 
 export class Printed {
-  constructor(private readonly values: Record<string, unknown>) {}
+  constructor(readonly values: Record<string, unknown>) {}
 
   private in(section: string): Table {
     return table(this.values[section]);
   }
 
-  /** Whether a value is ours, since no document that we have states it. */
-  isReconstructed(section: string, id: string): boolean {
-    const all = this.in(section);
-    const found = word(table(all[id]).provenance) || word(table(all.provenance_of)[id]) || word(all.provenance);
-    return found === 'reconstructed';
-  }
-
   tile(kind: TileKind, id: string): Tile {
     return tileOf(this.values, kind, id);
-  }
-
-  picture(section: string, id: string): TipPicture | undefined {
-    return pictureOf(this.values, section, id);
   }
 
   // --- river

@@ -1,8 +1,5 @@
 /** The printed values that a player board shows, read from `components.toml`. */
-import type { TipText } from '../../../table/context';
-import type { Speaker } from '../../../texts/speaker';
 import { effectsOf, type Effects } from '../effects';
-import { pictureOf } from '../tile-picture';
 
 type Table = Record<string, unknown>;
 
@@ -66,23 +63,4 @@ export interface Provision {
 export function provisionOf(printed: Printed, id: string): Provision {
   const found = entry(printed, 'provision', id);
   return { demand: effectsOf(found.demand), loss: number(found.loss) };
-}
-
-
-// --- words -----------------------------------------------------------------------------------------------------------
-function isReconstructed(printed: Printed, section: string, id: string): boolean {
-  const all = table(printed[section]);
-  const own = entry(printed, section, id).provenance ?? table(all.provenance_of)[id] ?? all.provenance;
-  return own === 'reconstructed';
-}
-
-/** The name of a tile and what it does; where what it says is ours, so it says. */
-export function aboutTile(printed: Printed, speaker: Speaker, section: string, id: string): TipText {
-  const sentences = [speaker.say(`${section}-${id}-text`)];
-  if (isReconstructed(printed, section, id)) sentences.push(speaker.say('tile-reconstructed'));
-  return { title: capital(speaker.say(`${section}-${id}`)), text: sentences.join(' '), picture: pictureOf(printed, section, id) };
-}
-
-export function capital(words: string): string {
-  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 }

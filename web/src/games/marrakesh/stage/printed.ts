@@ -1,8 +1,4 @@
 /** The printed values that the panels of the participants show, read from `components.toml`. */
-import type { TipText } from '../../../table/context';
-import type { Speaker } from '../../../texts/speaker';
-import { pictureOf } from '../tile-picture';
-import { capital } from './stage';
 
 type Table = Record<string, unknown>;
 export type Printed = Readonly<Table>;
@@ -41,16 +37,4 @@ export function timingOf(printed: Printed, scroll: string): string {
 /** How many of the explored oases count at the end. */
 export function oasesThatCount(printed: Printed): number {
   return number(table(printed.final).oases);
-}
-
-function isReconstructed(printed: Printed, kind: string, id: string): boolean {
-  const all = table(printed[kind]);
-  return (entry(printed, kind, id).provenance ?? table(all.provenance_of)[id] ?? all.provenance) === 'reconstructed';
-}
-
-/** The name of a tile and what it does; where what it says is ours, the words say so. */
-export function aboutTile(printed: Printed, speaker: Speaker, kind: string, id: string): TipText {
-  const ours = isReconstructed(printed, kind, id) ? [speaker.say('tile-reconstructed')] : [];
-  const text = [speaker.say(`${kind}-${id}-text`), ...ours].join(' ');
-  return { title: capital(speaker.say(`${kind}-${id}`)), text, picture: pictureOf(printed, kind, id) };
 }

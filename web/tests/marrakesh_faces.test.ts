@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { faceWidth, layOut, tokenWidth, UNIT, type Room } from '../src/games/marrakesh/face-layout';
+import { ITEMS, numbersOf, type Token } from '../src/games/marrakesh/faces';
+import { NUMBER } from '../src/games/marrakesh/tile-number';
+import { numberOf, scrollColour, TILE_KINDS, tileOf, TIMINGS, type Tile, type TileKind } from '../src/games/marrakesh/tiles';
+
+interface Files {
+  readFileSync(path: string, encoding: 'utf-8'): string;
+}
+declare const process: { getBuiltinModule(name: 'node:fs'): Files };
+const { readFileSync } = process.getBuiltinModule('node:fs');
+
+type Table = Record<string, unknown>;
+
+const READ = [...TILE_KINDS, 'workshop'] as readonly string[];
+
+/** The tables of `components.toml`; a value of one line is nearly JSON. */
+function components(): Table {
+  const printed: Table = {};
+  let table = printed;
+  let isRead = false;
+  for (const line of readFileSync('../src/caravansary/games/marrakesh/components.toml', 'utf-8').split('\n')) {
+    const header = /^\[([\w.]+)\]/.exec(line);
+    const row = /^([\w.]+) = ([^#]*)/.exec(line);
+    if (header) isRead = READ.includes(header[1]!.split('.')[0]!);
+    if (header) table = header[1]!.split('.').reduce<Table>((found, name) => (found[name] ??= {}) as Table, printed);
+    else if (row && isRead) table[row[1]!] = JSON.parse(row[2]!.replace(/(\w+) = /g, '"$1": '));
+  }
+  return printed;
+}
+
+const printed = components();
+const COUNTS: Record<TileKind, number> = { scroll: 72, oasis: 30, town: 12, river_side: 18, luxury: 25 };
+/** The smallest box in which the board draws the face of a tile; what lies beside its number. */
+const corner = { width: NUMBER.width, height: NUMBER.height };
+const ROOMS: Record<Exclude<TileKind, 'luxury'>, Room> = {
+  scroll: { width: 56, height: 27 },
+  oasis: { width: 46, height: 46, corner },
+  town: { width: 42, height: 44, corner },
+  river_side: { width: 200, height: 21 },
+};
+const drawn = Object.values(
+  import.meta.glob<string>('../src/games/marrakesh/symbols/*.svg', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+
+function tilesOf(kind: TileKind): Tile[] {
+  return numbersOf(kind).map((id) => tileOf(printed, kind, id));
+}
+
+function isDrawn(token: Token): boolean {
+  if (!('draw' in token)) return true;
+  return drawn.includes(`id="mksh-${token.draw}"`) || /^(keshi|gate)-[a-z]+$/.test(token.draw);
+}
+
+describe.each(TILE_KINDS)('a tile of the kind %s', (kind) => {
+  test('has its printed number and its printed values', () => {
+    const table = printed[kind] as Table;
+    const ids = Object.keys(table).filter((id) => !id.startsWith('provenance'));
+    expect(numbersOf(kind)).toEqual([...ids].sort());
+    expect(ids).toHaveLength(COUNTS[kind]);
+    expect(numbersOf(kind).map(numberOf)).toEqual(Array.from({ length: COUNTS[kind] }, (_, i) => String(i + 1).padStart(2, '0')));
+  });
+
+  test('is told apart by its drawing alone', () => {
+    const seen = tilesOf(kind).map(({ face, timing, cost, gains }) => JSON.stringify([face, timing, kind === 'luxury' ? [cost, gains] : []]));
+    expect(new Set(seen).size).toBe(COUNTS[kind]);
+  });
+
+  test('is made of drawings that exist and of numbers that are printed', () => {
+    const tokens = tilesOf(kind).flatMap(({ id, face }) => face.flat().map((token) => ({ id, token })));
+    expect(tokens.filter(({ token }) => !isDrawn(token))).toEqual([]);
+    expect(tokens.filter(({ token }) => 'points' in token && token.points === 0)).toEqual([]);
+    expect(tokens.filter(({ token }) => 'text' in token && /\b0/.test(token.text))).toEqual([]);
+    expect(tilesOf(kind).filter(({ face }) => face.length === 0 || face.some((row) => row.length === 0))).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(ROOMS) as (keyof typeof ROOMS)[])('the face of the kind %s', (kind) => {
+  const room = ROOMS[kind];
+
+  test.each(tilesOf(kind).map((tile) => [tile.number, tile] as const))('%s lies inside its box and is large enough', (_, tile) => {
+    for (const { token, x, y, scale } of layOut(tile.face, room)) {
+      expect(UNIT * scale).toBeGreaterThanOrEqual(11.5);
+      expect(x).toBeGreaterThanOrEqual(-0.01);
+      expect(y).toBeGreaterThanOrEqual(-0.01);
+      expect(x + tokenWidth(token) * scale).toBeLessThanOrEqual(room.width + 0.01);
+      expect(y + UNIT * scale).toBeLessThanOrEqual(room.height + 0.01);
+    }
+  });
+});
+
+test('the widest river tiles of the three seasons fit beside each other', () => {
+  const widest = ['1', '2', '3'].map((season) =>
+    Math.max(...tilesOf('river_side').filter(({ id }) => String(((printed.river_side as Table)[id] as Table).season) === season).map(({ face }) => faceWidth(face, 20.5))),
+  );
+  expect(widest.reduce((sum, width) => sum + width + 28, 0)).toBeLessThan(440);
+});
+
+test('scrolls have the colours of their numbers, and act at a known time', () => {
+  const counts = tilesOf('scroll').reduce<Record<string, number>>((all, { id }) => ({ ...all, [scrollColour(id)]: (all[scrollColour(id)] ?? 0) + 1 }), {});
+  expect(counts).toEqual({ grey: 21, yellow: 21, pink: 18, orange: 12 });
+  expect(tilesOf('scroll').filter(({ timing }) => TIMINGS[timing] === undefined)).toEqual([]);
+});
+
+test('the items of a kind are those that the printed values name', () => {
+  const kinds = Object.entries(ITEMS).map(([id, kind]) => [kind, ((printed.luxury as Table)[id] as Table).kind]);
+  expect(kinds.filter(([drawnKind, kind]) => drawnKind !== kind)).toEqual([]);
+});
