@@ -83,6 +83,11 @@ export class Printed {
   }
 
   // --- desert towns
+  townsLaidOut(players: number): number {
+    const found = this.in('towns').laid_out;
+    return Array.isArray(found) ? number(found[players - 2]) : 0;
+  }
+
   townCost(): Effects {
     return effectsOf(this.in('towns').cost);
   }
