@@ -37,8 +37,8 @@ export function arrange(hasTowns: boolean, hasLoose: boolean): Arrangement {
     loose: hasLoose ? { ...beside, y: MIDDLE + scrolls + GAP, height: LOOSE_HEIGHT } : null,
     towns: hasTowns ? { x: 0, y: MIDDLE + height + GAP, width: STAIRS_WIDTH, height: TOWNS_HEIGHT } : null,
     workshops: { x: 0, width: 240, ...foot },
-    market: { x: 246, width: 242, ...foot },
-    exchange: { x: 494, width: 94, ...foot },
+    market: { x: 246, width: 230, ...foot },
+    exchange: { x: 482, width: 106, ...foot },
   };
 }
 
