@@ -62,7 +62,7 @@ board-ask-tile-bonus = Du liegst auf dem Fluss vorn. Nimmst du den ersten oder d
 
 ## Was vom Verlag nicht bekannt ist
 
-tile-reconstructed = Was hier steht, haben wir nach Beschreibungen rekonstruiert.
+tile-reconstructed = Was hier steht, haben wir ganz oder teilweise nach Beschreibungen rekonstruiert.
 
 ## Was auf dem Plan liegt: ein Spielertableau
 

@@ -59,7 +59,7 @@ board-ask-tile-bonus = You lead on the river. Do you take the first or the secon
 
 ## What is not known from the publisher
 
-tile-reconstructed = What is printed here is our reconstruction from descriptions.
+tile-reconstructed = What is printed here is, wholly or in part, our reconstruction from descriptions.
 
 ## What lies on the board: a player board
 
