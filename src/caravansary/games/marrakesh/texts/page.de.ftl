@@ -13,7 +13,6 @@ phase-jokers = rote Keshis setzen Assistenten ein
 phase-draft = Keshis nehmen
 phase-workers = Assistenten
 phase-river-bonuses = Flussboni
-phase-round-scrolls = Schriftrollen am Rundenende
 phase-river-tile = Flussplättchen
 phase-season-scrolls = Schriftrollen am Saisonende
 phase-provisions = Versorgung

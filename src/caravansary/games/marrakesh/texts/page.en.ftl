@@ -13,7 +13,6 @@ phase-jokers = red keshis send workers
 phase-draft = draft
 phase-workers = workers
 phase-river-bonuses = river bonuses
-phase-round-scrolls = scrolls at the end of the round
 phase-river-tile = river tile
 phase-season-scrolls = scrolls at the end of the season
 phase-provisions = provisions

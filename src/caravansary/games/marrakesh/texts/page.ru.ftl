@@ -13,7 +13,6 @@ phase-jokers = красные кеши отправляют рабочих
 phase-draft = разбор кешей
 phase-workers = рабочие
 phase-river-bonuses = бонусы реки
-phase-round-scrolls = свитки конца раунда
 phase-river-tile = жетон реки
 phase-season-scrolls = свитки конца сезона
 phase-provisions = провизия
