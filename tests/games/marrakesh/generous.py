@@ -32,6 +32,7 @@ OVERRIDES: dict[str, Any] = {
         "ms2": {"dinar": 2},
     },
     "scroll_colour": {"yellow": {"scholars": 2}, "pink": {"scholars": 2, "dates": 1}, "orange": {"scholars": 3}},
+    "towns": {"cost": {"yellow": 1}},
     "scroll": {"s01": {"effect": {"two_keshis": 1, "pink": 1}}},
 }
 GENEROUS = components.EDITIONS.with_overrides("generous", OVERRIDES)
@@ -45,7 +46,11 @@ EAGER_KINDS = (
 EAGER = {
     TABLE.start(block.kind) + i for block in TABLE.blocks if block.kind in EAGER_KINDS for i in range(len(block.values))
 } | {
-    TABLE.parse(name) for name in ("return red", "return pink", "draft brown", "draft grey", "draft pink", "keshi pink")
+    TABLE.parse(name)
+    for name in (
+        *("return red", "return pink", "draft brown", "draft grey", "draft pink", "keshi pink", "keshi brown"),
+        *("town t11", "town t12"),
+    )
 }
 
 

@@ -2,8 +2,8 @@
 
 No worker is activated, so no water seller gives anything (MKSH-GRANT-2, MKSH-WATER-5); all that changes an area action
 changes this one too (MKSH-GRANT-3), and in the souk it is that of one worker (MKSH-GRANT-4). An action inside another
-keeps its own count in its own frame, and the outer one goes on with its own (MKSH-GRANT-5). Gaps in the displays stay
-until the turn ends, or the bonus outside a turn (MKSH-GRANT-6).
+keeps its own count in its own frame, and the outer one goes on with its own (MKSH-GRANT-5, MKSH-INV-47). Gaps in the
+displays stay until the turn ends, or the bonus outside a turn (MKSH-GRANT-6).
 """
 
 from __future__ import annotations

@@ -103,6 +103,7 @@ def check(s: State) -> None:
     check_loose_oases(s)
     check_towns(s)
     check_river(s)
+    check_stairs(s)
     for stair, name in enumerate(COMPANIONS):
         check_companion(s, stair, f"companions.{name}")
     check_turn(s)
@@ -401,6 +402,13 @@ def check_river(s: State) -> None:
         require(
             cells == list(range(len(cells))), f"{field}.harbour", "must be the best cells, a different one for each"
         )
+
+
+def check_stairs(s: State) -> None:
+    """Nobody is beyond the last step, which is the fifth flight by itself (MKSH-INV-42)."""
+    for seat, player in enumerate(s.players):
+        field = f"players.{PLAYER_COLOURS[s.colours[seat]]}.steps"
+        require(0 <= min(player.steps) <= max(player.steps) <= LAST_STEP, field, f"must be 0 to {LAST_STEP}")
 
 
 def check_companion(s: State, stair: int, field: str) -> None:

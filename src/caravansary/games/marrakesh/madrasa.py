@@ -166,7 +166,7 @@ def acquire(s: State, seat: int, stack: int) -> None:
 
 # --- a scroll free of charge ----------------------------------------------------------------------------------------
 def offer_free_scroll(s: State, seat: int, of: int) -> None:
-    """A face-up scroll of the kind, if there is one; that of scroll s58 costs a date (MKSH-SCROLL-58, MKSH-TOWN-10)."""
+    """A face-up scroll of the kind, if there is one; that of scroll s58 costs a date (MKSH-VERB-9, MKSH-TOWN-10)."""
     if of == ORANGE_SCROLL and s.players[seat].resources[DATE] < s.printed.orange_dates:
         return
     if any(s.stacks_up[stack] >= 0 for stack in FREE_STACKS[of]):

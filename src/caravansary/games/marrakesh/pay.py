@@ -40,7 +40,7 @@ PAYMENT_FIELDS: Final[tuple[Field, ...]] = beside(PURPOSE, PIECES, LOWEST, KEPT,
 
 
 def can_pay(s: State, seat: int, cost: list[int], kept_dates: int = 0) -> bool:
-    """Whether a cost can be paid in some way; with scroll s33 its dinars by any resource left (MKSH-PAY-1, -3)."""
+    """Whether a cost can be paid in some way; with s33 its dinars by any resource (MKSH-SCROLL-33, MKSH-PAY-1, -3)."""
     player = s.players[seat]
     water, dates, dinars = player.resources
     dates -= kept_dates

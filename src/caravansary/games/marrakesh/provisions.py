@@ -62,7 +62,10 @@ def can_supply_less(s: State, seat: int) -> bool:
 
 
 def supply(s: State, seat: int) -> None:
-    """Pay everything, in one way or the other, or lose all; nobody fails on purpose (MKSH-PROVISION-2, -12)."""
+    """Pay everything, in one way or the other, or lose all; nobody fails on purpose (MKSH-PROVISION-2, -12).
+
+    So resources drop by exactly what was asked for, or to nothing (MKSH-INV-43).
+    """
     is_payable, is_less_payable = pay.can_pay(s, seat, demand(s, seat)), can_supply_less(s, seat)
     if is_payable and is_less_payable:
         s.stack.append(frame(frames.CHOOSE_SUPPLYING, seat))

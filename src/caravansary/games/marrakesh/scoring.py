@@ -81,7 +81,7 @@ def score_filled(s: State, seat: int) -> None:
 def score_oases(s: State, seat: int) -> None:
     """Of the explored oases the three best ones; returned resources are no leftovers (MKSH-SAHARA-23, MKSH-END-5, -8).
 
-    No keshi is touched (MKSH-END-16).
+    Twelve units of a resource go back at most (MKSH-INV-48), and no keshi is touched (MKSH-INV-44).
     """
     player = s.players[seat]
     for tile in best_oases(s, seat):

@@ -61,7 +61,7 @@ def choose_tile_bonus(s: State, seat: int, arg: int, action: int) -> None:
 
 
 def give_bonus(s: State, seat: int, bonus: int) -> None:
-    """What the river tile gives: MKSH-TILE-1, -3, -4, -5, -6, -7, -8, -10, -11, -14, -16 plainly.
+    """What the river tile gives (MKSH-RIVER-18): MKSH-TILE-1, -3, -4, -5, -6, -7, -8, -10, -11, -14, -16 plainly.
 
     A keshi of some colours on side 13, on others so much for each of something.
     """

@@ -80,7 +80,8 @@ def climb(s: State, seat: int, stair: int, steps: int) -> None:
 def do_climb(s: State, seat: int, arg: int) -> None:
     """Step by step up to each boundary (MKSH-STAIRS-5, -6, -8); what cannot be climbed gives points (MKSH-STAIRS-12).
 
-    A pawn at the top stays there and takes part in movements; arriving gives nothing (MKSH-STAIRS-11, -13, -21).
+    A pawn at the top stays there and takes part in movements; arriving gives nothing (MKSH-STAIRS-11, -13, -21). With
+    scroll s49 or s52 the points are more (MKSH-SCROLL-49, -52).
     """
     s.stack.pop()
     stair, left = STAIR.of(arg), STEPS.of(arg)
@@ -151,7 +152,8 @@ def choose_steps(s: State, seat: int, arg: int, action: int) -> None:
 def cross_boundary(s: State, seat: int, stair: int) -> None:
     """A dinar with what scrolls add, then the connecting bonus, then a space on the river (MKSH-STAIRS-6, -17).
 
-    The line is fixed now, also for a second bonus (MKSH-STAIRS-18, MKSH-SCROLL-63).
+    The line is fixed now, also for a second bonus (MKSH-STAIRS-18, MKSH-SCROLL-63). What is printed comes before what
+    scrolls add (MKSH-GEN-10).
     """
     player = s.players[seat]
     palace, mosque = flight_of(s, player.steps[ON_PALACE]), flight_of(s, player.steps[ON_MOSQUE])
