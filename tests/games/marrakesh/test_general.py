@@ -268,7 +268,7 @@ def test_a_bonus_in_the_middle_is_finished_before_the_movement_goes_on() -> None
 
 @pytest.mark.rule("MKSH-GEN-10")
 def test_the_printed_bonus_of_a_boundary_comes_before_a_scroll() -> None:
-    table = crossing(palace=8, mosque=8, scrolls="p4")
+    table = crossing(palace=8, mosque=8, scrolls="s49")
 
     table.play(GREEN, "bonus ms3")
 
@@ -279,7 +279,7 @@ def test_the_printed_bonus_of_a_boundary_comes_before_a_scroll() -> None:
 
 @pytest.mark.rule("MKSH-GEN-10")
 def test_the_printed_bonus_of_a_keshi_comes_before_a_scroll() -> None:
-    table = active("garden", scrolls="g8")
+    table = active("garden", scrolls="s15")
 
     table.play(GREEN, "new keshi")
 
@@ -475,7 +475,7 @@ def test_resources_of_choice_may_differ(picks: list[str], gained: tuple[int, int
 @pytest.mark.rule("MKSH-VERB-3")
 @pytest.mark.parametrize("picks", [("yellow", "yellow"), ("yellow", "orange"), ("purple", "orange")])
 def test_goods_of_choice_are_named_one_by_one(picks: tuple[str, str]) -> None:
-    table = active("madrasa", table={"scrolls": {"grey-1": "g3"}}, keshis={"madrasa": 1}, dates=1)
+    table = active("madrasa", table={"scrolls": {"grey-1": "s18"}}, keshis={"madrasa": 1}, dates=1)
     table.play(GREEN, "area action", "scroll grey-1")
 
     for pick in picks:
@@ -561,26 +561,26 @@ def test_a_free_yellow_scroll_costs_no_dates_and_asks_for_no_scholars() -> None:
         round=4,
         sides="01 10 05",
         first=BLUE,
-        scrolls={"grey-1": "g1", "yellow-1": "y4", "yellow-3": "y8", "pink-1": "p1"},
+        scrolls={"grey-1": "s16", "yellow-1": "s36", "yellow-3": "s32", "pink-1": "s46"},
         green={"space": 1},
     )
 
     assert table.options == ["scroll yellow-1", "scroll yellow-3", "decline"]
     table.play(GREEN, "scroll yellow-3")
 
-    assert table.player(GREEN).scrolls == "y8"
+    assert table.player(GREEN).scrolls == "s32"
 
 
 @pytest.mark.rule("MKSH-VERB-9")
 def test_a_free_yellow_scroll_may_be_declined() -> None:
     table = mksh_position(
-        phase=rounds.ROUND_SCROLLS, season=2, round=4, sides="01 10 05", scrolls={"yellow-1": "y4"}, green={"space": 1}
+        phase=rounds.ROUND_SCROLLS, season=2, round=4, sides="01 10 05", scrolls={"yellow-1": "s36"}, green={"space": 1}
     )
 
     table.play(GREEN, "decline")
 
     assert table.player(GREEN).scrolls == ""
-    assert table.scrolls == {"yellow-1": "y4"}
+    assert table.scrolls == {"yellow-1": "s36"}
 
 
 @pytest.mark.rule("MKSH-VERB-10")

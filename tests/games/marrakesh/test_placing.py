@@ -379,7 +379,7 @@ def by_swap() -> Table:
 
 
 def by_scroll() -> Table:
-    table = active("madrasa", table={"scrolls": {"yellow-1": "y1"}}, keshis={"madrasa": 3}, dates=1)
+    table = active("madrasa", table={"scrolls": {"yellow-1": "s30"}}, keshis={"madrasa": 3}, dates=1)
     table.play(GREEN, "area action", "scroll yellow-1", "keshi green", "keshi white")
     return table
 
@@ -420,7 +420,7 @@ def test_a_pink_keshi_of_a_gate_gives_the_bonus_of_its_cell() -> None:
 
 @pytest.mark.rule("MKSH-PLACE-15")
 def test_a_keshi_without_room_goes_back_without_any_effect() -> None:
-    table = active("medina", table={"workshops": {"blue": "green"}}, watchtower=1, keshis={"garden": 8}, scrolls="g8")
+    table = active("medina", table={"workshops": {"blue": "green"}}, watchtower=1, keshis={"garden": 8}, scrolls="s15")
 
     table.play(GREEN, "area action", "gate blue-green", "slot 1")
 

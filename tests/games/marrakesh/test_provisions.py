@@ -279,7 +279,7 @@ def test_who_failed_owes_nothing_later_but_the_tiles_themselves() -> None:
 @pytest.mark.rule("MKSH-PROVISION-10")
 @pytest.mark.parametrize(
     ("scrolls", "left"),
-    [("", (2, 2, 4)), ("p8", (3, 3, 5)), ("p8 p8", (4, 4, 6)), ("p8 g1 p8", (4, 4, 6)), ("g1 p7", (2, 2, 4))],
+    [("", (2, 2, 4)), ("s52", (3, 3, 5)), ("s52 s52", (4, 4, 6)), ("s52 s16 s52", (4, 4, 6)), ("s16 s45", (2, 2, 4))],
 )
 def test_each_copy_of_the_scroll_lowers_the_demand(scrolls: str, left: tuple[int, int, int]) -> None:
     tiles = "pv04 pv12 pv08"
@@ -293,7 +293,7 @@ def test_each_copy_of_the_scroll_lowers_the_demand(scrolls: str, left: tuple[int
 
 @pytest.mark.rule("MKSH-PROVISION-10")
 def test_the_demand_is_lowered_before_it_is_compared() -> None:
-    table = supplying(green={"provisions": "pv08 pv01 pv02", "shown": 1, "scrolls": "p8", "water": 2, "dates": 4})
+    table = supplying(green={"provisions": "pv08 pv01 pv02", "shown": 1, "scrolls": "s52", "water": 2, "dates": 4})
 
     assert (purse(table), lost(table)) == ((0, 4, 0), 0)
 
@@ -301,7 +301,7 @@ def test_the_demand_is_lowered_before_it_is_compared() -> None:
 @pytest.mark.rule("MKSH-PROVISION-10")
 def test_the_scroll_lowers_the_sum_once_and_not_every_tile() -> None:
     table = supplying(
-        2, green={"shown": 3, "provisions": "pv01 pv06 pv02", "scrolls": "p8", "water": 1, "dates": 9, "dinars": 1}
+        2, green={"shown": 3, "provisions": "pv01 pv06 pv02", "scrolls": "s52", "water": 1, "dates": 9, "dinars": 1}
     )
 
     assert (purse(table), lost(table)) == ((0, 0, 0), 8)
@@ -309,6 +309,6 @@ def test_the_scroll_lowers_the_sum_once_and_not_every_tile() -> None:
 
 @pytest.mark.rule("MKSH-PROVISION-10")
 def test_the_scroll_lowers_no_points() -> None:
-    table = supplying(green={"provisions": "pv09 pv01 pv02", "shown": 1, "scrolls": "p8", "dates": 1})
+    table = supplying(green={"provisions": "pv09 pv01 pv02", "shown": 1, "scrolls": "s52", "dates": 1})
 
     assert lost(table) == 5

@@ -150,13 +150,13 @@ def test_who_has_crossed_a_rapid_receives_one_bonus_and_nobody_else() -> None:
 @pytest.mark.rule("MKSH-ROUND-5")
 def test_scrolls_of_the_end_of_a_round_act_in_turn_order_and_in_the_order_of_acquisition() -> None:
     table = mksh_position(
-        phase=rounds.ROUND_SCROLLS, first=BLUE, green={"scrolls": "p6 o1 g7 o10"}, blue={"scrolls": "o10 g6 g7 p6"}
+        phase=rounds.ROUND_SCROLLS, first=BLUE, green={"scrolls": "s44 s65 s14 s63"}, blue={"scrolls": "s63 s13 s14 s44"}
     )
 
     worked = [(SEATS[event.who or 0], event.args["scroll"]) for event in table.told("scroll_worked")]
     assert worked == [
-        *((BLUE, scroll) for scroll in ("o10", "g7", "p6")),
-        *((GREEN, scroll) for scroll in ("p6", "g7", "o10")),
+        *((BLUE, scroll) for scroll in ("s63", "s14", "s44")),
+        *((GREEN, scroll) for scroll in ("s44", "s14", "s63")),
     ]
     assert table.player(GREEN).score == table.player(BLUE).score == 15
     assert table.player(GREEN).dinars == table.player(BLUE).dinars == 1
@@ -165,7 +165,7 @@ def test_scrolls_of_the_end_of_a_round_act_in_turn_order_and_in_the_order_of_acq
 @pytest.mark.rule("MKSH-ROUND-5")
 @pytest.mark.parametrize(("picked", "dinars"), [("dinar", 1), ("water", 1)])
 def test_scrolls_act_after_the_river_bonus(picked: str, dinars: int) -> None:
-    table = mksh_position(phase=rounds.RIVER_BONUSES, first=GREEN, green={"space": 6, "scrolls": "g7"})
+    table = mksh_position(phase=rounds.RIVER_BONUSES, first=GREEN, green={"space": 6, "scrolls": "s14"})
     assert table.told("scroll_worked") == []
 
     table.play(GREEN, "rapid 2", f"resource {picked}")
@@ -176,7 +176,7 @@ def test_scrolls_act_after_the_river_bonus(picked: str, dinars: int) -> None:
 
 @pytest.mark.rule("MKSH-ROUND-5", "MKSH-ROUND-6")
 def test_scrolls_act_before_the_camel_moves() -> None:
-    table = mksh_position(phase=rounds.ROUND_SCROLLS, first=GREEN, green={"scrolls": "y6"})
+    table = mksh_position(phase=rounds.ROUND_SCROLLS, first=GREEN, green={"scrolls": "s34"})
 
     assert table.asked == "choose_resource"
     assert (table.to_move, table.first, table.state.view(None)["round"]) == (GREEN, GREEN, 1)
@@ -233,7 +233,7 @@ def test_what_a_scroll_does_once_per_round_it_does_again_in_the_next_round() -> 
         turn=GREEN,
         first=BLUE,
         chance=[5, 4, 3, 2, 1, 99, 99, 99, 99, 99, 99],
-        green={"scrolls": "g9", "workers": "palace madrasa", "screen": "grey white black turquoise"},
+        green={"scrolls": "s03", "workers": "palace madrasa", "screen": "grey white black turquoise"},
     )
 
     table.play(GREEN, "worker palace", "new keshi", "new keshi", "end turn")
@@ -254,7 +254,7 @@ def test_a_colour_of_scrolls_can_be_refreshed_again_in_the_next_round() -> None:
         turn=GREEN,
         first=BLUE,
         chance=[5, 4, 3, 2, 1, 99, 99, 99, 99, 99, 99],
-        scrolls={"grey-1": "g6 g6 g6 g6 g6 g6", "grey-2": "g8 g8 g8 g8 g8 g8"},
+        scrolls={"grey-1": "s13 s13 s13 s13 s13 s13", "grey-2": "s15 s15 s15 s15 s15 s15"},
         green={
             "workers": "madrasa",
             "keshis": {"madrasa": 3},

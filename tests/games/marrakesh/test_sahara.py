@@ -221,7 +221,7 @@ def test_the_tile_moves_to_the_leftmost_empty_cell_of_the_line(lying: str) -> No
 )
 def test_each_cell_of_the_line_has_its_effect(players: str, asked: list[str]) -> None:
     keshis = {1: "white", 4: "black"} if players == FOUR else {1: "white", 2: "grey", 4: "black"}
-    table = sahara(players, {"yellow-1": "y6"}, line_keshis=keshis, keshis={"garden": 2})
+    table = sahara(players, {"yellow-1": "s34"}, line_keshis=keshis, keshis={"garden": 2})
 
     seen = []
     for cell in ("left-1", "left-2", "left-3", "right-1", "right-2"):
@@ -493,7 +493,7 @@ def test_without_a_keshi_to_return_there_is_no_swap(things: dict[str, Any]) -> N
 
 
 # --- a free yellow scroll --------------------------------------------------------------------------------------------
-YELLOW_SCROLLS = {"grey-1": "g1", "yellow-1": "y6 y5", "yellow-2": "y2", "yellow-3": "y7", "pink-1": "p1"}
+YELLOW_SCROLLS = {"grey-1": "s16", "yellow-1": "s34 s35", "yellow-2": "s24", "yellow-3": "s22", "pink-1": "s46"}
 
 
 def free_scroll(scrolls: dict[str, str], **green: Any) -> Table:
@@ -511,7 +511,7 @@ def test_a_free_yellow_scroll_needs_no_dates_and_no_scholars() -> None:
     table.play(GREEN, "scroll yellow-3")
 
     green = table.player(GREEN)
-    assert (green.scrolls, green.dates, table.asked) == ("y7", 0, "choose_oasis")
+    assert (green.scrolls, green.dates, table.asked) == ("s22", 0, "choose_oasis")
     assert "yellow-3" not in table.scrolls
 
 
@@ -531,7 +531,7 @@ def test_a_free_scroll_may_be_declined() -> None:
     table.play(GREEN, "decline")
 
     assert (table.player(GREEN).scrolls, table.asked) == ("", "choose_oasis")
-    assert table.scrolls["yellow-1"] == "y6"
+    assert table.scrolls["yellow-1"] == "s34"
 
 
 @pytest.mark.rule("MKSH-SAHARA-22")
@@ -544,7 +544,7 @@ def test_the_display_is_not_refreshed_for_a_free_scroll() -> None:
 
 @pytest.mark.rule("MKSH-SAHARA-22", "MKSH-SAHARA-21")
 def test_without_a_yellow_scroll_face_up_nothing_is_taken() -> None:
-    table = free_scroll({"grey-1": "g1", "pink-1": "p1", "orange-1": "o1"})
+    table = free_scroll({"grey-1": "s16", "pink-1": "s46", "orange-1": "s65"})
 
     assert (table.asked, table.player(GREEN).scrolls) == ("choose_oasis", "")
     assert table.player(GREEN).line == "01 02 03 04 11"
@@ -564,7 +564,7 @@ def test_an_oasis_revealed_by_a_swap_may_be_explored_in_the_same_action() -> Non
 
 @pytest.mark.rule("MKSH-SAHARA-24", "MKSH-SAHARA-21")
 def test_an_oasis_revealed_by_a_free_scroll_may_be_explored_in_the_same_action() -> None:
-    table = free_scroll({"yellow-1": "y1"}, caravans=[1, 0, 0])
+    table = free_scroll({"yellow-1": "s30"}, caravans=[1, 0, 0])
 
     table.play(GREEN, "scroll yellow-1", "keshi brown", "path left", "keshi grey")
 

@@ -98,7 +98,7 @@ def test_seven_keshis_do_not_fill_an_area(area: str) -> None:
 
 
 @pytest.mark.rule("MKSH-END-3")
-@pytest.mark.parametrize(("scrolls", "each"), [("", 10), ("o12", 16), ("o11", 10)])
+@pytest.mark.parametrize(("scrolls", "each"), [("", 10), ("s71", 16), ("s64", 10)])
 @pytest.mark.parametrize("count", [1, 3, 8])
 def test_each_filled_area_gives_ten_points_or_sixteen_with_a_scroll(scrolls: str, each: int, count: int) -> None:
     areas = EIGHT.split()[:count]
@@ -146,10 +146,10 @@ KESHIS = {"palace": 1, "mosque": 2, "river": 3, "garden": 4, "madrasa": 5}  # oa
         ("05 06 07", "", 15),
         ("05 06 07 08", "", 18),
         ("09 08 07 06 05", "", 21),
-        ("05 06 07 08 09", "o11", 30),
-        ("05 06 07 08 09 12", "o11", 30),
-        ("05 06 07 08 09 12", "o12", 21),
-        ("08 09", "o11", 15),
+        ("05 06 07 08 09", "s64", 30),
+        ("05 06 07 08 09 12", "s64", 30),
+        ("05 06 07 08 09 12", "s71", 21),
+        ("08 09", "s64", 15),
     ],
 )
 def test_the_best_three_oases_count_or_the_best_five_with_a_scroll(line: str, scrolls: str, points: int) -> None:
@@ -242,7 +242,7 @@ def test_the_lowest_numbers_decide_between_equal_choices() -> None:
 def test_with_the_scroll_the_best_set_of_five_is_chosen() -> None:
     keshis = {"palace": 4, "mosque": 4, "river": 4, "garden": 4, "madrasa": 2}
 
-    table = end(green={"line": "21 05 06 07 08 09", "keshis": keshis, "scrolls": "o11", "dates": 3, "water": 1})
+    table = end(green={"line": "21 05 06 07 08 09", "keshis": keshis, "scrolls": "s64", "dates": 3, "water": 1})
 
     green = table.player(GREEN)  # oasis 09 with 5 and two leftovers before oasis 21 with 6
     assert (green.points["oases"], green.points["leftovers"]) == (7 * 4 + 5, 2)

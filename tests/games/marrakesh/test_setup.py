@@ -32,8 +32,8 @@ POOL = {"turquoise", "white", "black", "beige", "pink", "grey", "red", "green"}
 ALL_EXPANSIONS = dict.fromkeys(["stair_tiles", "companions", "exchange_tiles", "citizens", "towns"], True)
 # How often each scroll occurs, by colour
 COPIES = {
-    "grey": {"g1": 3, "g2": 3, "g3": 3, "g4": 2, "g5": 2, "g6": 2, "g7": 2, "g8": 2, "g9": 2},
-    "yellow": {"y1": 3, "y2": 3, "y3": 3, "y4": 2, "y5": 2, "y6": 2, "y7": 2, "y8": 2, "y9": 2},
+    "grey": {"s16": 3, "s17": 3, "s18": 3, "s01": 2, "s02": 2, "s13": 2, "s14": 2, "s15": 2, "s03": 2},
+    "yellow": {"s30": 3, "s24": 3, "s25": 3, "s36": 2, "s35": 2, "s34": 2, "s22": 2, "s32": 2, "s33": 2},
     "pink": {f"p{n}": 2 for n in range(1, 10)},
     "orange": {f"o{n}": 1 for n in range(1, 13)},
 }
@@ -430,11 +430,11 @@ def test_what_was_shuffled_is_dealt_from_the_front() -> None:
     state = table.state
 
     assert chance.script == []
-    assert " ".join(stack(table, "grey-1")) == "g1 g1 g1 g2 g2 g2 g3"
-    assert " ".join(stack(table, "grey-2")) == "g3 g3 g4 g4 g5 g5 g6"
-    assert " ".join(stack(table, "grey-3")) == "g6 g7 g7 g8 g8 g9 g9"
-    assert " ".join(stack(table, "pink-2")) == "p4 p4 p5 p5 p6 p6"
-    assert " ".join(stack(table, "orange-3")) == "o9 o10 o11 o12"
+    assert " ".join(stack(table, "grey-1")) == "s16 s16 s16 s17 s17 s17 s18"
+    assert " ".join(stack(table, "grey-2")) == "s18 s18 s01 s01 s02 s02 s13"
+    assert " ".join(stack(table, "grey-3")) == "s13 s14 s14 s15 s15 s03 s03"
+    assert " ".join(stack(table, "pink-2")) == "s49 s49 s50 s50 s44 s44"
+    assert " ".join(stack(table, "orange-3")) == "s61 s63 s64 s71"
     assert named(EXCHANGES, state.exchanges) == "e01 e02 e03"
     assert table.market == "lx01 lx06 lx11 lx16 lx21"
     assert [LUXURIES[item] for item in reversed(state.market[4])] == ["lx22", "lx23", "lx24", "lx25"]

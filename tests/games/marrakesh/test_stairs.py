@@ -12,7 +12,7 @@ import pytest
 from caravansary.games.marrakesh import rounds
 from tests.games.marrakesh.position import BLUE, GREEN, YELLOW, Holdings, Table, mksh_position
 
-FIRST_STEPS = {1: 0, 2: 4, 3: 8, 4: 12, 5: 15}  # of each flight
+FIRST_STEPS = {1: 0, 2: 4, 3: 7, 4: 11, 5: 15}  # of each flight
 STAIRS = ("palace", "mosque")
 
 
@@ -69,8 +69,7 @@ def test_the_climb_goes_on_to_the_last_step_of_the_movement() -> None:
     assert table.player(GREEN).palace == 4
     assert "stop" not in table.options
     table.play(GREEN, "bonus ps2")
-
-    assert table.player(GREEN).palace == 7
+    assert table.player(GREEN).palace == 7  # the next boundary
 
 
 @pytest.mark.rule("MKSH-STAIRS-4")
@@ -86,18 +85,18 @@ def test_several_pawns_share_a_step_and_nothing_follows_from_it() -> None:
     table.play(GREEN, "bonus ms2")
 
     assert [table.player(colour).mosque for colour in (GREEN, BLUE, YELLOW)] == [5, 5, 5]
-    assert [table.player(colour).score for colour in (GREEN, BLUE, YELLOW)] == [10, 10, 10]
+    assert [table.player(colour).score for colour in (GREEN, BLUE, YELLOW)] == [12, 10, 10]
 
 
-@pytest.mark.rule("MKSH-STAIRS-5", "MKSH-STAIRS-6", "MKSH-STAIRS-13")
+@pytest.mark.rule("MKSH-STAIRS-5", "MKSH-STAIRS-6", "MKSH-STAIRS-13", "MKSH-STAIRS-20")
 @pytest.mark.parametrize("stair", STAIRS)
-@pytest.mark.parametrize("step", range(1, 18))
+@pytest.mark.parametrize("step", range(1, 16))
 def test_entering_a_higher_flight_is_a_crossing(stair: str, step: int) -> None:
     table = climber(stair, step - 1, 1)
 
     table.use(GREEN, stair)
 
-    crossing = step in (4, 8, 12, 15)
+    crossing = step in (4, 7, 11, 15)
     assert getattr(table.player(GREEN), stair) == step
     assert table.player(GREEN).dinars == (1 if crossing else 0)
     assert table.asked == ("choose_connection" if crossing else "choose_option")
@@ -112,7 +111,7 @@ def test_a_crossing_gives_the_dinar_then_the_bonus_and_then_the_climb_goes_on() 
     assert (table.player(GREEN).palace, table.player(GREEN).dinars) == (4, 1)
     table.play(GREEN, "bonus ps2")
 
-    assert (table.player(GREEN).palace, table.player(GREEN).dinars, table.player(GREEN).score) == (6, 1, 13)
+    assert (table.player(GREEN).palace, table.player(GREEN).dinars, table.player(GREEN).score) == (6, 2, 10)
     kinds = [event.kind for event in table.events]
     assert kinds.index("boundary_crossed") < kinds.index("gained") < kinds.index("connection_used")
     assert kinds.index("connection_used") < kinds.index("climbed")
@@ -120,22 +119,22 @@ def test_a_crossing_gives_the_dinar_then_the_bonus_and_then_the_climb_goes_on() 
 
 # --- the line between the flights -----------------------------------------------------------------------------------
 MIDDLE = {
-    1: (0, 1, 2, 2, 3),
+    1: (1, 1, 0, 0, 0),
     2: (1, 2, 2, 3, 3),
-    3: (2, 2, 3, 3, 4),
-    4: (2, 3, 3, 4, 4),
-    5: (3, 3, 4, 4, 5),
+    3: (0, 2, 3, 3, 4),
+    4: (0, 3, 3, 4, 4),
+    5: (0, 3, 4, 4, 5),
 }
 PAIRS = [(palace, mosque) for palace in range(1, 6) for mosque in range(1, 6) if (palace, mosque) != (1, 1)]
 
 
-@pytest.mark.rule("MKSH-STAIRS-7")
+@pytest.mark.rule("MKSH-STAIRS-7", "MKSH-STAIRS-19")
 @pytest.mark.parametrize(("palace", "mosque"), PAIRS)
-def test_the_line_offers_five_cells(palace: int, mosque: int) -> None:
+def test_the_line_offers_four_or_five_cells(palace: int, mosque: int) -> None:
     table = crossing_to(palace, mosque)
 
     middle = MIDDLE[palace][mosque - 1]
-    line = [f"ps{palace}", f"cl{palace}", f"cm{middle}", f"cr{mosque}", f"ms{mosque}"]
+    line = [f"ps{palace}", f"cl{palace}", *([f"cm{middle}"] if middle else []), f"cr{mosque}", f"ms{mosque}"]
     assert table.options == [f"bonus {cell}" for cell in line]
     for cell in (f"{column}{n}" for column in ("ps", "cl", "cm", "cr", "ms") for n in range(1, 6)):
         if cell not in line:
@@ -144,7 +143,7 @@ def test_the_line_offers_five_cells(palace: int, mosque: int) -> None:
 
 @pytest.mark.rule("MKSH-STAIRS-7")
 @pytest.mark.parametrize(
-    ("palace", "mosque", "flights"), [(3, 0, (2, 1)), (3, 7, (2, 2)), (11, 11, (4, 3)), (14, 14, (5, 4))]
+    ("palace", "mosque", "flights"), [(3, 0, (2, 1)), (3, 6, (2, 2)), (10, 10, (4, 3)), (14, 14, (5, 4))]
 )
 def test_the_flight_of_the_other_pawn_reaches_to_its_last_step(
     palace: int, mosque: int, flights: tuple[int, int]
@@ -173,24 +172,24 @@ def test_the_pawns_of_others_do_not_matter_for_the_line() -> None:
 
 CELLS: dict[str, tuple[int, int, list[str], dict[str, Any]]] = {  # a line of the cell, further choices, what changes
     "ps1": (1, 2, [], {"dinars": 2}),
-    "ps2": (2, 1, [], {"score": 13}),
-    "ps3": (3, 1, [], {"dinars": 2}),
-    "ps4": (4, 1, [], {"score": 15}),
-    "ps5": (5, 1, [], {"dinars": 3}),
-    "ms1": (2, 1, [], {"score": 12}),
-    "ms2": (1, 2, [], {"dinars": 2}),
-    "ms3": (1, 3, [], {"score": 15}),
-    "ms4": (1, 4, [], {"dinars": 3}),
+    "ps2": (2, 1, [], {"dinars": 2}),
+    "ps3": (3, 1, [], {"dinars": 3}),
+    "ps4": (4, 1, [], {"dinars": 4}),
+    "ps5": (5, 1, [], {"dinars": 5}),
+    "ms1": (2, 1, [], {"score": 11}),
+    "ms2": (1, 2, [], {"score": 12}),
+    "ms3": (1, 3, [], {"score": 13}),
+    "ms4": (1, 4, [], {"score": 15}),
     "ms5": (1, 5, [], {"score": 17}),
-    "cl1": (1, 2, ["resource date"], {"dates": 1}),
-    "cl2": (2, 1, [], {"keshis": {"garden": 1}, "score": 11}),
-    "cl3": (3, 1, [], {"keshis": {"river": 1}}),
+    "cl1": (1, 2, [], {"keshis": {"garden": 1}, "score": 11}),
+    "cl2": (2, 1, [], {"keshis": {"river": 1}}),
+    "cl3": (3, 1, [], {"orange": 1}),
     "cl4": (4, 1, [], {"keshis": {"medina": 1}}),
-    "cl5": (5, 1, ["water seller medina"], {"sellers": "medina"}),
-    "cr1": (2, 1, [], {"orange": 1}),
+    "cl5": (5, 1, ["cell 7"], {"keshis": {"square": 1}, "dates": 1}),
+    "cr1": (2, 1, ["resource date"], {"dates": 1}),
     "cr2": (1, 2, [], {"keshis": {"palace": 1}}),
-    "cr3": (1, 3, [], {"yellow": 1}),
-    "cr4": (1, 4, ["cell 7"], {"keshis": {"square": 1}, "dates": 1}),
+    "cr3": (1, 3, ["water seller medina"], {"sellers": "medina"}),
+    "cr4": (1, 4, [], {"yellow": 1}),
     "cr5": (1, 5, ["path left"], {"keshis": {"sahara": 1}}),
     "cm1": (2, 1, [], {"space": 1}),
     "cm2": (2, 2, [], {"keshis": {"mosque": 1}}),
@@ -218,10 +217,10 @@ def test_each_connecting_cell_gives_its_own_bonus(cell: str) -> None:
 
 
 @pytest.mark.rule("MKSH-STAIRS-7", "MKSH-VERB-10")
-def test_cell_cl1_gives_a_date_or_water_and_no_dinar() -> None:
-    table = crossing_to(1, 2)
+def test_cell_cr1_gives_a_date_or_water_and_no_dinar() -> None:
+    table = crossing_to(2, 1)
 
-    table.play(GREEN, "bonus cl1")
+    table.play(GREEN, "bonus cr1")
 
     assert table.options == ["resource water", "resource date"]
     table.play(GREEN, "resource water")
@@ -262,9 +261,9 @@ def test_cell_cm5_gives_two_keshis_of_one_colour(green: int, placed: int) -> Non
 
 @pytest.mark.rule("MKSH-STAIRS-7", "MKSH-VERB-4")
 def test_a_cell_may_be_chosen_although_its_keshi_has_no_room() -> None:
-    table = crossing_to(2, 1, keshis={"garden": 8})
+    table = crossing_to(1, 2, keshis={"garden": 8})
 
-    table.play(GREEN, "bonus cl2")
+    table.play(GREEN, "bonus cl1")
 
     assert table.player(GREEN).keshis["garden"] == 8
     assert table.player(GREEN).score == 10
@@ -273,7 +272,7 @@ def test_a_cell_may_be_chosen_although_its_keshi_has_no_room() -> None:
 # --- several boundaries ---------------------------------------------------------------------------------------------
 @pytest.mark.rule("MKSH-STAIRS-8", "MKSH-STAIRS-6")
 def test_each_boundary_of_a_movement_gives_its_bonuses_with_the_flight_just_entered() -> None:
-    table = climber("palace", 7, 8)
+    table = climber("palace", 6, 9)
 
     table.use(GREEN, "palace")
     lines: list[list[str]] = []
@@ -282,51 +281,52 @@ def test_each_boundary_of_a_movement_gives_its_bonuses_with_the_flight_just_ente
         table.play(GREEN, "bonus ms1")
 
     assert lines == [
-        ["bonus ps3", "bonus cl3", "bonus cm2", "bonus cr1", "bonus ms1"],
-        ["bonus ps4", "bonus cl4", "bonus cm2", "bonus cr1", "bonus ms1"],
-        ["bonus ps5", "bonus cl5", "bonus cm3", "bonus cr1", "bonus ms1"],
+        ["bonus ps3", "bonus cl3", "bonus cr1", "bonus ms1"],
+        ["bonus ps4", "bonus cl4", "bonus cr1", "bonus ms1"],
+        ["bonus ps5", "bonus cl5", "bonus cr1", "bonus ms1"],
     ]
-    assert (table.player(GREEN).dinars, table.player(GREEN).score, table.player(GREEN).palace) == (3, 16, 15)
+    assert (table.player(GREEN).dinars, table.player(GREEN).score, table.player(GREEN).palace) == (3, 13, 15)
 
 
 @pytest.mark.rule("MKSH-STAIRS-8", "MKSH-GEN-9")
 def test_a_step_on_the_other_stair_inside_a_bonus_changes_the_next_line() -> None:
-    # CR4 gives a pink keshi, its cell a step on the mosque stairs, which crosses to flight 5
-    table = climber("palace", 7, 5, mosque=14)
+    # CL5 gives a pink keshi, its cell a step on the mosque stairs, which crosses to flight 4
+    table = climber("palace", 14, 1, mosque=10)
 
     table.use(GREEN, "palace")
-    assert table.options == ["bonus ps3", "bonus cl3", "bonus cm3", "bonus cr4", "bonus ms4"]
-    table.play(GREEN, "bonus cr4", "cell 2")
-    assert table.options == ["bonus ps3", "bonus cl3", "bonus cm4", "bonus cr5", "bonus ms5"]
-    table.play(GREEN, "bonus ms5")
+    assert table.options == ["bonus ps5", "bonus cl5", "bonus cm4", "bonus cr3", "bonus ms3"]
+    table.play(GREEN, "bonus cl5", "cell 6")
+    assert table.options == ["bonus ps5", "bonus cl5", "bonus cm4", "bonus cr4", "bonus ms4"]
+    table.play(GREEN, "bonus ms4")
 
-    assert (table.player(GREEN).palace, table.player(GREEN).mosque) == (12, 15)
-    assert table.options == ["bonus ps4", "bonus cl4", "bonus cm4", "bonus cr5", "bonus ms5"]
+    assert (table.player(GREEN).palace, table.player(GREEN).mosque) == (15, 11)
+    assert table.player(GREEN).dinars == 2
 
 
 @pytest.mark.rule("MKSH-STAIRS-9")
 def test_the_same_cell_can_be_chosen_again_and_by_several() -> None:
-    seat: dict[str, Any] = {"palace": 7, "keshis": {"palace": 8}, "workers": "palace"}
+    seat: dict[str, Any] = {"palace": 6, "mosque": 11, "keshis": {"palace": 8}, "workers": "palace"}
     table = mksh_position(turn=GREEN, green=seat, blue=dict(seat))
 
     for colour in (GREEN, BLUE):
+        table.use(colour, "palace")
         while table.asked == "choose_connection" and table.to_move == colour:
-            table.play(colour, "bonus cr1")
+            table.play(colour, "bonus cr4")
         table.play(colour, "end turn")
 
-    assert (table.player(GREEN).orange, table.player(BLUE).orange) == (3, 3)
+    assert (table.player(GREEN).yellow, table.player(BLUE).yellow) == (2, 2)
 
 
 @pytest.mark.rule("MKSH-STAIRS-10", "MKSH-STAIRS-3", "MKSH-GEN-9")
 def test_a_connecting_keshi_is_placed_with_its_bonus_before_the_climb_goes_on() -> None:
-    table = climber("mosque", 11, 3)
+    table = climber("mosque", 10, 3, palace=15)
 
     table.use(GREEN, "mosque")
-    table.play(GREEN, "bonus cr4", "cell 5")
+    table.play(GREEN, "bonus cl5", "cell 4")
 
-    assert table.player(GREEN).square == [5]
+    assert table.player(GREEN).square == [4]
     assert table.player(GREEN).score == 12
-    assert table.player(GREEN).mosque == 14
+    assert table.player(GREEN).mosque == 13
 
 
 @pytest.mark.rule("MKSH-STAIRS-1", "MKSH-WORKER-14")
@@ -344,57 +344,47 @@ def test_a_black_keshi_won_on_the_way_does_not_lengthen_the_climb() -> None:
 @pytest.mark.rule("MKSH-STAIRS-11", "MKSH-STAIRS-12")
 @pytest.mark.parametrize("stair", STAIRS)
 def test_on_the_last_step_each_step_gives_a_point_instead(stair: str) -> None:
-    table = climber(stair, 17, 5)
+    table = climber(stair, 15, 5)
 
     table.use(GREEN, stair)
 
-    assert getattr(table.player(GREEN), stair) == 17
+    assert getattr(table.player(GREEN), stair) == 15
     assert table.player(GREEN).score == 15
     assert table.player(GREEN).dinars == 0
 
 
 @pytest.mark.rule("MKSH-STAIRS-12", "MKSH-STAIRS-13")
-@pytest.mark.parametrize(("step", "keshis", "points"), [(16, 1, 0), (16, 4, 3), (15, 2, 0), (15, 7, 5)])
+@pytest.mark.parametrize(("step", "keshis", "points"), [(14, 1, 0), (14, 4, 3), (13, 2, 0), (13, 7, 5)])
 def test_the_surplus_of_a_movement_gives_points_but_the_last_step_itself_none(
     step: int, keshis: int, points: int
 ) -> None:
     table = climber("palace", step, keshis)
 
     table.use(GREEN, "palace")
+    table.play(GREEN, "bonus ps5")
 
-    assert table.player(GREEN).palace == 17
+    assert table.player(GREEN).palace == 15
     assert table.player(GREEN).score == 10 + points
 
 
 @pytest.mark.rule("MKSH-STAIRS-12")
-def test_the_surplus_after_a_crossing_gives_points_too() -> None:
-    table = climber("mosque", 14, 5)
-
-    table.use(GREEN, "mosque")
-    table.play(GREEN, "bonus ps1")
-
-    assert table.player(GREEN).mosque == 17
-    assert table.player(GREEN).points["stairs"] == 2
-
-
-@pytest.mark.rule("MKSH-STAIRS-12")
 def test_a_step_of_the_square_on_the_last_step_gives_a_point() -> None:
-    table = mksh_position(turn=GREEN, green={"palace": 17, "workers": "square"})
+    table = mksh_position(turn=GREEN, green={"palace": 15, "workers": "square"})
 
     table.use(GREEN, "square", "new keshi")
-    table.play(GREEN, "cell 6")
+    table.play(GREEN, "cell 2")
 
-    assert (table.player(GREEN).palace, table.player(GREEN).score) == (17, 11)
+    assert (table.player(GREEN).palace, table.player(GREEN).score) == (15, 11)
 
 
 @pytest.mark.rule("MKSH-STAIRS-11", "MKSH-STAIRS-14")
 def test_pawns_keep_their_steps_in_the_next_season() -> None:
     table = mksh_position(
-        phase=rounds.PROVISIONS, round=4, green={"palace": 17, "mosque": 5, "space": 0}, blue={"palace": 3}
+        phase=rounds.PROVISIONS, round=4, green={"palace": 15, "mosque": 5, "space": 0}, blue={"palace": 3}
     )
 
     while table.asked == "choose_provision":
         table.play(str(table.to_move), table.options[0])
 
     assert table.state.season == 1
-    assert (table.player(GREEN).palace, table.player(GREEN).mosque, table.player(BLUE).palace) == (17, 5, 3)
+    assert (table.player(GREEN).palace, table.player(GREEN).mosque, table.player(BLUE).palace) == (15, 5, 3)

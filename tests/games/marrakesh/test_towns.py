@@ -314,7 +314,7 @@ def test_instant_towns_score_nothing_at_the_end(town: str) -> None:
 @pytest.mark.rule("MKSH-EXP5-9")
 @pytest.mark.parametrize("town", [f"t{n:02}" for n in range(4, 13)])
 def test_the_other_towns_do_nothing_when_they_are_explored(town: str) -> None:
-    table = explore(town, keshis={"palace": 8}, sellers="palace", scrolls="g1", luxuries="lx01", palace=9)
+    table = explore(town, keshis={"palace": 8}, sellers="palace", scrolls="s16", luxuries="lx01", palace=9)
 
     assert (table.asked, table.player(GREEN).score) == ("choose_worker", 10)
 
@@ -325,7 +325,7 @@ RICH: dict[str, Any] = {
     "line": "13 14",
     "gates": {1: "red", 4: "green", 5: "red"},
     "luxuries": "lx01 lx02 lx05 lx09",
-    "scrolls": "y6 y8 p1 p4 p9",
+    "scrolls": "s34 s32 s46 s49 s54",
     "sellers": "garden palace square medina sahara mosque",
     "palace": 8,
     "mosque": 12,
@@ -389,7 +389,7 @@ def test_where_one_town_counts_it_is_the_better_one(towns: list[str]) -> None:
 
 @pytest.mark.rule("MKSH-EXP5-10")
 def test_with_the_scroll_five_oases_count_and_the_towns_beside_them() -> None:
-    own = {**RICH, "scrolls": "o11", "line": "05 06 07 08 09 10", "towns": ["t04", "t09"], "day": 3}
+    own = {**RICH, "scrolls": "s64", "line": "05 06 07 08 09 10", "towns": ["t04", "t09"], "day": 3}
 
     table = end(**own)
 
@@ -420,7 +420,7 @@ def test_towns_are_no_explored_oases_for_other_tiles() -> None:
 
 @pytest.mark.rule("MKSH-EXP5-13")
 def test_towns_are_no_explored_oases_for_the_scroll_of_the_season() -> None:
-    own = {"shown": 0, "towns": ["t05", "t01"], "day": 3, "caravans": [4, 4, 0], "line": "20", "scrolls": "p7"}
+    own = {"shown": 0, "towns": ["t05", "t01"], "day": 3, "caravans": [4, 4, 0], "line": "20", "scrolls": "s45"}
 
     table = mksh_position(FOUR, round=4, phase=rounds.ROUND_SCROLLS, first="green", expansions="towns", green=own)
 

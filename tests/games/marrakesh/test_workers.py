@@ -153,7 +153,7 @@ def test_a_worker_sent_by_red_fetches_the_colour_of_the_area() -> None:
 @pytest.mark.rule("MKSH-WORKER-9")
 @pytest.mark.parametrize("area", AREAS)
 def test_the_action_is_possible_even_if_it_does_nothing(area: str) -> None:
-    table = active(area, table={"market": "lx01", "scrolls": {"grey-1": "g1"}, "workshops": {"blue": "red"}})
+    table = active(area, table={"market": "lx01", "scrolls": {"grey-1": "s16"}, "workshops": {"blue": "red"}})
     before = table.state.holdings()
 
     assert "area action" in table.options
@@ -215,7 +215,7 @@ def test_at_the_end_of_the_turn_luxury_items_and_then_scrolls_are_turned_up() ->
     table = mksh_position(
         turn=GREEN,
         market=["lx04 lx05", "lx01"],
-        scrolls={"grey-1": "g1 g2"},
+        scrolls={"grey-1": "s16 s17"},
         green={"workers": "souk madrasa", "yellow": 1, "keshis": {"madrasa": 1}, "dates": 1},
     )
     table.play(GREEN, "worker souk", "area action", "buy lx04", "area action", "scroll grey-1")
@@ -226,7 +226,7 @@ def test_at_the_end_of_the_turn_luxury_items_and_then_scrolls_are_turned_up() ->
 
     kinds = [event.kind for event in table.events if event.kind.endswith("turned_up")]
     assert kinds == ["luxuries_turned_up", "scrolls_turned_up"]
-    assert (table.market, table.scrolls) == ("lx05 lx01 - - -", {"grey-1": "g2"})
+    assert (table.market, table.scrolls) == ("lx05 lx01 - - -", {"grey-1": "s17"})
 
 
 @pytest.mark.rule("MKSH-WORKER-14")
@@ -316,7 +316,7 @@ def test_the_souk_never_gives_water(option: str) -> None:
 @pytest.mark.rule("MKSH-WATER-5")
 @pytest.mark.parametrize("area", ["river", "garden", "square", "mosque", "palace"])
 def test_an_action_granted_by_a_scroll_brings_no_water(area: str) -> None:
-    table = active("madrasa", table={"scrolls": {"pink-1": "p3"}}, sellers=area, keshis={"madrasa": 5}, dates=2)
+    table = active("madrasa", table={"scrolls": {"pink-1": "s53"}}, sellers=area, keshis={"madrasa": 5}, dates=2)
 
     table.play(GREEN, "area action", "scroll pink-1", f"action {area}")
 
