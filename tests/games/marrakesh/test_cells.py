@@ -43,6 +43,18 @@ def test_a_cell_gives_its_bonus_only_once() -> None:
     assert table.why_not("cell 1") == ("cell.not_among", "MKSH-CELLS-1")
 
 
+@pytest.mark.rule("MKSH-CELLS-1", "MKSH-SCROLL-54", "MKSH-GEN-9")
+def test_cells_inside_cells_keep_their_own_sets() -> None:
+    table = learn("s70", scrolls="s54", square=[2, 5], disk=4, palace=14)  # 2 3 1 3 1 2 2 1
+
+    table.play(GREEN, "cell 2", "bonus cl5", "cell 4")
+    assert table.options == ["cell 3", "cell 4", "cell 5"]
+    table.play(GREEN, "cell 3", "cell 5")
+
+    assert gains(table) == {"points": 2, "dinars": 1 + 1, "water": 1 + 2}
+    assert is_at_the_next_worker(table)
+
+
 @pytest.mark.rule("MKSH-CELLS-2", "MKSH-SQUARE-5", "MKSH-SQUARE-6")
 def test_goods_of_a_cell_have_one_colour_and_its_spaces_are_one_movement() -> None:
     table = learn("s70", square=[0, 1], disk=4, water=1)

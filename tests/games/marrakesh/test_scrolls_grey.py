@@ -126,6 +126,17 @@ def test_s16_moves_a_space_at_each_crossing() -> None:
     assert (table.player(GREEN).space, table.player(GREEN).mosque) == (2, 7)
 
 
+@pytest.mark.rule("MKSH-SCROLL-16", "MKSH-SCROLL-17", "MKSH-GEN-9")
+def test_the_space_of_s16_may_cross_a_rapid_before_the_climb_goes_on() -> None:
+    table = owning("s16 s17", "palace", keshis={"palace": 2}, palace=3, space=5)
+
+    table.play(GREEN, "bonus ms1")
+    assert (table.asked, table.player(GREEN).palace) == ("choose_resource", 4)
+    table.play(GREEN, "resource water", "add water")
+
+    assert (table.player(GREEN).space, table.player(GREEN).palace) == (7, 5)
+
+
 # --- s17: rapids -----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MKSH-SCROLL-17", "MKSH-RIVER-23")
 @pytest.mark.parametrize("season", [1, 2, 3])

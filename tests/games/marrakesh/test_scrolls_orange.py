@@ -73,6 +73,25 @@ def test_the_second_keshi_of_s61_is_lost_if_the_first_took_its_room() -> None:
     assert table.player(GREEN).keshis == {"river": 8, "square": 8}
 
 
+@pytest.mark.rule("MKSH-SCROLL-61", "MKSH-DRAFT-8")
+@pytest.mark.parametrize(
+    ("first", "green"),
+    [
+        ("red", {"sellers": "garden madrasa palace mosque square river medina"}),
+        ("pink", {"square": [0, 1, 2, 3, 4, 5, 6]}),
+        ("brown", {"caravans": [3, 3, 1]}),
+        ("beige", {"watchtower": 7}),
+    ],
+)
+def test_the_keshi_in_hand_needs_its_room_before_a_second_of_the_colour(first: str, green: dict[str, Any]) -> None:
+    table = mksh_position(draft=True, tray=f"{first} {first} yellow", green={"scrolls": "s61"} | green)
+
+    table.play(GREEN, f"draft {first}")
+
+    assert table.options == ["draft yellow", "enough"]
+    assert table.why_not(f"draft {first}")[1] == "MKSH-SCROLL-61"
+
+
 # --- s62: three oases ------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MKSH-SCROLL-62", "MKSH-SAHARA-27")
 def test_s62_explores_three_open_oases_without_cost() -> None:
@@ -220,6 +239,25 @@ def test_s64_finishes_the_placement_bonus_before_the_action() -> None:
     table.play(GREEN, "cell 3")
 
     assert gains(table) == {"dinars": 3}
+
+
+@pytest.mark.rule("MKSH-SCROLL-64", "MKSH-GRANT-1")
+@pytest.mark.parametrize(
+    ("plays", "green", "gained"),
+    [
+        (["keshi white"], {"palace": 15}, {"points": 1}),
+        (["keshi black"], {"mosque": 15}, {"points": 1}),
+        (["keshi turquoise"], {"space": 12, "harbour": 0}, {"points": 1}),
+        (["keshi beige", "gate red-black", "slot 1"], {"dinars": 1}, {"points": 1}),
+        (["keshi brown", "path left", "explore left-1"], {"dinars": 1}, {}),
+    ],
+)
+def test_s64_counts_its_keshi_for_the_action(plays: list[str], green: dict[str, Any], gained: dict[str, int]) -> None:
+    table = learn("s64", {"workshops": {"red": "black"}}, **green)
+
+    table.play(GREEN, *plays)
+
+    assert (gains(table), is_at_the_next_worker(table)) == (gained, True)
 
 
 # --- s65: the square twice -------------------------------------------------------------------------------------------
@@ -388,6 +426,18 @@ def test_s68_does_not_score_a_loose_oasis() -> None:
     assert "scrolls" not in table.player(GREEN).points
 
 
+@pytest.mark.rule("MKSH-SCROLL-68", "MKSH-DRAFT-9")
+def test_s68_scores_each_of_two_oases_turned_up_before_the_next_keshi() -> None:
+    green = {"scrolls": "s68", "oases": "19 23 08 22 11 12", "water": 1}
+    table = mksh_position(draft=True, tray="brown brown white", green=green)
+
+    table.play(GREEN, "draft brown", "take 2", "path left")
+    assert (table.asked, table.player(GREEN).left) == ("choose_returned", 1)
+    table.play(GREEN, "pay water", "path right")
+
+    assert table.player(GREEN).points["scrolls"] == 4 + 3
+
+
 # --- s69: all rapids each round --------------------------------------------------------------------------------------
 @pytest.mark.rule("MKSH-SCROLL-69", "MKSH-ROUND-10")
 def test_s69_gives_every_crossed_rapid_in_phase_4() -> None:
@@ -485,6 +535,16 @@ def test_an_oasis_can_score_three_times() -> None:
 
     assert table.state.is_over
     assert (table.player(GREEN).points["scrolls"], table.player(GREEN).points["oases"]) == (6, 3)
+
+
+@pytest.mark.rule("MKSH-SCROLL-71", "MKSH-OASIS-19", "MKSH-OASIS-31", "MKSH-INV-48")
+def test_s71_returns_at_most_12_resources_to_an_oasis() -> None:
+    table = learn("s71", line="20", dinars=14)
+
+    table.play(GREEN, *["pay dinar"] * 12)
+
+    assert (table.player(GREEN).points["scrolls"], table.player(GREEN).dinars) == (15, 2)
+    assert is_at_the_next_worker(table)
 
 
 # --- s72: resources for points ---------------------------------------------------------------------------------------

@@ -75,6 +75,17 @@ def test_with_s44_the_way_of_supplying_is_chosen_if_both_can_be_paid() -> None:
     assert (table.player(GREEN).water, table.player(GREEN).dinars) == (0, 2)
 
 
+@pytest.mark.rule("MKSH-SCROLL-44", "MKSH-PAY-2", "MKSH-PROVISION-13")
+def test_s33_lets_any_resource_pay_the_dinar_of_s44() -> None:
+    table = supply("s33 s44", 1, water=2, dates=1)
+
+    assert (table.options, table.player(GREEN).water) == (["pay water", "pay date"], 1)  # a water was the only piece
+    table.play(GREEN, "pay date")
+
+    green = table.player(GREEN)
+    assert (green.water, green.dates, green.points.get("provisions", 0)) == (1, 0, 0)
+
+
 # --- s45: cheap oases ------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MKSH-SCROLL-45", "MKSH-PAY-5")
 @pytest.mark.parametrize("resource", ["water", "date", "dinar"])
