@@ -46,10 +46,13 @@ export class Turn {
     return this.ask === null || spoken === null ? [] : choicesOf(this.ask, this.selection, spoken);
   });
 
-  /** What names no piece ends the picking of a set ("stop"). */
+  /** What names no piece and looks like none ends the picking of a set ("stop"). */
   readonly ends = $derived.by(() => {
     const pieces = mostOfEach(this.ask?.pick?.sets ?? []);
-    const nameless = this.choices.filter(({ action, args }) => pieces.has(action) && Object.keys(args).length === 0);
+    const isPiece = (kind: string): boolean => (this.server.drawn?.thing(kind) ?? null) !== null;
+    const nameless = this.choices.filter(
+      ({ action, kind, args }) => pieces.has(action) && Object.keys(args).length === 0 && !isPiece(kind),
+    );
     return new Set(nameless.map(({ action }) => action));
   });
 
