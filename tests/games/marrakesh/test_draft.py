@@ -243,7 +243,7 @@ def test_the_phase_goes_on_while_one_player_can_take_something() -> None:
 def test_keshis_of_bonuses_are_not_taken_from_the_tray() -> None:
     table = draft("white white pink", green={"mosque": 3, "palace": 0})
 
-    table.play(GREEN, "draft pink", "take 1", "cell 2", "bonus cr2")
+    table.play(GREEN, "draft pink", "take 1", "cell 6", "bonus cr2")
 
     assert table.player(GREEN).keshis == {"square": 1, "palace": 1}
     assert table.tray == "white white"
@@ -254,7 +254,7 @@ def test_keshis_of_bonuses_are_not_taken_from_the_tray() -> None:
 def test_a_bonus_may_give_a_colour_that_is_not_in_the_tray() -> None:
     table = draft("pink", green={"mosque": 3, "palace": 0})
 
-    table.play(GREEN, "draft pink", "take 1", "cell 2", "bonus cr2")
+    table.play(GREEN, "draft pink", "take 1", "cell 6", "bonus cr2")
 
     assert table.player(GREEN).keshis == {"square": 1, "palace": 1}
 
@@ -274,16 +274,16 @@ def test_who_gets_fewer_keshis_is_not_compensated() -> None:
 
 @pytest.mark.rule("MKSH-DRAFT-15")
 def test_a_second_keshi_without_room_goes_to_the_supply() -> None:
-    table = draft("pink pink", green={"square": [0, 1, 3, 4, 5, 6], "mosque": 11})
+    table = draft("pink pink", green={"square": [0, 1, 2, 3, 4, 5], "mosque": 10, "palace": 15})
 
-    table.play(GREEN, "draft pink", "take 2", "cell 2", "bonus cr4", "cell 7")
+    table.play(GREEN, "draft pink", "take 2", "cell 6", "bonus cl5", "cell 7")
 
     held = table.player(GREEN)
     assert held.square == list(range(8))
     assert held.keshis == {"square": 8}
     assert [event.args["colour"] for event in table.told("keshi_lost")] == ["pink"]
     assert table.tray == ""
-    assert (held.dates, held.mosque) == (1, 12)
+    assert (held.dates, held.mosque) == (1, 11)
 
 
 @pytest.mark.rule("MKSH-DRAFT-16")

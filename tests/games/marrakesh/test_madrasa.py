@@ -288,7 +288,9 @@ def test_one_colour_is_refreshed_once() -> None:
 @pytest.mark.rule("MKSH-MADRASA-11", "MKSH-MADRASA-23")
 def test_each_player_refreshes_in_the_own_turn() -> None:
     seat: dict[str, Any] = {"keshis": {"madrasa": 3}, "dates": 3, "dinars": 1, "workers": "madrasa"}
-    table = mksh_position(turn=GREEN, scrolls={"grey-1": "s13 s14 s15", "grey-2": "s13 s14"}, green=seat, blue=dict(seat))
+    table = mksh_position(
+        turn=GREEN, scrolls={"grey-1": "s13 s14 s15", "grey-2": "s16 s17"}, green=seat, blue=dict(seat)
+    )
 
     table.use(GREEN, "madrasa")
     table.play(GREEN, "refresh grey", "scroll grey-1", "stop", "end turn")

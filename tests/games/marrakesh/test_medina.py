@@ -83,7 +83,7 @@ def test_building_may_stop_after_a_gate() -> None:
 # --- workshops -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MKSH-MEDINA-2")
 @pytest.mark.parametrize(
-    ("workshop", "dinars", "points"), [("blue", 0, -3), ("red", 1, 1), ("green", 2, 4), ("yellow", 3, 6)]
+    ("workshop", "dinars", "points"), [("blue", 0, -3), ("red", 1, 1), ("green", 2, 4), ("yellow", 3, 7)]
 )
 def test_each_workshop_has_its_price_and_points(workshop: str, dinars: int, points: int) -> None:
     table = medina({workshop: "white grey"}, watchtower=1, dinars=5, score=20)
@@ -304,10 +304,10 @@ def test_their_order_is_the_players_choice(first: str, placed: int) -> None:
     assert table.options == ["keshi green", "keshi pink"]
     table.play(GREEN, f"keshi {first}")
     assert (table.asked, table.player(GREEN).keshis.get("garden", 0)) == ("choose_cell", placed)
-    table.play(GREEN, "cell 3")
+    table.play(GREEN, "cell 1")
 
     green = table.player(GREEN)
-    assert (green.keshis["garden"], green.square, green.space) == (1, [3], 1)
+    assert (green.keshis["garden"], green.square, green.space) == (1, [1], 1)
 
 
 @pytest.mark.rule("MKSH-MEDINA-8")
@@ -364,7 +364,7 @@ def test_a_dinar_of_a_pink_keshi_comes_too_late_for_this_action() -> None:
 
     table.play(GREEN, "gate blue-pink", "slot 1")
     assert table.asked == "choose_cell"
-    table.play(GREEN, "cell 4")
+    table.play(GREEN, "cell 3")
 
     assert table.asked == "choose_worker"
     assert (table.player(GREEN).dinars, guards(table)) == (1, (1, 1))

@@ -67,7 +67,7 @@ def test_a_keshi_goes_to_the_area_of_its_colour(colour: str, area: str) -> None:
 @pytest.mark.parametrize(
     ("colour", "choice", "keshis", "sellers"),
     [
-        ("pink", "cell 1", {"square": 1}, ""),
+        ("pink", "cell 5", {"square": 1}, ""),
         ("brown", "path left", {"sahara": 1}, ""),
         ("red", "water seller palace", {}, "palace"),
     ],
@@ -103,7 +103,7 @@ def test_an_area_takes_at_most_eight_keshis(colour: str, area: str, before: int)
     if area == "sahara":
         given = {"caravans": [3, 3, before - 6]}
     table = mksh_position(
-        phase=rounds.ROUND_SCROLLS, round=4, first=BLUE, sides="02 03 05", green={"space": 1, **given}
+        phase=rounds.SEASON_SCROLLS, season=2, round=4, first=BLUE, sides="08 03 05", green={"space": 1, **given}
     )
 
     assert (f"keshi {colour}" in table.options) == (before == 7)
@@ -169,12 +169,12 @@ def test_a_green_keshi_gives_a_point(before: int) -> None:
 @pytest.mark.parametrize(
     ("cell", "gained"),
     [
-        (1, {"water": 1}),
-        (2, {"mosque": 1}),
-        (3, {"space": 1}),
-        (4, {"dinars": 1}),
-        (5, {"score": 12}),
-        (6, {"palace": 1}),
+        (1, {"space": 1}),
+        (2, {"palace": 1}),
+        (3, {"dinars": 1}),
+        (4, {"score": 12}),
+        (5, {"water": 1}),
+        (6, {"mosque": 1}),
         (7, {"dates": 1}),
     ],
 )
@@ -207,10 +207,10 @@ def test_the_top_cell_gives_a_good_of_choice(good: str) -> None:
 
 @pytest.mark.rule("MKSH-PLACE-7")
 def test_a_pink_keshi_goes_to_any_empty_cell() -> None:
-    table = drafting("pink", square=[0, 3, 7])
+    table = drafting("pink", square=[0, 1, 7])
 
-    assert table.options == [f"cell {cell}" for cell in (1, 2, 4, 5, 6)]
-    for cell in (0, 3, 7):
+    assert table.options == [f"cell {cell}" for cell in (2, 3, 4, 5, 6)]
+    for cell in (0, 1, 7):
         assert table.why_not(f"cell {cell}") == ("cell.taken", "MKSH-PLACE-7")
 
 
@@ -361,8 +361,8 @@ def by_gate() -> Table:
 
 
 def by_connection() -> Table:
-    table = active("mosque", keshis={"mosque": 1}, mosque=3, palace=4)
-    table.play(GREEN, "area action", "bonus cl2")
+    table = active("mosque", keshis={"mosque": 1}, mosque=3)
+    table.play(GREEN, "area action", "bonus cl1")
     return table
 
 
@@ -380,20 +380,22 @@ def by_swap() -> Table:
 
 def by_scroll() -> Table:
     table = active("madrasa", table={"scrolls": {"yellow-1": "s30"}}, keshis={"madrasa": 3}, dates=1)
-    table.play(GREEN, "area action", "scroll yellow-1", "keshi green", "keshi white")
+    table.play(GREEN, "area action", "scroll yellow-1", "keshi green")
     return table
 
 
 def by_river_tile() -> Table:
-    table = mksh_position(phase=rounds.ROUND_SCROLLS, round=4, first=BLUE, sides="02 03 05", green={"space": 1})
-    table.play(GREEN, "keshi green")
+    given = {"space": 1}
+    table = mksh_position(phase=rounds.SEASON_SCROLLS, season=2, round=4, first=BLUE, sides="08 03 05", green=given)
+    table.play(GREEN, "keshi green", "keshi white")
     return table
 
 
 def by_town() -> Table:
     goods = {"yellow": 1, "purple": 1, "orange": 1}
-    table = active("sahara", table={"expansions": "towns"}, caravans=[4, 0, 0], towns=["t02", ""], **goods)
-    table.play(GREEN, "area action", "explore town left-4", "keshi green", "keshi white", "keshi white")
+    shown = {"expansions": "towns", "workshops": {"blue": "green"}}
+    table = active("sahara", table=shown, caravans=[4, 0, 0], towns=["t12", ""], watchtower=1, **goods)
+    table.play(GREEN, "area action", "explore town left-4", "gate blue-green", "slot 1")
     return table
 
 
@@ -413,7 +415,7 @@ def test_the_bonus_is_given_wherever_a_keshi_comes_from(source: Any) -> None:
 def test_a_pink_keshi_of_a_gate_gives_the_bonus_of_its_cell() -> None:
     table = active("medina", table={"workshops": {"blue": "pink"}}, watchtower=1)
 
-    table.play(GREEN, "area action", "gate blue-pink", "slot 4", "cell 4")
+    table.play(GREEN, "area action", "gate blue-pink", "slot 4", "cell 3")
 
     assert table.player(GREEN).dinars == 1
 
@@ -452,8 +454,8 @@ def test_placed_keshis_stay_except_in_a_swap(seed: int) -> None:
 
 @pytest.mark.rule("MKSH-PLACE-16")
 def test_spent_goods_guards_at_gates_and_returned_keshis_leave_their_place() -> None:
-    souk = active("souk", table={"market": "lx07"}, yellow=2, purple=1)
-    souk.play(GREEN, "area action", "buy lx07")
+    souk = active("souk", table={"market": "lx06"}, yellow=2, purple=1)
+    souk.play(GREEN, "area action", "buy lx06")
     medina = active("medina", table={"workshops": {"blue": "red"}}, watchtower=3)
     medina.play(GREEN, "area action", "gate blue-red", "slot 8", "water seller garden")
 

@@ -60,7 +60,7 @@ def test_water_may_be_added_to_a_bonus_on_the_river() -> None:
     table = mksh_position(turn=GREEN, green={"water": 2, "workers": "square"})
 
     table.use(GREEN, "square", "new keshi")
-    table.play(GREEN, "cell 3", "add water", "enough")
+    table.play(GREEN, "cell 1", "add water", "enough")
 
     assert table.player(GREEN).space == 2
     assert table.player(GREEN).water == 1
@@ -253,7 +253,7 @@ def test_a_river_bonus_of_the_square_gives_points_in_the_harbour_too() -> None:
     table = mksh_position(turn=GREEN, green={"workers": "square", "space": 12, "harbour": 0})
 
     table.use(GREEN, "square", "new keshi")
-    table.play(GREEN, "cell 3")
+    table.play(GREEN, "cell 1")
 
     assert table.player(GREEN).score == 11
 

@@ -130,7 +130,7 @@ def test_the_camel_begins_with_the_river_bonus(first: str) -> None:
 
 
 # --- the end of a round ----------------------------------------------------------------------------------------------
-@pytest.mark.rule("MKSH-ROUND-4")
+@pytest.mark.rule("MKSH-ROUND-4", "MKSH-ROUND-10")
 def test_who_has_crossed_a_rapid_receives_one_bonus_and_nobody_else() -> None:
     table = mksh_position(
         turn=RED, first=GREEN, green={"space": 2}, blue={"space": 6}, yellow={"space": 12, "harbour": 0}
@@ -145,44 +145,6 @@ def test_who_has_crossed_a_rapid_receives_one_bonus_and_nobody_else() -> None:
     assert table.player(BLUE).dates == 1
     assert table.player(YELLOW).points == {"start": 10, "river": 3}
     assert table.asked == "choose_keshis"
-
-
-@pytest.mark.rule("MKSH-ROUND-5")
-def test_scrolls_of_the_end_of_a_round_act_in_turn_order_and_in_the_order_of_acquisition() -> None:
-    table = mksh_position(
-        phase=rounds.ROUND_SCROLLS, first=BLUE, green={"scrolls": "s44 s65 s14 s63"}, blue={"scrolls": "s63 s13 s14 s44"}
-    )
-
-    worked = [(SEATS[event.who or 0], event.args["scroll"]) for event in table.told("scroll_worked")]
-    assert worked == [
-        *((BLUE, scroll) for scroll in ("s63", "s14", "s44")),
-        *((GREEN, scroll) for scroll in ("s44", "s14", "s63")),
-    ]
-    assert table.player(GREEN).score == table.player(BLUE).score == 15
-    assert table.player(GREEN).dinars == table.player(BLUE).dinars == 1
-
-
-@pytest.mark.rule("MKSH-ROUND-5")
-@pytest.mark.parametrize(("picked", "dinars"), [("dinar", 1), ("water", 1)])
-def test_scrolls_act_after_the_river_bonus(picked: str, dinars: int) -> None:
-    table = mksh_position(phase=rounds.RIVER_BONUSES, first=GREEN, green={"space": 6, "scrolls": "s14"})
-    assert table.told("scroll_worked") == []
-
-    table.play(GREEN, "rapid 2", f"resource {picked}")
-
-    assert table.player(GREEN).dinars == dinars
-    assert table.player(GREEN).water == (picked == "water")
-
-
-@pytest.mark.rule("MKSH-ROUND-5", "MKSH-ROUND-6")
-def test_scrolls_act_before_the_camel_moves() -> None:
-    table = mksh_position(phase=rounds.ROUND_SCROLLS, first=GREEN, green={"scrolls": "s34"})
-
-    assert table.asked == "choose_resource"
-    assert (table.to_move, table.first, table.state.view(None)["round"]) == (GREEN, GREEN, 1)
-    table.play(GREEN, "resource date")
-
-    assert (table.first, table.state.view(None)["round"]) == (BLUE, 2)
 
 
 @pytest.mark.rule("MKSH-ROUND-6")
@@ -226,35 +188,14 @@ def test_the_first_player_shifts_by_one_seat_with_every_round_and_every_season(p
     ]
 
 
-@pytest.mark.rule("MKSH-ROUND-9")
-def test_what_a_scroll_does_once_per_round_it_does_again_in_the_next_round() -> None:
-    table = mksh_position(
-        "green blue",
-        turn=GREEN,
-        first=BLUE,
-        chance=[5, 4, 3, 2, 1, 99, 99, 99, 99, 99, 99],
-        green={"scrolls": "s03", "workers": "palace madrasa", "screen": "grey white black turquoise"},
-    )
-
-    table.play(GREEN, "worker palace", "new keshi", "new keshi", "end turn")
-    first_round = table.player(GREEN).points.get("scrolls")
-    table.play(GREEN, "pick grey", "pick white", "pick black")
-    table.play(BLUE, "pick grey", "pick white", "pick black")
-    play_first_options(table, "choose_worker")
-    table.play(GREEN, "worker madrasa", "new keshi")
-
-    assert first_round == 1
-    assert table.player(GREEN).points["scrolls"] == 2
-
-
-@pytest.mark.rule("MKSH-ROUND-9")
+@pytest.mark.rule("MKSH-MADRASA-11", "MKSH-MADRASA-23")
 def test_a_colour_of_scrolls_can_be_refreshed_again_in_the_next_round() -> None:
     table = mksh_position(
         "green blue",
         turn=GREEN,
         first=BLUE,
         chance=[5, 4, 3, 2, 1, 99, 99, 99, 99, 99, 99],
-        scrolls={"grey-1": "s13 s13 s13 s13 s13 s13", "grey-2": "s15 s15 s15 s15 s15 s15"},
+        scrolls={"grey-1": "s13 s16 s17 s18", "grey-2": "s15 s14 s01"},
         green={
             "workers": "madrasa",
             "keshis": {"madrasa": 3},

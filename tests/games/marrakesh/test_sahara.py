@@ -254,7 +254,7 @@ def test_the_effect_of_the_line_cell_comes_before_the_next_oasis() -> None:
 def test_what_a_line_keshi_brings_can_pay_the_next_oasis() -> None:
     table = sahara(water=0, dates=0, dinars=1, caravans=[1, 1, 0], line_keshis={1: "pink"})
 
-    table.play(GREEN, "explore left-1", "place keshi", "cell 1")
+    table.play(GREEN, "explore left-1", "place keshi", "cell 5")
 
     assert explored(table) == {"right-1"}
     table.play(GREEN, "explore right-1")
@@ -356,7 +356,7 @@ def test_a_swap_may_be_declined() -> None:
 def test_all_colours_of_the_board_but_brown_can_be_returned() -> None:
     each = dict.fromkeys(("garden", "madrasa", "palace", "mosque", "river"), 1)
 
-    table = swap(keshis=each, square=[2], watchtower=1, sellers="garden")
+    table = swap(keshis=each, square=[6], watchtower=1, sellers="garden")
 
     assert returnable(table) == {"green", "grey", "white", "black", "pink", "turquoise", "beige", "red"}
 
@@ -428,10 +428,10 @@ def test_only_an_area_with_a_water_seller_gives_one_back() -> None:
 @pytest.mark.rule("MKSH-SAHARA-16")
 @pytest.mark.parametrize("cell", [0, 3, 6])
 def test_the_cell_of_a_returned_pink_keshi_is_chosen(cell: int) -> None:
-    table = swap(square=[0, 3, 6])
+    table = swap(square=[0, 1, 2])
 
     table.play(GREEN, "return pink")
-    assert table.options == ["cell 0", "cell 3", "cell 6"]
+    assert table.options == ["cell 0", "cell 1", "cell 2"]
     table.play(GREEN, f"cell {cell}", "keshi grey")
 
     green = table.player(GREEN)
@@ -461,22 +461,22 @@ def test_the_returned_colour_may_be_taken_again_with_its_bonus() -> None:
 def test_a_pink_keshi_can_move_to_another_cell_for_its_bonus() -> None:
     table = swap(square=list(range(8)))
 
-    table.play(GREEN, "return pink", "cell 5", "keshi pink")
+    table.play(GREEN, "return pink", "cell 4", "keshi pink")
     if table.asked == "choose_cell":
-        table.play(GREEN, "cell 5")
+        table.play(GREEN, "cell 4")
 
     assert (table.player(GREEN).square, table.player(GREEN).score) == (list(range(8)), 12)
 
 
 @pytest.mark.rule("MKSH-SAHARA-18")
 def test_what_a_returned_keshi_once_brought_is_kept() -> None:
-    table = swap(keshis={"garden": 2}, square=[4, 5], score=30)
+    table = swap(keshis={"garden": 2}, square=[3, 4], score=30)
 
     table.play(GREEN, "return green", "keshi grey")
     assert table.player(GREEN).score == 30
-    pink = swap(square=[4, 5], score=30)
+    pink = swap(square=[3, 4], score=30)
     before = purse(pink)
-    pink.play(GREEN, "return pink", "cell 4", "keshi grey")
+    pink.play(GREEN, "return pink", "cell 3", "keshi grey")
 
     assert (purse(pink), pink.player(GREEN).score) == (before, 30)
 

@@ -1,6 +1,7 @@
 """The end of a season: scroll s28, the river tile, the next season. Rules MKSH-SEASON.
 
-Provisions are in `test_provisions.py`, the bonuses of the river tiles in `test_river_tiles.py`. The positions begin after the river bonuses of a fourth round.
+Provisions are in `test_provisions.py`, the bonuses of the river tiles in `test_river_tiles.py`. The positions begin
+after the river bonuses of a fourth round.
 """
 
 from __future__ import annotations

@@ -98,9 +98,9 @@ SIDES: dict[str, tuple[list[str], dict[str, Any]]] = {  # further choices, what 
     "st07b": ([], {"yellow": 1}),
     "st08a": ([], {"mosque": 1}),
     "st08b": ([], {"score": 13}),
-    "st09a": (["cell 1"], {"square": 1, "water": 1}),
+    "st09a": (["cell 5"], {"square": 1, "water": 1}),
     "st09b": ([], {"purple": 1}),
-    "st10a": (["cell 1"], {"square": 1, "water": 1}),
+    "st10a": (["cell 5"], {"square": 1, "water": 1}),
     "st10b": ([], {"dinars": 3}),
     "st11a": ([], {"river": 1}),
     "st11b": ([], {"orange": 1}),
@@ -189,9 +189,9 @@ def test_water_may_be_added_to_the_river_spaces_of_a_tile(tile: str) -> None:
 def test_cells_without_a_tile_keep_their_own_bonus() -> None:
     table = crossing("st15b", cell="cl2")
 
-    table.play(GREEN, "bonus cr1")
+    table.play(GREEN, "bonus cr1", "resource date")
 
-    assert (table.player(GREEN).orange, table.player(GREEN).score) == (1, 10)
+    assert (table.player(GREEN).dates, table.player(GREEN).score) == (1, 10)
 
 
 @pytest.mark.rule("MKSH-EXP1-2", "MKSH-STAIRS-9")
@@ -206,5 +206,5 @@ def test_a_tile_serves_all_players_and_is_not_used_up() -> None:
             table.play(colour, "bonus cr1")
         table.play(colour, "end turn")
 
-    assert (table.player(GREEN).score, table.player(BLUE).score) == (18, 18)
+    assert (table.player(GREEN).score, table.player(BLUE).score) == (22, 22)
     assert tiles_on(table) == {"cr1": "st15b"}

@@ -43,7 +43,7 @@ def words(counts: Counter[str]) -> str:
 # --- what stays, and when it is thrown -------------------------------------------------------------------------------
 @pytest.mark.rule("MKSH-TOWER-1")
 def test_stuck_keshis_stay_between_rounds() -> None:
-    table = mksh_position(phase=rounds.ROUND_SCROLLS, round=2, tower="green green red")
+    table = mksh_position(phase=rounds.RIVER_BONUSES, round=2, tower="green green red")
 
     assert table.state.view(None)["round"] == 3
     assert table.tower == "green green red"
@@ -51,7 +51,7 @@ def test_stuck_keshis_stay_between_rounds() -> None:
 
 @pytest.mark.rule("MKSH-TOWER-1")
 def test_stuck_keshis_stay_between_seasons() -> None:
-    table = mksh_position(phase=rounds.ROUND_SCROLLS, round=4, tower="green green red")
+    table = mksh_position(phase=rounds.SEASON_SCROLLS, round=4, tower="green green red")
 
     while table.asked == "choose_provision":
         table.play(str(table.to_move), table.options[0])
