@@ -1,6 +1,8 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { faceWidth, layOut, tokenWidth, UNIT, type Room } from '../src/games/marrakesh/face-layout';
 import { ITEMS, numbersOf, type Token } from '../src/games/marrakesh/faces';
+import TilePicture from '../src/games/marrakesh/TilePicture.svelte';
 import { NUMBER } from '../src/games/marrakesh/tile-number';
 import { numberOf, scrollColour, TILE_KINDS, tileOf, TIMINGS, type Tile, type TileKind } from '../src/games/marrakesh/tiles';
 
@@ -73,6 +75,16 @@ describe.each(TILE_KINDS)('a tile of the kind %s', (kind) => {
     expect(tokens.filter(({ token }) => 'text' in token && /\b0/.test(token.text))).toEqual([]);
     expect(tilesOf(kind).filter(({ face }) => face.length === 0 || face.some((row) => row.length === 0))).toEqual([]);
   });
+});
+
+test.each(TILE_KINDS)('a tile of the kind %s is drawn large with its number', (kind) => {
+  for (const tile of tilesOf(kind)) {
+    const { container, unmount } = render(TilePicture, { of: tile });
+    const uses = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+    expect(container.querySelector('.tile-number')?.textContent).toBe(tile.number);
+    expect(uses.length + container.querySelectorAll('.seal').length, tile.id).toBeGreaterThan(0);
+    unmount();
+  }
 });
 
 describe.each(Object.keys(ROOMS) as (keyof typeof ROOMS)[])('the face of the kind %s', (kind) => {

@@ -5,7 +5,8 @@ import type { Drawing, Face, Sign, Token } from './faces';
 export const UNIT = 24;
 /** Up to so many of one thing are drawn one by one. */
 const FEW = 3;
-const PITCH = 21;
+/** From one of several to the next. */
+export const PITCH = 21;
 const GAP = 2.5;
 const ROW_GAP = 2;
 const DIGIT = 10.5;
