@@ -125,6 +125,13 @@ describe('the position in words', () => {
     expect(question('choose_slot', twice, speaker)).toBeNull();
   });
 
+  test('whoever owns scroll s61 is told that the second keshi may have another colour', () => {
+    const draft = (scrolls: string[]): string | null =>
+      question('choose_draft', view({ tray: { green: 2, red: 1 }, players: [{ who: 0, scrolls } as unknown as PlayerView] }), speaker);
+    expect(draft(['s60'])).toBe('Choose a colour: you take one or two keshis of it. 3 keshis are left in the tray.');
+    expect(draft(['s61'])).toContain('a second one, also of another colour. 3 keshis');
+  });
+
   test('a provision tile says from when on it counts', () => {
     expect(question('choose_provision', view({ phase: 'setup', season: 1 }), speaker)).toContain('at the end of every season');
     expect(question('choose_provision', view({ phase: 'next_provision', season: 1 }), speaker)).toContain('From season 2 on');

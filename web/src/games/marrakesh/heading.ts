@@ -10,6 +10,9 @@ export function heading(view: View, speaker: Speaker): string {
   return `${season} · ${speaker.say('heading-round', { round: view.round })} · ${phase}`;
 }
 
+/** The scroll with which two keshis of a draft turn may have two colours. */
+const TWO_COLOURS = 's61';
+
 /** How often the open decision comes now, one after the other. */
 function times(decision: string, view: View): number {
   const other = view.pending.findIndex((one) => one !== decision);
@@ -39,7 +42,9 @@ export function question(decision: DecisionKind, view: View, speaker: Speaker): 
     case 'choose_colour':
       return n > 1 ? speaker.say('board-ask-colours', { n }) : null;
     case 'choose_draft':
-      return speaker.say('board-ask-draft', { n: Object.values(view.tray).reduce((sum, count) => sum + count, 0) });
+      return speaker.say(decider(view)?.scrolls.includes(TWO_COLOURS) ? 'board-ask-draft-any' : 'board-ask-draft', {
+        n: Object.values(view.tray).reduce((sum, count) => sum + count, 0),
+      });
     case 'choose_next_keshi':
       return speaker.say('board-ask-next-keshi', { n: view.set_aside.length });
     case 'choose_worker':

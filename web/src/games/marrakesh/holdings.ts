@@ -84,7 +84,7 @@ export function countItems(speaker: Speaker, printed: Printed, player: PlayerVie
       symbol: 'mksh-keshi-red',
       n: player.sellers.length,
       about: {
-        title: speaker.say('board-hold-sellers', { n: player.sellers.length, all: EIGHT }),
+        title: speaker.say('board-hold-sellers', { n: player.sellers.length, all: Math.max(EIGHT, player.sellers.length) }),
         text: names('area', player.sellers),
         rule: 'MKSH-WATER-1',
       },
@@ -124,7 +124,7 @@ export function countItems(speaker: Speaker, printed: Printed, player: PlayerVie
       listed: true,
       n: player.line.length,
       about: {
-        title: speaker.say('board-hold-oases', { n: player.line.length, all: LINE_CELLS }),
+        title: speaker.say('board-hold-oases', { n: player.line.length, all: Math.max(LINE_CELLS, player.line.length) }),
         text: `${names('oasis', player.line)} ${speaker.say('board-hold-oases-text', { n: oasesThatCount(printed) })}`,
         rule: 'MKSH-SAHARA-5',
       },

@@ -44,6 +44,10 @@ board-ask-draft = Wähle eine Farbe, von der du einen oder zwei Keshis nimmst. {
     [one] Ein Keshi ist noch im Auffangbecken.
    *[other] { $n } Keshis sind noch im Auffangbecken.
   }
+board-ask-draft-any = Nimm einen Keshi beliebiger Farbe; danach darfst du einen zweiten nehmen, auch einer anderen Farbe. { $n ->
+    [one] Ein Keshi ist noch im Auffangbecken.
+   *[other] { $n } Keshis sind noch im Auffangbecken.
+  }
 board-ask-next-keshi = Deine Tore haben { $n ->
     [one] einen Keshi
    *[other] { $n } Keshis
@@ -89,8 +93,8 @@ board-workers = { $n ->
   }
 board-filled = Dieser Bezirk ist vollständig.
 board-seller = Wasserverkäufer: { $area }
-board-seller-there = Jeder Assistent, der in diesem Bezirk genutzt wird, bringt 1 Wasser.
-board-seller-none = Noch leer. Mit einem roten Keshi hier bringt jeder Assistent, den du in diesem Bezirk nutzt, 1 Wasser.
+board-seller-there = Jeder Assistent, der in diesem Bezirk genutzt wird, bringt { $n } Wasser.
+board-seller-none = Noch leer. Mit einem roten Keshi hier bringt jeder Assistent, den du in diesem Bezirk nutzt, { $n } Wasser.
 board-seller-new = In diesem Zug eingesetzt: bringt ab dem nächsten Zug seines Besitzers Wasser.
 board-fisherman = Der Fischer steht auf Feld { $n } des Flusses
 board-palace-step = Der Berater steht auf Stufe { $n } der Palasttreppe

@@ -44,6 +44,10 @@ board-ask-draft = Choose a colour: you take one or two keshis of it. { $n ->
     [one] One keshi is left in the tray.
    *[other] { $n } keshis are left in the tray.
   }
+board-ask-draft-any = Take a keshi of any colour; then you may take a second one, also of another colour. { $n ->
+    [one] One keshi is left in the tray.
+   *[other] { $n } keshis are left in the tray.
+  }
 board-ask-next-keshi = Your gates brought { $n } keshis. Which one do you place next?
 board-ask-worker = Which worker do you use? { $n ->
     [one] It is the last one.
@@ -86,8 +90,8 @@ board-workers = { $n ->
   }
 board-filled = This area is filled.
 board-seller = Water seller: { $area }
-board-seller-there = Each worker used in this area gives 1 water.
-board-seller-none = Empty. With a red keshi here, each worker used in this area gives 1 water.
+board-seller-there = Each worker used in this area gives { $n } water.
+board-seller-none = Empty. With a red keshi here, each worker used in this area gives { $n } water.
 board-seller-new = Placed in this turn: gives water from the next turn of its owner on.
 board-fisherman = The fisherman is on space { $n } of the river
 board-palace-step = The adviser is on step { $n } of the palace stairs
