@@ -11,7 +11,8 @@ from collections import Counter
 from typing import Any
 
 from caravansary.core.events import Event
-from caravansary.games.marrakesh import components, invariants, provisions, rounds
+from caravansary.core.frames import kind_of
+from caravansary.games.marrakesh import components, frames, invariants, provisions, rounds, stairs
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     COLOURS,
@@ -29,13 +30,19 @@ from caravansary.games.marrakesh.pieces import (
     START_SCORE,
     WORKERS,
 )
-from caravansary.games.marrakesh.powers import S35_MORE_WATER
+from caravansary.games.marrakesh.powers import S33_PAY_AS_DINARS, S35_MORE_WATER
 from caravansary.games.marrakesh.state import State
 
-SPECIAL_PLACES = {"pink_placed": "pink", "caravan_placed": "brown", "seller_placed": "red"}
+SPECIAL_PLACES = {
+    "pink_placed": "pink",
+    "caravan_placed": "brown",
+    "seller_placed": "red",
+    "souk_seller_placed": "red",
+}
 BOUNDARIES = 4  # of each stair
 MOST_ACTIVATIONS = 6  # of an area: its colour and the joker, three times
 SOUK_ACTIVATIONS = range(9, 13)
+ACTIONS = (frames.CHOOSE_SCROLL, frames.PLACE_SET_ASIDE, frames.CHOOSE_SOUK, frames.CHOOSE_OASIS)  # that keep counts
 
 
 def check(s: State) -> None:
@@ -90,7 +97,7 @@ class Account:
         self.crossed = [0, 0]
         self.connections = 0
         self.supplied = 0
-        self.before_supply = 0
+        self.before_supply: list[int] | None = None  # resources of who could pay
         self.activated: Counter[str] = Counter()
         self.thrown: Counter[str] = Counter()
 
@@ -104,6 +111,7 @@ class Watch:
         self.tray: Counter[str] = Counter()
         self.thrown: Counter[str] = Counter()  # revealed in this round
         self.rounds = 0
+        self.scoring = False  # the last season is over
         self.ended = False
         self.last = s.copy()
 
@@ -160,7 +168,7 @@ class Watch:
     def see_provisions_paid(self, s: State, who: int, args: dict[str, Any]) -> None:
         """What is paid is told next, and compared when the season ends."""
         self.of(who).supplied += 1
-        self.of(who).before_supply = sum(self.of(who).things[name] for name in RESOURCES)
+        self.of(who).before_supply = [self.of(who).things[name] for name in RESOURCES]
 
     def see_provisions_failed(self, s: State, who: int, args: dict[str, Any]) -> None:
         """Something was missing; then everything is gone."""
@@ -168,16 +176,20 @@ class Watch:
         assert any(has < n for has, n in zip(held, provisions.demand(self.last, who), strict=True))
         assert not provisions.can_supply_less(self.last, who) or held != self.last.players[who].resources
         self.of(who).supplied += 1
-        self.of(who).before_supply = -1
+        self.of(who).before_supply = None
         for name in RESOURCES:
             self.of(who).things[name] = 0
 
     def see_oasis_scored(self, s: State, who: int, args: dict[str, Any]) -> None:
-        """In the final scoring the resources go back without a further word, twelve at most."""
+        """No oasis gets back more than twelve; in the final scoring they go without a further word (MKSH-INV-48)."""
         tile = OASES.index(args["oasis"])
-        if s.phase == rounds.OVER and s.printed.oasis_kind[tile] == components.RETURNED_RESOURCE:
+        if s.printed.oasis_kind[tile] != components.RETURNED_RESOURCE:
+            return
+        most, each = s.printed.most_returned[tile], s.printed.oasis_points[tile]
+        assert args["n"] <= s.printed.oasis_base[tile] + most * each
+        if self.scoring:
             things, name = self.of(who).things, RESOURCES[s.printed.oasis_arg[tile]]
-            things[name] -= min(s.printed.most_returned[tile], things[name])
+            things[name] -= min(most, things[name])
 
     def see_points_scored(self, s: State, who: int, args: dict[str, Any]) -> None:
         self.book(who, args, args["n"])
@@ -192,10 +204,13 @@ class Watch:
 
     # --- keshis
     def see_keshi_placed(self, s: State, who: int, args: dict[str, Any]) -> None:
+        """None in the final scoring (MKSH-INV-44)."""
+        assert not self.scoring
         where = self.of(who).things if args["colour"] in GOODS else self.of(who).keshis
         where[args["colour"]] += 1
 
     def see_keshi_returned(self, s: State, who: int, args: dict[str, Any]) -> None:
+        assert not self.scoring
         self.of(who).keshis[args["colour"]] -= 1
 
     def see_line_filled(self, s: State, who: int, args: dict[str, Any]) -> None:
@@ -297,12 +312,18 @@ class Watch:
             self.check_supply(s, seat, account)
             if args["season"] < SEASONS:
                 account.space = 0
+        self.scoring = args["season"] == SEASONS
 
     def check_supply(self, s: State, seat: int, account: Account) -> None:
-        """Exactly the demand was paid, or what scroll s44 asks for instead."""
-        if account.before_supply >= 0:
-            paid = account.before_supply - sum(account.things[name] for name in RESOURCES)
-            assert paid in (sum(provisions.demand(s, seat)), provisions.demand_less(s, seat))
+        """Exactly the demand was paid, its dinars in any kind with s33, or what s44 asks for instead (MKSH-INV-43)."""
+        if account.before_supply is None:
+            return
+        paid = [had - account.things[name] for had, name in zip(account.before_supply, RESOURCES, strict=True)]
+        demand, less = provisions.demand(s, seat), provisions.demand_less(s, seat)
+        is_exact = paid == demand
+        if s.players[seat].powers & S33_PAY_AS_DINARS:
+            is_exact = sum(paid) == sum(demand) and all(paid[kind] >= demand[kind] for kind in (0, 1))
+        assert is_exact or sum(paid) == less
 
     def see_game_ended(self, s: State, who: int, args: dict[str, Any]) -> None:
         assert sorted(args["other"]) == list(range(s.seats))
@@ -321,6 +342,15 @@ class Watch:
         assert s.covers == self.last.covers
         assert self.rounds == (0 if s.phase == rounds.SETUP else s.season * ROUNDS + s.round + 1)
         assert s.reveals >= self.last.reveals
+        self.compare_outer_actions(s)
+
+    def compare_outer_actions(self, s: State) -> None:
+        """What an outer action counts stays the same until the inner one is over (MKSH-INV-47)."""
+        actions = [place for place, frame in enumerate(self.last.stack) if kind_of(frame) in ACTIONS]
+        for outer, inner in itertools.pairwise(actions):
+            goes_on = len(s.stack) > inner and kind_of(s.stack[inner]) == kind_of(self.last.stack[inner])
+            has_ended = len(s.stack) == outer + 1
+            assert not (goes_on or has_ended) or s.stack[outer] == self.last.stack[outer]
 
     def compare_player(self, s: State, seat: int) -> None:
         player, old, account = s.players[seat], self.last.players[seat], self.accounts[seat]
@@ -332,6 +362,7 @@ class Watch:
         assert +account.keshis == +on_board
         assert account.screen == {name for i, name in enumerate(COLOURS) if player.screen >> i & 1}
         assert account.steps == player.steps
+        assert account.crossed == [stairs.flight_of(s, step) for step in player.steps]  # MKSH-INV-42
         assert account.space == player.space or s.phase == rounds.PROVISIONS  # they return without a word
         assert account.disk in (None, player.disk)
         waiting = Counter(COLOURS[colour] for colour in player.line_keshis if colour >= 0)

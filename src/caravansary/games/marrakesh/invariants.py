@@ -267,7 +267,8 @@ def check_line(s: State, seat: int, player: Player, field: str) -> None:
     Keshis wait at the cells to come (MKSH-SETUP-12, MKSH-SAHARA-10).
     """
     explored, own = len(player.line), player.oases.count(-1)
-    fits = explored == own or (explored == own + 1 and has_loose_oases(s) and s.season + s.round > 0)
+    may_have_loose = has_loose_oases(s) and (s.season > 0 or s.phase >= rounds.RIVER_TILE)
+    fits = explored == own or (explored == own + 1 and may_have_loose)
     require(fits, f"{field}.line", f"must be the {own} oases that are explored, and perhaps a loose one")
     for cell, colour in enumerate(player.line_keshis):
         may_wait = cell in setup_choices.keshi_cells(s) and cell >= explored
