@@ -264,6 +264,17 @@ def test_s44_asks_for_a_dinar_and_a_resource_of_any_kind_for_each_tile(
     assert (found, left(table)[3]) == (paid, 0)
 
 
+@pytest.mark.rule("MKSH-PROVISION-2", "MKSH-PROVISION-11")
+@pytest.mark.parametrize(("scrolls", "rule"), [("", "MKSH-PROVISION-2"), ("s44", "MKSH-PROVISION-11")])
+def test_the_way_of_supplying_is_told_with_its_rule(scrolls: str, rule: str) -> None:
+    own: dict[str, Any] = {"dinars": 3} if scrolls else {"water": 3, "dates": 1, "dinars": 2}
+
+    table = supply(scrolls, **own)
+
+    assert [event.rule for event in table.told("provisions_paid") if event.who == 0] == [rule]
+    assert [event.rule for event in table.told("paid")] == ["MKSH-PROVISION-2"]
+
+
 @pytest.mark.rule("MKSH-PROVISION-13")
 def test_with_s33_dinars_are_paid_with_what_the_rest_of_the_demand_leaves() -> None:
     table = supply("s33", water=4, dates=2, dinars=1)

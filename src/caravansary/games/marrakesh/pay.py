@@ -28,7 +28,7 @@ FOR_GATE: Final = 0
 FOR_PROVISIONS: Final = 1
 FOR_REFRESH: Final = 2  # + scroll colour
 FOR_OASIS: Final = 6  # + cell
-RULES: Final = ("MKSH-MEDINA-2", "MKSH-PROVISION-11", *("MKSH-MADRASA-11",) * 4, *("MKSH-SAHARA-3",) * 6)
+RULES: Final = ("MKSH-MEDINA-2", "MKSH-PROVISION-2", *("MKSH-MADRASA-11",) * 4, *("MKSH-SAHARA-3",) * 6)
 
 PURPOSE: Final[Field] = Field("purpose", PURPOSES, bits=4, asked="purpose")
 PIECES: Final[Field] = Field("pieces", high=99, bits=8, asked="n")  # still to be paid
