@@ -135,6 +135,23 @@ def test_a_madrasa_action_inside_another_by_s64() -> None:
     assert (table.player(GREEN).keshis["madrasa"], table.player(GREEN).scrolls) == (8, "s64 s37 s19")
 
 
+@pytest.mark.rule("MKSH-GRANT-5", "MKSH-MEDINA-8")
+def test_a_medina_action_inside_a_madrasa_action_keeps_its_gates_and_keshis() -> None:
+    table = learn(
+        "s53",
+        {"scrolls": {"grey-1": "s19"}, "workshops": {"blue": "grey white"}},
+        keshis={"madrasa": 5},
+        watchtower=2,
+        dates=1,
+    )
+
+    table.play(GREEN, "action medina", "gate blue-grey", "slot 1", "gate blue-white", "slot 2", "keshi grey")
+    assert table.player(GREEN).keshis == {"madrasa": 6, "medina": 2, "palace": 1}
+    table.play(GREEN, "scroll grey-1")  # for the sixth scholar
+
+    assert table.player(GREEN).scrolls == "s53 s19"
+
+
 @pytest.mark.rule("MKSH-GRANT-5", "MKSH-TOWN-10", "MKSH-EXP5-7")
 def test_a_sahara_action_inside_another_goes_on_with_the_outer_one() -> None:
     table = mksh_position(

@@ -8,7 +8,7 @@ import pytest
 
 from caravansary.games.marrakesh import rounds
 from tests.games.marrakesh.learning import gains, is_at_the_next_worker, learn, owning
-from tests.games.marrakesh.position import GREEN, mksh_position
+from tests.games.marrakesh.position import BLUE, GREEN, mksh_position
 
 ONE_KESHI: list[tuple[str, list[str], dict[str, int], dict[str, int]]] = [
     ("s01", [], {"garden": 1}, {"points": 1}),
@@ -169,6 +169,24 @@ def test_s17_gives_each_rapid_of_a_movement_at_its_space() -> None:
     table.play(GREEN, "resource date")
 
     assert (table.player(GREEN).space, gains(table)) == (10, {"points": 4, "dates": 1})
+
+
+@pytest.mark.rule("MKSH-SCROLL-17")
+def test_s17_gives_a_rapid_again_in_the_next_season() -> None:
+    green = {"scrolls": "s17", "space": 4, "keshis": {"river": 3}}
+    table = mksh_position("green blue", phase=rounds.SEASON_SCROLLS, round=4, first=BLUE, sides="08 04 05", green=green)
+
+    for colour in (BLUE, GREEN):
+        table.play(colour, "provision pv02")
+    for colour in (GREEN, BLUE):
+        table.play(colour, "pick white", "pick black", "pick turquoise")
+    while table.asked != "choose_worker" or table.to_move != GREEN:
+        table.play(str(table.to_move), table.options[0])
+    before = table.player(GREEN).points["river"]
+    table.play(GREEN, "worker river", "area action")
+
+    assert table.player(GREEN).space >= 3
+    assert table.player(GREEN).points["river"] == before + 1
 
 
 @pytest.mark.rule("MKSH-SCROLL-17", "MKSH-RIVER-13")

@@ -89,6 +89,13 @@ def test_without_a_free_cell_of_an_area_a_red_keshi_is_lost_though_the_souk_is_f
     assert table.player(GREEN).sellers == EVERYWHERE
 
 
+@pytest.mark.rule("MKSH-WATER-10", "MKSH-PLACE-4")
+def test_the_souk_seller_takes_no_cell_of_the_eight_areas() -> None:
+    table = learn("s09", scrolls="s57", sellers="madrasa palace mosque square river medina sahara souk")
+
+    assert table.player(GREEN).sellers == f"{EVERYWHERE} souk"
+
+
 @pytest.mark.rule("MKSH-WATER-11", "MKSH-WATER-12")
 @pytest.mark.parametrize("option", ["new keshi", "area action"])
 @pytest.mark.parametrize(("scrolls", "water"), [("s57", 2), ("s35 s57", 4)])
