@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faceWidth, layOut, tokenWidth, UNIT, type Room } from '../src/games/marrakesh/face-layout';
 import { ITEMS, numbersOf, type Token } from '../src/games/marrakesh/faces';
 import TilePicture from '../src/games/marrakesh/TilePicture.svelte';
-import { NUMBER } from '../src/games/marrakesh/tile-number';
+import { CORNER } from '../src/games/marrakesh/tile-number';
 import { numberOf, scrollColour, TILE_KINDS, tileOf, TIMINGS, type Tile, type TileKind } from '../src/games/marrakesh/tiles';
 
 interface Files {
@@ -34,7 +34,7 @@ function components(): Table {
 const printed = components();
 const COUNTS: Record<TileKind, number> = { scroll: 72, oasis: 30, town: 12, river_side: 18, luxury: 25 };
 /** The smallest box in which the board draws the face of a tile; what lies beside its number. */
-const corner = { width: NUMBER.width, height: NUMBER.height };
+const corner = CORNER;
 const ROOMS: Record<Exclude<TileKind, 'luxury'>, Room> = {
   scroll: { width: 56, height: 27 },
   oasis: { width: 46, height: 46, corner },

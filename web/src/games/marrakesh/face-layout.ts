@@ -10,6 +10,8 @@ export const PITCH = 21;
 const GAP = 2.5;
 const ROW_GAP = 2;
 const DIGIT = 10.5;
+/** Letters need a little more room than symbols. */
+const LETTER_GAP = 3;
 /** The height of letters beside symbols, and of a number in the seal of points. */
 const LETTERS = 20;
 const IN_SEAL = 16.5;
@@ -35,7 +37,7 @@ export function letters(text: string): number {
 
 export function tokenWidth(token: Token): number {
   if ('sign' in token) return SIGNS[token.sign];
-  if ('text' in token) return letters(token.text);
+  if ('text' in token) return letters(token.text) + LETTER_GAP;
   if ('points' in token) return UNIT;
   const { drawn, isCounted } = copies(token.draw, token.n ?? 1);
   const each = isWide(token.draw) ? 2 * UNIT : UNIT;
