@@ -136,7 +136,7 @@ def test_supplying_is_no_choice() -> None:
 
     assert purse(table) == (0, 0, 9)
     assert table.asked == "choose_provision"
-    assert [event.kind for event in table.events if event.who == 0] == ["provisions_paid"]
+    assert [event.kind for event in table.events if event.who == 0] == ["provisions_paid", "paid"]
 
 
 @pytest.mark.rule("MKSH-PROVISION-5")
@@ -218,7 +218,7 @@ def test_a_last_tile_face_down_is_turned_by_its_owner_and_no_preview_tells_of_it
         own = " ".join(list(TILES)[3 * number : 3 * number + 3])
         tiles[colour] = {"provisions": own, "shown": 0b011, "water": 9, "dates": 9, "dinars": 9}
     tiles[RED]["space"] = 7
-    table = mksh_position(phase=rounds.RIVER_BONUSES, season=2, round=4, first=GREEN, **tiles)
+    table = mksh_position(phase=rounds.RIVER_BONUSES, season=2, round=4, first=GREEN, sides="08 04 05", **tiles)
     red = table.who(RED)
 
     previews = [table.state.preview(action, red).to_dict() for action in table.state.options]
@@ -273,42 +273,3 @@ def test_who_failed_owes_nothing_later_but_the_tiles_themselves() -> None:
     table = supplying(2, green={**tiles, "water": 3, "dates": 2, "dinars": 1})
 
     assert (purse(table), lost(table), table.player(GREEN).score) == ((0, 0, 0), 0, 6)
-
-
-# --- scroll P8 -------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("MKSH-PROVISION-10")
-@pytest.mark.parametrize(
-    ("scrolls", "left"),
-    [("", (2, 2, 4)), ("s52", (3, 3, 5)), ("s52 s52", (4, 4, 6)), ("s52 s16 s52", (4, 4, 6)), ("s16 s45", (2, 2, 4))],
-)
-def test_each_copy_of_the_scroll_lowers_the_demand(scrolls: str, left: tuple[int, int, int]) -> None:
-    tiles = "pv04 pv12 pv08"
-
-    table = supplying(
-        3, green={"shown": 7, "provisions": tiles, "scrolls": scrolls, "water": 6, "dates": 6, "dinars": 6}
-    )
-
-    assert purse(table) == left
-
-
-@pytest.mark.rule("MKSH-PROVISION-10")
-def test_the_demand_is_lowered_before_it_is_compared() -> None:
-    table = supplying(green={"provisions": "pv08 pv01 pv02", "shown": 1, "scrolls": "s52", "water": 2, "dates": 4})
-
-    assert (purse(table), lost(table)) == ((0, 4, 0), 0)
-
-
-@pytest.mark.rule("MKSH-PROVISION-10")
-def test_the_scroll_lowers_the_sum_once_and_not_every_tile() -> None:
-    table = supplying(
-        2, green={"shown": 3, "provisions": "pv01 pv06 pv02", "scrolls": "s52", "water": 1, "dates": 9, "dinars": 1}
-    )
-
-    assert (purse(table), lost(table)) == ((0, 0, 0), 8)
-
-
-@pytest.mark.rule("MKSH-PROVISION-10")
-def test_the_scroll_lowers_no_points() -> None:
-    table = supplying(green={"provisions": "pv09 pv01 pv02", "shown": 1, "scrolls": "s52", "dates": 1})
-
-    assert lost(table) == 5

@@ -89,39 +89,14 @@ def test_dates_and_dinars_add_no_space() -> None:
     assert table.asked == "choose_option"  # already the next worker: nothing was asked about water
 
 
-@pytest.mark.rule("MKSH-RIVER-3")
-def test_the_water_is_decided_before_the_fisherman_moves_and_not_again() -> None:
-    table = mksh_position(turn=GREEN, green={"keshis": {"river": 2}, "water": 4, "workers": "river", "space": 3})
-
-    table.use(GREEN, "river")
-    table.play(GREEN, "add water")
-    assert table.player(GREEN).space == 3
-    table.play(GREEN, "enough")
-
-    assert table.player(GREEN).space == 6
-    assert table.player(GREEN).water == 3
-    assert table.options == ["end turn"]
-
-
-@pytest.mark.rule("MKSH-RIVER-4")
-def test_water_moves_the_fisherman_of_a_river_without_fish() -> None:
-    table = mksh_position(turn=GREEN, green={"water": 2, "workers": "river", "space": 4})
-
-    table.use(GREEN, "river")
-    table.play(GREEN, "add water", "add water")
-
-    assert table.player(GREEN).space == 6
-    assert table.player(GREEN).water == 0
-
-
-@pytest.mark.rule("MKSH-RIVER-4", "MKSH-WATER-3")
+@pytest.mark.rule("MKSH-RIVER-20", "MKSH-WATER-3")
 def test_the_water_of_the_water_seller_moves_the_fisherman_at_once() -> None:
-    table = mksh_position(turn=GREEN, green={"workers": "river", "sellers": "river"})
+    table = mksh_position(turn=GREEN, green={"workers": "river", "sellers": "river", "keshis": {"river": 1}})
 
     table.use(GREEN, "river")
     table.play(GREEN, "add water")
 
-    assert table.player(GREEN).space == 1
+    assert table.player(GREEN).space == 2
     assert table.player(GREEN).water == 0
 
 
@@ -146,15 +121,15 @@ def test_a_movement_of_no_space_keeps_the_place_among_those_on_the_space() -> No
     table = mksh_position(
         turn=GREEN,
         round=4,
+        sides="08 03 05",
         green={"workers": "river", "water": 1, "space": 2, "arrival": 1},
         blue={"space": 2, "arrival": 2},
     )
 
     table.use(GREEN, "river")
-    table.play(GREEN, "enough")
     table.end_turns()
 
-    assert table.player(GREEN).score == 14 - 4  # the leader's 4 points, then PV01 is not paid
+    assert table.player(GREEN).score == 13 - 4  # the leader's 3 points, then PV01 is not paid
     assert table.player(BLUE).score == 6
 
 
@@ -258,7 +233,7 @@ def test_a_river_bonus_of_the_square_gives_points_in_the_harbour_too() -> None:
     assert table.player(GREEN).score == 11
 
 
-@pytest.mark.rule("MKSH-RIVER-10", "MKSH-SEASON-8")
+@pytest.mark.rule("MKSH-RIVER-10", "MKSH-SEASON-18")
 def test_the_cell_in_the_harbour_is_kept_until_the_season_ends() -> None:
     table = mksh_position(
         phase=rounds.RIVER_BONUSES,
@@ -290,12 +265,12 @@ def test_the_leader_of_the_river_gets_the_tile(
     colours: tuple[str, str], ahead: dict[str, int], behind: dict[str, int]
 ) -> None:
     seats: dict[str, dict[str, int]] = {colours[0]: ahead, colours[1]: behind}
-    table = mksh_position(phase=rounds.ROUND_SCROLLS, round=4, sides="01 03 05", green=seats[GREEN], blue=seats[BLUE])
+    table = mksh_position(phase=rounds.SEASON_SCROLLS, round=4, sides="08 03 05", green=seats[GREEN], blue=seats[BLUE])
 
     told = table.told("river_tile")
 
     assert [event.who for event in told] == [table.who(colours[0])]
-    assert table.player(colours[0]).points["river"] == 4
+    assert table.player(colours[0]).points["river"] == 3
     assert "river" not in table.player(colours[1]).points
 
 
