@@ -396,6 +396,6 @@ def play_a_round(table: Table, first: str) -> None:
     assert table.first == first
     while table.asked != "choose_rapid":
         colour = str(table.to_move)
-        preferred = ("new keshi", "enough", "path right")
+        preferred = ("new keshi", "enough", "path right", "cell 7", "cell 3")
         wanted = [option for option in table.options if option in preferred]
         table.play(colour, wanted[0] if wanted else table.options[0])

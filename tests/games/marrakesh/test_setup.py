@@ -31,11 +31,11 @@ from tests.games.marrakesh.position import BLUE, GREEN, Table, mksh_game, mksh_p
 POOL = {"turquoise", "white", "black", "beige", "pink", "grey", "red", "green"}
 ALL_EXPANSIONS = dict.fromkeys(["stair_tiles", "companions", "exchange_tiles", "citizens", "towns"], True)
 # How often each scroll occurs, by colour
-COPIES = {
-    "grey": {"s16": 3, "s17": 3, "s18": 3, "s01": 2, "s02": 2, "s13": 2, "s14": 2, "s15": 2, "s03": 2},
-    "yellow": {"s30": 3, "s24": 3, "s25": 3, "s36": 2, "s35": 2, "s34": 2, "s22": 2, "s32": 2, "s33": 2},
-    "pink": {f"p{n}": 2 for n in range(1, 10)},
-    "orange": {f"o{n}": 1 for n in range(1, 13)},
+SCROLLS_OF = {
+    "grey": {f"s{n:02}": 1 for n in range(1, 22)},
+    "yellow": {f"s{n}": 1 for n in range(22, 43)},
+    "pink": {f"s{n}": 1 for n in range(43, 61)},
+    "orange": {f"s{n}": 1 for n in range(61, 73)},
 }
 GATES = {
     **dict.fromkeys(["purple", "orange", "yellow", "beige"], 2),
@@ -143,7 +143,7 @@ def test_the_scrolls_of_a_colour_lie_in_three_equal_stacks_with_the_top_one_face
     stacks = [stack(table, f"{colour}-{place}") for place in (1, 2, 3)]
 
     assert [len(one) for one in stacks] == [size] * 3
-    assert Counter(scroll for one in stacks for scroll in one) == COPIES[colour]
+    assert Counter(scroll for one in stacks for scroll in one) == SCROLLS_OF[colour]
     for place, one in enumerate(stacks, start=1):
         assert table.state.view(0)["stacks"][f"{colour}-{place}"] == {"up": one[0], "count": size - 1, "known": []}
 
@@ -153,7 +153,7 @@ def test_scrolls_and_luxury_items_are_shuffled() -> None:
     tops = {stack(mksh_game(2, seed=seed), "orange-1")[0] for seed in range(100)}
     items = {mksh_game(2, seed=seed).state.market_up[0] for seed in range(200)}
 
-    assert tops == set(COPIES["orange"])
+    assert tops == set(SCROLLS_OF["orange"])
     assert items == set(range(25))
 
 
@@ -212,20 +212,23 @@ def test_a_tile_and_a_side_are_drawn_for_each_season_and_known_to_all() -> None:
 
 
 @pytest.mark.rule("MKSH-SETUP-7")
-@pytest.mark.parametrize(("season", "points"), [(1, 4), (2, 6)])
+@pytest.mark.parametrize(("season", "points"), [(1, 3), (2, 5)])
 def test_the_river_tile_of_the_season_counts_and_no_other(season: int, points: int) -> None:
-    table = mksh_position(phase=rounds.ROUND_SCROLLS, season=season, round=4, sides="01 03 05", green={"space": 1})
+    table = mksh_position(phase=rounds.SEASON_SCROLLS, season=season, round=4, sides="08 04 05", green={"space": 1})
 
     assert table.player(GREEN).points["river"] == points
 
 
 @pytest.mark.rule("MKSH-SETUP-8")
-def test_the_sides_for_a_first_game_are_used_without_another_wish() -> None:
+def test_the_sides_for_a_first_game_are_used_on_request_only() -> None:
+    drawn = set()
     for seed in range(5):
         by_default = mksh_game(3, seed=seed).state.view(None)
         on_request = mksh_game(3, seed=seed, first_river_tiles=True).state.view(None)
 
-        assert by_default["river_sides"] == on_request["river_sides"] == ["01", "03", "05"]
+        assert on_request["river_sides"] == ["01", "03", "05"]
+        drawn.add(tuple(by_default["river_sides"]))
+    assert len(drawn) > 1
     assert by_default["floor"] == "b1"
     assert by_default["expansions"] == []
 
@@ -312,7 +315,7 @@ def test_the_disk_is_laid_pink_side_up_in_any_of_eight_positions(rotation: int) 
     assert table.options == [f"disk {number}" for number in range(8)]
     table.play(first, f"disk {rotation}")
 
-    pink = [1, 3, 2, 1, 2, 3, 1, 2]
+    pink = [1, 2, 2, 1, 2, 3, 1, 3]
     citizens = table.state.view(None)["players"][table.who(first)]["citizens"]
     assert citizens == [pink[(cell - rotation) % 8] for cell in range(8)]
 
@@ -430,11 +433,11 @@ def test_what_was_shuffled_is_dealt_from_the_front() -> None:
     state = table.state
 
     assert chance.script == []
-    assert " ".join(stack(table, "grey-1")) == "s16 s16 s16 s17 s17 s17 s18"
-    assert " ".join(stack(table, "grey-2")) == "s18 s18 s01 s01 s02 s02 s13"
-    assert " ".join(stack(table, "grey-3")) == "s13 s14 s14 s15 s15 s03 s03"
-    assert " ".join(stack(table, "pink-2")) == "s49 s49 s50 s50 s44 s44"
-    assert " ".join(stack(table, "orange-3")) == "s61 s63 s64 s71"
+    assert " ".join(stack(table, "grey-1")) == "s01 s02 s03 s04 s05 s06 s07"
+    assert " ".join(stack(table, "grey-2")) == "s08 s09 s10 s11 s12 s13 s14"
+    assert " ".join(stack(table, "grey-3")) == "s15 s16 s17 s18 s19 s20 s21"
+    assert " ".join(stack(table, "pink-2")) == "s49 s50 s51 s52 s53 s54"
+    assert " ".join(stack(table, "orange-3")) == "s69 s70 s71 s72"
     assert named(EXCHANGES, state.exchanges) == "e01 e02 e03"
     assert table.market == "lx01 lx06 lx11 lx16 lx21"
     assert [LUXURIES[item] for item in reversed(state.market[4])] == ["lx22", "lx23", "lx24", "lx25"]
@@ -469,7 +472,7 @@ def test_more_towns_and_fewer_keshis_of_the_line_with_more_players(
     players: int, towns: int, keshis: list[str] | None
 ) -> None:
     script = [n for size in (21, 21, 18, 12, 6, 25, 32, 30, 8, 12) for n in shuffle(size)]
-    table = new_table(players, ScriptedChance([*script, 0, *shuffle(12)]), towns=True)
+    table = new_table(players, ScriptedChance([*script, 0, *shuffle(12)]), towns=True, first_river_tiles=True)
 
     expected = keshis or ["green grey", "white black", "pink turquoise", "beige red"]
     assert len(table.state.towns) == towns
