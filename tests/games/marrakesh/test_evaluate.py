@@ -81,14 +81,14 @@ def test_keshis_are_worth_more_the_earlier_they_come(area: str) -> None:
 
 
 def test_scrolls_that_act_again_and_again_are_worth_more_the_earlier_they_are_bought() -> None:
-    for scroll in ("s13", "s03", "s36", "s34", "s49", "s44", "s52", "s61", "s63"):
+    for scroll in ("s13", "s17", "s18", "s28", "s34", "s36", "s44", "s48", "s61", "s63", "s65", "s66"):
         early = worth(1, green={"scrolls": scroll}) - worth(1)
         late = worth(3, 4, green={"scrolls": scroll}) - worth(3, 4)
         assert early > late > 0
 
 
 def test_a_scroll_that_has_acted_is_worth_nothing_more() -> None:
-    assert worth(green={"scrolls": "s16"}) == worth()
+    assert worth(green={"scrolls": "s01 s19 s53 s72"}) == worth()
 
 
 # --- provisions -----------------------------------------------------------------------------------------------------
@@ -122,29 +122,21 @@ def test_the_last_keshi_and_the_water_seller_fill_an_area() -> None:
     assert eight > alone + 5
 
 
-def test_a_filled_area_is_worth_more_with_the_scroll_for_it() -> None:
-    full = {"keshis": {"palace": 8}, "sellers": "palace"}
-
-    gain = worth(green={**full, "scrolls": "s71"}) - worth(green=full)
-
-    assert gain == pytest.approx(6)  # sixteen points instead of ten
-
-
 def test_goods_for_an_item_on_the_market_are_better_than_others() -> None:
-    fitting = worth(green={"yellow": 1, "purple": 1, "orange": 1}, market="lx16")
-    other = worth(green={"yellow": 3}, market="lx16")
+    fitting = worth(green={"yellow": 1, "purple": 1, "orange": 1}, market="lx11")
+    other = worth(green={"yellow": 3}, market="lx11")
 
     assert fitting > other + 1
 
 
 def test_to_buy_is_better_than_to_keep_the_goods() -> None:
     table = mksh_position(
-        turn="green", market="lx16", green={"workers": "souk", "yellow": 1, "purple": 1, "orange": 1, "screen": ""}
+        turn="green", market="lx11", green={"workers": "souk", "yellow": 1, "purple": 1, "orange": 1, "screen": ""}
     )
     before = evaluate(table.state, 0)
 
     table.use(GREEN, "souk")
-    table.play(GREEN, "buy lx16")
+    table.play(GREEN, "buy lx11")
 
     assert evaluate(table.state, 0) > before
 
@@ -165,7 +157,6 @@ def test_only_the_best_oases_count() -> None:
     assert values[1] > values[0] + 4
     assert values[2] > values[1] + 4
     assert values[2] < values[3] < values[2] + 2
-    assert worth(3, 4, green={"keshis": keshis, "line": lines[3], "scrolls": "s64"}) > values[3] + 4
 
 
 def test_a_revealed_oasis_is_better_than_one_that_nobody_has_seen() -> None:
@@ -191,7 +182,7 @@ def test_steps_lead_to_the_next_crossing() -> None:
     steps = [worth(green={"palace": step}) for step in range(4)]
 
     assert steps == sorted(steps)
-    assert steps[3] > steps[0] + 2
+    assert steps[3] > steps[0] + 1.5
 
 
 def test_every_line_between_the_stairs_is_worth_more_than_its_dinar() -> None:
@@ -205,17 +196,17 @@ def test_every_line_between_the_stairs_is_worth_more_than_its_dinar() -> None:
 def test_later_rapids_are_worth_at_least_as_much() -> None:
     rapids = rapid_worths(components.EDITIONS.standard())
 
-    assert [space for space, _ in rapids] == [3, 6, 9, 11]
-    assert [gain for _, gain in rapids] == sorted(gain for _, gain in rapids)
+    assert [space for space, _, _ in rapids] == [3, 6, 9, 11]
+    assert [gain for _, gain, _ in rapids] == sorted(gain for _, gain, _ in rapids)
 
 
 def test_the_square_counts_the_citizens_after_the_disk_has_turned() -> None:
-    """Cell 5 gives two points; the sectors show 1, 3, 2, 1, 2, 3, 1, 2 citizens."""
+    """Cell 4 gives two points; the sectors show 1, 2, 2, 1, 2, 3, 1, 3 citizens."""
     c = components.EDITIONS.standard()
 
-    found = [square_worth(c, 0, disk, 1 << 5) for disk in range(8)]
+    found = [square_worth(c, 0, disk, 1 << 4) for disk in range(8)]
 
-    assert found == [4.0, 2.0, 4.0, 6.0, 2.0, 4.0, 2.0, 6.0]
+    assert found == [2.0, 4.0, 4.0, 2.0, 6.0, 2.0, 6.0, 4.0]
     assert square_worth(c, 0, 0, 0) == 0.0
 
 
