@@ -417,9 +417,16 @@ def test_px_22_a_loose_oasis() -> None:
 @pytest.mark.rule("MKSH-TILE-2")
 def test_px_22_loose_oases_that_left_the_game_are_never_dealt_by_the_sampler() -> None:
     table = mksh_position(
-        "green blue", turn=GREEN, sides="02 03 05", season=2, seen_oases="08 30", green={"line": "22"}
+        "green blue",
+        phase=rounds.SEASON_SCROLLS,
+        round=4,
+        sides="02 03 05",
+        loose_oases="08 22 30",
+        green={"space": 3},
+        blue={"oases": "07 09 10 11 12 13"},
     )
 
+    table.play(GREEN, "take oasis 22")
     dealt = {
         tile
         for seed in range(40)
