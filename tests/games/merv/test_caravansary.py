@@ -707,7 +707,7 @@ def test_a_juniper_pair_gives_favour() -> None:
     }
 
 
-@pytest.mark.rule("MERV-CARAVAN-14")
+@pytest.mark.rule("MERV-CARAVAN-14", "MERV-BOON-8")
 @pytest.mark.parametrize(("in_supply", "gained"), [(0, 0), (1, 1), (2, 2)])
 def test_cinnamon_pairs_give_white_cubes_while_they_last(in_supply: int, gained: int) -> None:
     queue = "cinnamon* cinnamon* cinnamon ginger pepper ginger ginger pepper"

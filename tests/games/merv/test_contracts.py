@@ -179,7 +179,7 @@ def test_only_the_top_card_of_a_stack_can_be_fulfilled() -> None:
     assert reason(table, "contract k1f") == {"contract": "k1f-1"}
 
 
-@pytest.mark.rule("MERV-CONTRACT-2")
+@pytest.mark.rule("MERV-CONTRACT-2", "MERV-INFLUENCE-5")
 @pytest.mark.parametrize(("influence", "levels"), [(0, 0), (1, 0), (2, 1), (5, 1), (6, 2), (9, 2), (10, 3), (20, 3)])
 def test_a_contract_needs_its_level_on_the_influence_track(influence: int, levels: int) -> None:
     red: Things = {"cubes": "purple tan teal orange", "scrolls": 9, "common": 9, "rare": 9, "influence": influence}
@@ -424,7 +424,7 @@ def test_first_the_points_then_the_favour() -> None:
     assert table.player(RED).points == {"contracts": 6, "favour_track": 1}
 
 
-@pytest.mark.rule("MERV-CONTRACT-6")
+@pytest.mark.rule("MERV-CONTRACT-6", "MERV-BOON-6")
 @pytest.mark.parametrize("servants", [8, 0], ids=["a soldier may be declined", "without a servant he is lost"])
 def test_the_points_are_scored_before_the_soldier_is_placed(servants: int) -> None:
     red: Things = {"cubes": "teal", "scrolls": 1, "common": 2, "influence": 2, "servants": servants}

@@ -586,7 +586,7 @@ def test_a_third_or_fourth_breakthrough_gives_its_boon_at_once(
 TWO_BUILDINGS = {"r1c2": "wall-tan red", "r2c2": "palace-tan blue"}
 
 
-@pytest.mark.rule("MERV-LIBRARY-16")
+@pytest.mark.rule("MERV-LIBRARY-16", "MERV-BOON-2")
 @pytest.mark.parametrize(
     ("choices", "influence", "soldiers"),
     [
@@ -613,7 +613,7 @@ def test_a_fourth_breakthrough_deploys_two_soldiers_each_if_wanted(
     assert table.player(RED).tiles == "b1-palace b2-purple b3-mosque b4-2soldiers"
 
 
-@pytest.mark.rule("MERV-LIBRARY-17")
+@pytest.mark.rule("MERV-LIBRARY-17", "MERV-BOON-2")
 @pytest.mark.parametrize("first", ["boon favour", "boon soldier"])
 def test_a_fourth_breakthrough_gives_favour_and_a_soldier_in_the_order_chosen(first: str) -> None:
     table = merv_position(at="library", city=TWO_BUILDINGS, red=SEVEN_SCROLLS)
@@ -635,7 +635,7 @@ def test_a_fourth_breakthrough_gives_favour_and_a_soldier_in_the_order_chosen(fi
 NO_WALL_LEFT = "n1 n2 n3 n4 n5 e1 e2 e3 e4 e5 s1 s2 s3 s4 s5 w1 w2 w3 w4 w5"
 
 
-@pytest.mark.rule("MERV-LIBRARY-12")
+@pytest.mark.rule("MERV-LIBRARY-12", "MERV-BOON-8")
 @pytest.mark.parametrize(
     ("tile", "position", "red"),
     [

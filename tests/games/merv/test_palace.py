@@ -472,7 +472,7 @@ def test_a_contract_that_sends_the_last_servant_into_the_city_ends_the_action() 
     assert table.player(RED).cubes == "purple"
 
 
-@pytest.mark.rule("MERV-PALACE-6", "MERV-PALACE-7", "MERV-MOSQUE-16")
+@pytest.mark.rule("MERV-PALACE-6", "MERV-PALACE-7", "MERV-MOSQUE-16", "MERV-BOON-8")
 @pytest.mark.parametrize("why", ["the palace is full", "no servant"])
 def test_a_free_courtier_without_place_or_servant_is_lost(why: str) -> None:
     others = SIX_AND_SIX if why == "the palace is full" else {}
