@@ -15,13 +15,7 @@ from caravansary.games.marco_polo.game import GAME
 from caravansary.games.marco_polo.state import State
 from tests.games.bad_positions import Mutator
 from tests.games.marco_polo.test_random_games import crowd
-from tests.games.saved import (
-    Saving,
-    one_of,
-    play_through,
-    play_towards,
-    slots_of,
-)
+from tests.games.saved import Saving, one_of, play_through, play_towards, slots_of
 
 SEATS = (2, 3, 4)
 VARIANTS: dict[str, dict[str, Any]] = {

@@ -23,11 +23,7 @@ from tests.games.marco_polo.saved_games import (
     positions,
     read,
 )
-from tests.games.saved import (
-    case,
-    changed,
-    one_of,
-)
+from tests.games.saved import case, changed, one_of
 
 
 # --- positions written by hand --------------------------------------------------------------------------------------

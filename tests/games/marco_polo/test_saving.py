@@ -31,13 +31,7 @@ from tests.games.marco_polo.saved_games import (
     read,
     read_ours,
 )
-from tests.games.saved import (
-    case,
-    changed,
-    example_of,
-    paths,
-    value_at,
-)
+from tests.games.saved import case, changed, example_of, paths, value_at
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "saved-positions-marco-polo.md"
 

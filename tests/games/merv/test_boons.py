@@ -179,7 +179,7 @@ def soldier_by_contract() -> Table:
     return table
 
 
-@pytest.mark.rule("MERV-BOON-3")
+@pytest.mark.rule("MERV-BOON-3", "MERV-SOLDIER-3")
 @pytest.mark.parametrize(
     ("deploy", "times"),
     [

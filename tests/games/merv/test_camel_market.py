@@ -8,16 +8,7 @@ import pytest
 
 from caravansary.core.events import Event
 from tests.games.merv.looking import holdings
-from tests.games.merv.position import (
-    BLUE,
-    GREEN,
-    RED,
-    SEVEN_POSTS,
-    YELLOW,
-    Table,
-    merv_position,
-    parse_action,
-)
+from tests.games.merv.position import BLUE, GREEN, RED, SEVEN_POSTS, YELLOW, Table, merv_position, parse_action
 
 SLOTS = ("tl", "tr", "br", "bl")
 TRADES = ["trade camel tl", "trade camel tr", "trade camel br", "trade camel bl"]

@@ -8,16 +8,7 @@ import pytest
 
 from caravansary.core.events import Event
 from tests.games.merv.looking import holdings, reason
-from tests.games.merv.position import (
-    BLUE,
-    HIGH_COURTIER_OF_ONE,
-    MAGISTRATE,
-    RED,
-    Table,
-    Things,
-    game,
-    merv_position,
-)
+from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_ONE, MAGISTRATE, RED, Table, Things, game, merv_position
 from tests.games.merv.position import HIGH_COURTIER_OF_TWO as YELLOW
 
 

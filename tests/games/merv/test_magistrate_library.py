@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.merv.looking import of
 from tests.games.merv.position import MAGISTRATE, Things
-from tests.games.merv.solo_position import (
-    about_to,
-    act,
-    is_used_up,
-    log,
-    solo_cards,
-    story,
-)
+from tests.games.merv.solo_position import about_to, act, is_used_up, log, solo_cards, story
 
 
 # --- library ----------------------------------------------------------------------------------------------------------
@@ -157,14 +151,9 @@ def test_the_third_breakthrough_gains_a_rare_good_in_an_outer_city(inner: str, o
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.scrolls": 6,
-        "yellow.breakthroughs": "b3-post",
-        "yellow.posts": f"{inner} {outer}",
-        "yellow.discs": 5,
-        "yellow.favour": 1,
-        "yellow.rare": 1,
-    }
+    gained = of(MAGISTRATE, {"scrolls": 6, "breakthroughs": "b3-post", "posts": f"{inner} {outer}"})
+    gained |= of(MAGISTRATE, {"discs": 5, "favour": 1, "rare": 1})
+    assert changed == gained
 
 
 @pytest.mark.rule("MERV-SOLO-33")
@@ -201,16 +190,9 @@ def test_without_a_disc_the_third_breakthrough_gives_no_good_but_contracts() -> 
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.scrolls": 6,
-        "yellow.breakthroughs": "b3-post",
-        "yellow.contracts": "k1f-1",
-        "contracts.k1f": "k1f-2 k1f-3",
-        "yellow.scrolls_committed": 5,
-        "yellow.rare_committed": 1,
-        "yellow.points.contracts": 6,
-        "yellow.favour": 1,
-    }
+    gained = of(MAGISTRATE, {"scrolls": 6, "breakthroughs": "b3-post", "contracts": "k1f-1"})
+    gained |= of(MAGISTRATE, {"scrolls_committed": 5, "rare_committed": 1, "points.contracts": 6, "favour": 1})
+    assert changed == gained | {"contracts.k1f": "k1f-2 k1f-3"}
 
 
 @pytest.mark.rule("MERV-SOLO-34")
@@ -220,12 +202,8 @@ def test_the_fourth_breakthrough_is_worth_eight_points(taken: str) -> None:
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.scrolls": 8,
-        "yellow.breakthroughs": "b4-8points",
-        "yellow.points.breakthrough": 8,
-        "solo.removed": "library",
-    }
+    gained = of(MAGISTRATE, {"scrolls": 8, "breakthroughs": "b4-8points", "points.breakthrough": 8})
+    assert changed == gained | {"solo.removed": "library"}
 
 
 @pytest.mark.rule("MERV-SOLO-34")
@@ -234,13 +212,8 @@ def test_without_the_eight_points_the_fourth_breakthrough_is_two_favour() -> Non
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.scrolls": 8,
-        "yellow.breakthroughs": "b4-2favour",
-        "yellow.favour": 4,
-        "yellow.points.favour_track": 1,
-        "solo.removed": "library",
-    }
+    gained = of(MAGISTRATE, {"scrolls": 8, "breakthroughs": "b4-2favour", "favour": 4, "points.favour_track": 1})
+    assert changed == gained | {"solo.removed": "library"}
     assert story(table)[5:8] == [
         ("breakthrough_made", "MERV-LIBRARY-6", {"tile": "b4-2favour"}),
         ("favour_gained", "MERV-SOLO-34", {"favour": 3}),

@@ -7,15 +7,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from caravansary.games.merv.pieces import CONTRACTS
+from tests.games.merv.looking import of
 from tests.games.merv.position import MAGISTRATE, Table, Things
-from tests.games.merv.solo_position import (
-    about_to,
-    act,
-    facts,
-    magistrate_turn,
-    solo_position,
-    story,
-)
+from tests.games.merv.solo_position import about_to, act, facts, magistrate_turn, solo_position, story
 
 # --- marketplace: posts -----------------------------------------------------------------------------------------------
 ALL_INNER = "rayy samarkand balkh nishapur"
@@ -88,25 +82,18 @@ def test_the_first_post_in_a_city_gives_him_its_camel_or_favour(own: str, human:
 
 
 @pytest.mark.rule("MERV-SOLO-63", "MERV-SOLO-37")
-def test_without_a_disc_he_establishes_no_post_but_gains_goods() -> None:
-    posts = "rayy samarkand balkh nishapur baghdad kashgar"
-    things: Things = {"posts": posts, "mosque": "m1-1"}
-    table = about_to("marketplace", yellow=things, contracts="", red={"contracts": " ".join(CONTRACTS)})
+@pytest.mark.parametrize(
+    ("posts", "discs", "rare"),
+    [(f"{ALL_INNER} baghdad kashgar", 0, 2), (f"{ALL_INNER} baghdad kashgar peshawar basra", 1, 4)],
+    ids=["without a disc", "without an allowed city"],
+)
+def test_without_a_disc_or_an_allowed_city_he_establishes_no_post_but_gains_goods(
+    posts: str, discs: int, rare: int
+) -> None:
+    table = about_to("marketplace", yellow={"posts": posts}, red={"contracts": " ".join(CONTRACTS)})
+    table.player(MAGISTRATE).piece.discs = discs
 
-    changed = act(table)
-
-    assert changed == {"yellow.common": 4, "yellow.rare": 2}
-
-
-@pytest.mark.rule("MERV-SOLO-63", "MERV-SOLO-37")
-def test_without_an_allowed_city_he_establishes_no_post() -> None:
-    everywhere = f"{ALL_INNER} baghdad kashgar peshawar basra"
-    table = about_to("marketplace", yellow={"posts": everywhere}, red={"contracts": " ".join(CONTRACTS)})
-    table.player(MAGISTRATE).piece.discs = 1
-
-    changed = act(table)
-
-    assert changed == {"yellow.common": 4, "yellow.rare": 4}
+    assert act(table) == {"yellow.common": 4, "yellow.rare": rare}
 
 
 # --- marketplace: goods -----------------------------------------------------------------------------------------------
@@ -156,13 +143,7 @@ def test_he_never_buys_goods_and_sends_no_camel_on_a_route() -> None:
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.posts": "rayy baghdad",
-        "yellow.discs": 5,
-        "yellow.favour": 1,
-        "yellow.common": 1,
-        "yellow.rare": 1,
-    }
+    assert changed == of(MAGISTRATE, {"posts": "rayy baghdad", "discs": 5, "favour": 1, "common": 1, "rare": 1})
 
 
 # --- marketplace: contracts -------------------------------------------------------------------------------------------
