@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from caravansary.core.chance import Chance
 from caravansary.core.frames import kind_of, seat_of
-from caravansary.core.names import counts_by_name, name_or_none, names_of, names_of_bits
+from caravansary.core.names import few_by_name, name_or_none, names_of, names_of_bits
 from caravansary.core.reading import Saved, require, taken
 from caravansary.games.marco_polo import frames, goals, posts, rounds, setup
 from caravansary.games.marco_polo.components import EDITIONS
@@ -41,7 +41,6 @@ from caravansary.games.marco_polo.pieces import (
     KHAN,
     MOST_ACTIVE,
     NEUTRAL_SEAT,
-    NO_NODE,
     NODES,
     OFFICE_TOKENS,
     OWN,
@@ -58,6 +57,7 @@ from caravansary.games.marco_polo.pieces import (
 )
 from caravansary.games.marco_polo.state import Player, State
 from caravansary.games.marco_polo.travel import MOVEMENTS
+from caravansary.games.marco_polo.view import player_view
 
 FORMAT: Final = "caravansary state 1"
 GAME: Final = "marco_polo"
@@ -129,7 +129,7 @@ def saved(s: State) -> dict[str, Any]:
             "discard": names_of(GIFTS, s.gift_discard),
             "drawn": names_of(GIFTS, s.drawn),
         },
-        "players": {_colour(s, seat): _player(player) for seat, player in enumerate(s.players)},
+        "players": {_colour(s, seat): _player(s, seat) for seat in range(s.seats)},
         "turn": _turn(s),
         "movement": _movement(s) if s.movement else None,
         "building": _building(s) if any(kind_of(frame) == frames.BUILD for frame in s.stack) else None,
@@ -148,34 +148,16 @@ def _colour(s: State, seat: int) -> str | None:
     return PLAYER_COLOURS[s.colours[seat]] if seat >= 0 else None
 
 
-def _dice(counts: list[int]) -> dict[str, int]:
-    return {DICE[die]: count for die, count in enumerate(counts) if count}
-
-
 def _placed(s: State, placed: int) -> list[Any]:
     """The space, whose die, and which; Raschid's dice in the purse show nothing."""
     die, value = DIE_CLASSES[class_of(placed)], value_of(placed)
     return [SPACES[space_of(placed)], _colour(s, owner_of(placed)), f"{die}-{value}" if value else die]
 
 
-def _player(player: Player) -> dict[str, Any]:
-    return {
-        "character": name_or_none(CHARACTERS, player.character),
-        "coins": player.coins,
-        "camels": player.camels,
-        "goods": counts_by_name(GOODS, player.goods),
-        "points": counts_by_name(SOURCES, player.points),
-        "dice": _dice(player.dice),
-        "figures": [NODES[node] for node in (player.figure, player.second) if node != NO_NODE],
-        "posts": names_of_bits(PLACES, player.posts),
-        "contracts": names_of(CONTRACTS, player.active),
-        "completed": names_of(CONTRACTS, player.completed),
-        "goals_dealt": names_of(GOALS, player.dealt),
-        "goals": names_of(GOALS, player.goals),
-        "gifts": names_of_bits(GIFTS, player.gifts),
-        "keep_two": bool(player.keep_two),
-        "promised": player.promised,
-    }
+def _player(s: State, seat: int) -> dict[str, Any]:
+    """What a player has, as the view shows it to him."""
+    shown: dict[str, Any] = {**player_view(s, seat, seat)}
+    return {key: shown[key] for key in PLAYER_KEYS}
 
 
 def _turn(s: State) -> dict[str, Any]:
@@ -186,8 +168,8 @@ def _turn(s: State) -> dict[str, Any]:
         "black_bought": bool(s.bought),
         "own_card_used": bool(s.arghun_used),
         "new_posts": names_of_bits(PLACES, s.fresh) if in_turn else [],
-        "turned_up": _dice(s.turned_up) if in_turn else {},
-        "turned_down": _dice(s.turned_down) if in_turn else {},
+        "turned_up": few_by_name(DICE, s.turned_up) if in_turn else {},
+        "turned_down": few_by_name(DICE, s.turned_down) if in_turn else {},
         "picked": names_of(DICE, s.picked),
         "entry_free": bool(s.entry_free),
         "taken": [position + 1 for position in s.taken],
