@@ -198,9 +198,7 @@ def test_gates_too_go_clockwise_within_a_class(first: str, second: str) -> None:
     changed = build_walls(table)
 
     assert changed[f"walls.{first}"] == "teal-3"
-    assert changed.get(f"walls.{second}") == (
-        "orange-3" if city else None
-    )  # and a second piece for the second building in his line
+    assert changed.get(f"walls.{second}") == ("orange-3" if city else None)  # a second building, a second piece
 
 
 @pytest.mark.rule("MERV-SOLO-50")
