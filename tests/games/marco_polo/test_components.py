@@ -19,6 +19,7 @@ from caravansary.core.errors import ComponentError
 from caravansary.games.marco_polo import components, pieces
 from caravansary.games.marco_polo.components import EDITIONS, Components
 from tests.games.editions import Editions, keys_of, lines_of, rows_of
+from tests.games.marco_polo.position import ROADS
 
 
 def reward(text: str = "") -> list[int]:
@@ -234,39 +235,6 @@ GOAL_ROWS = """
     g17 sumatra ormuz 6
     g18 sumatra anxi 8
 """
-# 2.9 roads: coins, camels
-ROAD_ROWS = """
-    venezia oasis-a 0 0
-    venezia oasis-e 0 3
-    venezia alexandria 0 0
-    oasis-a moscow 0 0
-    moscow anxi 0 3
-    anxi karakorum 0 2
-    karakorum oasis-b 0 0
-    oasis-b oasis-c 5 0
-    oasis-b oasis-d 0 0
-    oasis-c beijing 0 0
-    oasis-d beijing 0 3
-    oasis-d lan-zhou 0 0
-    beijing xian 0 0
-    beijing oasis-j 0 0
-    oasis-e samarcanda 0 0
-    oasis-e oasis-g 0 0
-    samarcanda oasis-f 0 2
-    oasis-f kashgar 0 4
-    kashgar lan-zhou 0 2
-    xian oasis-h 0 0
-    oasis-j sumatra 0 4
-    alexandria oasis-g 7 0
-    alexandria oasis-i 0 0
-    oasis-g ormuz 0 3
-    ormuz karachi 0 3
-    karachi oasis-h 0 0
-    oasis-h kochi 0 4
-    sumatra kochi 10 0
-    oasis-i adana 0 2
-    adana kochi 15 0
-"""
 # 2.8 where a place is drawn
 POSITION_ROWS = """
     venezia 1 6, beijing 84 7, moscow 19 2, karakorum 55 1, samarcanda 33 26, lan-zhou 67 38, alexandria 2 51,
@@ -322,14 +290,13 @@ def test_a_goal_card_names_a_city_and_a_province(row: str) -> None:
     assert EDITIONS.standard().goal_points[number] == int(points)
 
 
-@pytest.mark.parametrize("row", lines_of(ROAD_ROWS))
-def test_a_road_costs_its_surcharge_in_both_directions(row: str) -> None:
-    one, other, coins, camels = row.split()
+@pytest.mark.parametrize(("one", "other", "coins", "camels"), ROADS)
+def test_a_road_costs_its_surcharge_in_both_directions(one: str, other: str, coins: int, camels: int) -> None:
     here, there = pieces.NODES.index(one), pieces.NODES.index(other)
 
-    assert EDITIONS.standard().road_cost[pieces.ROADS.index(f"{one} {other}")] == (int(coins), int(camels))
-    assert (there, int(coins), int(camels)) in EDITIONS.standard().neighbours[here]
-    assert (here, int(coins), int(camels)) in EDITIONS.standard().neighbours[there]
+    assert EDITIONS.standard().road_cost[pieces.ROADS.index(f"{one} {other}")] == (coins, camels)
+    assert (there, coins, camels) in EDITIONS.standard().neighbours[here]
+    assert (here, coins, camels) in EDITIONS.standard().neighbours[there]
 
 
 @pytest.mark.parametrize(("node", "x", "y"), POSITIONS)
@@ -342,7 +309,7 @@ def test_every_attribute_is_compared_with_the_rules() -> None:
     assert tuple(row[0] for row in CARD_ROWS) == pieces.CITY_CARDS
     assert tuple(row.split()[0] for row in lines_of(CONTRACT_ROWS)) == pieces.CONTRACTS
     assert tuple(row.split()[0] for row in lines_of(GOAL_ROWS)) == pieces.GOALS
-    assert tuple(row.rsplit(maxsplit=2)[0] for row in lines_of(ROAD_ROWS)) == pieces.ROADS
+    assert tuple(f"{one} {other}" for one, other, _, _ in ROADS) == pieces.ROADS
     assert sorted(row[0] for row in POSITIONS) == sorted(pieces.NODES)
 
 

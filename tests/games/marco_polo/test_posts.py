@@ -387,7 +387,7 @@ def test_a_slot_of_beijing_that_is_left_is_free_again() -> None:
     assert table.beijing == [BLUE, GREEN, None, None]  # six coins for the space, three for the only free road
 
 
-@pytest.mark.rule("POLO-TRAVEL-28")
+@pytest.mark.rule("POLO-TRAVEL-28", "POLO-CITY-1", "POLO-REWARD-12")
 @pytest.mark.parametrize(("posts", "actions"), [("", []), (NINE, ["move post moscow"])])
 def test_a_card_is_open_from_the_turn_after_the_post_was_built_or_moved_there(posts: str, actions: list[str]) -> None:
     red = {"camels": 1, "spice": 3, "active": "s1", "dice": "2 3", "posts": posts}

@@ -155,31 +155,29 @@ def test_every_step_is_a_movement_of_its_own_with_a_post_at_its_end() -> None:
     assert table.asked == "choose_action"
 
 
-@pytest.mark.rule("POLO-REWARD-8")
+@pytest.mark.rule("POLO-REWARD-8", "POLO-REWARD-9")
 @pytest.mark.parametrize(
-    ("token", "coins", "camels", "points"), [("a", 5, 0, 0), ("b", 0, 3, 0), ("e", 3, 1, 0), ("f", 0, 0, 3)]
+    ("actions", "coins", "camels", "goods", "points"),
+    [
+        (["bonus a"], 5, 0, "", 0),
+        (["bonus b"], 0, 3, "", 0),
+        (["bonus c", "pair silk-gold"], 0, 0, "silk gold", 0),
+        (["bonus e"], 3, 1, "", 0),
+        (["bonus f"], 0, 0, "", 3),
+    ],
 )
 def test_a_copy_is_the_bonus_of_another_province_without_a_post_there(
-    token: str, coins: int, camels: int, points: int
+    actions: list[str], coins: int, camels: int, goods: str, points: int
 ) -> None:
     table = polo_position(blue={"figure": "beijing", "dice": "1 1", "coins": 3})
 
     journey(table, "xian")
     assert (table.asked, table.options) == ("choose_copy", ["bonus a", "bonus b", "bonus c", "bonus e", "bonus f"])
-    table.play(BLUE, f"bonus {token}")
+    assert table.why_not("bonus d") == ("copy.itself", "POLO-REWARD-9")
+    table.play(BLUE, *actions)
 
     blue = table.player(BLUE)
-    assert (blue.posts, blue.coins, blue.camels, blue.score) == ("xian", coins, camels, points)
-
-
-@pytest.mark.rule("POLO-REWARD-8")
-def test_a_copied_pair_of_goods_is_chosen() -> None:
-    table = polo_position(blue={"figure": "beijing", "dice": "1 1", "coins": 3})
-
-    journey(table, "xian")
-    table.play(BLUE, "bonus c", "pair silk-gold")
-
-    assert table.player(BLUE).goods == "silk gold"
+    assert (blue.posts, blue.coins, blue.camels, blue.goods, blue.score) == ("xian", coins, camels, goods, points)
 
 
 @pytest.mark.rule("POLO-REWARD-8")
@@ -207,15 +205,6 @@ def test_only_tokens_on_the_board_are_copied() -> None:
     table.play(BLUE, "bonus g")
 
     assert table.player(BLUE).gifts == "f3"
-
-
-@pytest.mark.rule("POLO-REWARD-9")
-def test_a_copy_never_copies_itself() -> None:
-    table = polo_position(blue={"figure": "beijing", "dice": "1 1", "coins": 3})
-
-    journey(table, "xian")
-
-    assert table.why_not("bonus d") == ("copy.itself", "POLO-REWARD-9")
 
 
 # --- the order ------------------------------------------------------------------------------------------------------
@@ -343,18 +332,6 @@ def test_a_reward_before_the_main_action_serves_in_it() -> None:
     blue = table.player(BLUE)
     assert table.space("silk") == "red 1, red 1, blue 5, black 5"
     assert (blue.coins, blue.camels, blue.silk) == (5 - 5 + 1, 1, 3)
-
-
-@pytest.mark.rule("POLO-REWARD-12")
-def test_a_post_of_a_step_does_not_open_the_city_card_in_the_same_turn() -> None:
-    table = polo_position(cards={"alexandria": "t27"}, blue={"dice": "2 3", **S1})
-
-    table.play(BLUE, "complete s1", "step alexandria")
-    assert table.player(BLUE).posts == "alexandria"
-    assert "city card t27" not in table.options
-    table.play(BLUE, "space coins", "die own-2", "end turn")
-
-    assert "city card t27" in table.options
 
 
 @pytest.mark.rule("POLO-REWARD-13")

@@ -42,7 +42,7 @@ def test_extra_actions_come_before_and_after_the_main_action() -> None:
     assert (table.to_move, table.options) == (RED, ["buy black die", "end turn"])
 
 
-@pytest.mark.rule("POLO-TURN-1", "POLO-TURN-6")
+@pytest.mark.rule("POLO-TURN-1", "POLO-TURN-6", "POLO-BONUS-1")
 def test_extra_actions_are_voluntary() -> None:
     table = polo_position(turn=RED, red={"dice": "3 4", **S2_AND_S3}, blue={"dice": "1"})
 
@@ -189,7 +189,7 @@ def test_the_turn_may_end_between_extra_actions_after_the_main_action() -> None:
     assert (table.player(RED).coins, table.player(RED).completed) == (5 + 3 + 5 + 3, "s3 s2")
 
 
-@pytest.mark.rule("POLO-TURN-7")
+@pytest.mark.rule("POLO-TURN-7", "POLO-BONUS-18")
 def test_extra_actions_after_the_main_action_need_no_die() -> None:
     table = polo_position(turn=RED, chance=rolls("2"), red={"dice": "3", "coins": 0, **S2_AND_S3})
 
@@ -402,7 +402,7 @@ def test_a_placed_die_is_neither_rerolled_nor_changed_nor_taken_back() -> None:
     assert table.told("die_changed")[0].args == {"die": "own-4", "new_die": "own-3"}
 
 
-@pytest.mark.rule("POLO-TURN-14")
+@pytest.mark.rule("POLO-TURN-14", "POLO-BONUS-8", "POLO-BONUS-10", "POLO-BONUS-11")
 def test_with_all_dice_placed_nothing_can_be_rerolled_or_changed() -> None:
     table = polo_position(turn=RED, red={"dice": "2", "camels": 2})
 
