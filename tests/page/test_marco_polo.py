@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browsing import Clicker, Visit, places, spot
-from tests.server.serving import Client, Table, eventually
+from tests.processes import eventually
+from tests.server.serving import Client, Table
 
 
 def make(client: Client, *kinds: str, **more: Any) -> Table:

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.page.browsing import Clicker, Visit, places, spot
 from tests.page.test_every_game import EXPANSIONS
-from tests.server.serving import Client, Table, eventually
+from tests.processes import eventually
+from tests.server.serving import Client, Table
 
 ALL: dict[str, Any] = dict.fromkeys(EXPANSIONS, True)
 # Each takes minutes: half of them where long tests are bounded

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browsing import AXE, PHONE, Clicker, Visit
+from tests.processes import eventually
 from tests.server.playing import finished_record
-from tests.server.serving import Client, Table, eventually
+from tests.server.serving import Client, Table
 
 QUESTION = ".question"
 THREE = ["here", "greedy", "here"]

@@ -94,26 +94,6 @@ class Cluster:
         )
 
 
-def children(process: int) -> list[int]:
-    """The processes that it has started."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):  # it has just ended
-            _, _, rest = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")
-            if int(rest.split()[1]) == process:
-                found.append(int(stat.parent.name))
-    return found
-
-
-def lives(process: int) -> bool:
-    """Whether it has not ended, also if nobody has asked how yet."""
-    try:
-        _, _, rest = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace").rpartition(")")
-    except OSError:
-        return False
-    return rest.split()[0] != "Z"
-
-
 def _has_user(name: str) -> bool:
     return name in {one.pw_name for one in pwd.getpwall()}
 

@@ -24,8 +24,9 @@ from caravansary.core.match import is_secret
 from caravansary.core.state import State, unpack
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves, BotWorkers, Run, play_run
 from tests.core.toy import TOY
+from tests.processes import eventually, lives
+from tests.repository import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 MERV = caravansary.game("merv")
 PATIENT = 6.0  # thinking time of bots that must not fail for a busy machine
 UNLUCKY = 13  # with this seed even the greedy bot fails
@@ -335,23 +336,6 @@ asyncio.run(main())
 """
 
 
-def is_running(process: int) -> bool:
-    try:
-        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-    return state != "Z"  # whoever inherits an ended process may let it lie
-
-
-def all_end_within(seconds: float, processes: list[int]) -> bool:
-    until = time.monotonic() + seconds
-    while any(is_running(process) for process in processes):
-        if time.monotonic() > until:
-            return False
-        time.sleep(0.02)
-    return True
-
-
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
 @pytest.mark.parametrize(
     ("end", "signalled"),
@@ -369,8 +353,8 @@ def test_no_worker_outlives_the_server_however_it_ends(end: str, signalled: sign
         processes = [int(word) for word in server.stdout.readline().split()]
         assert len(processes) >= 2
         if signalled is not None:
-            assert all(is_running(process) for process in processes)
+            assert all(map(lives, processes))
             server.send_signal(signalled)
 
-        assert all_end_within(10, processes)
+        eventually(lambda: not any(map(lives, processes)))
         server.kill()
