@@ -381,28 +381,6 @@ SEATS = FOUR.split()
 NINE = "moscow karakorum samarcanda lan-zhou karachi sumatra anxi ormuz kashgar"
 ROW = "k01 k09 k13 k21 k30 k38"
 
-# Every road with its surcharge in coins and camels: section 2.9 of the rules
-ROAD_ROWS = """
-    venezia oasis-a 0 0, venezia oasis-e 0 3, venezia alexandria 0 0,
-    oasis-a moscow 0 0, moscow anxi 0 3, anxi karakorum 0 2,
-    karakorum oasis-b 0 0, oasis-b oasis-c 5 0, oasis-b oasis-d 0 0,
-    oasis-c beijing 0 0, oasis-d beijing 0 3, oasis-d lan-zhou 0 0,
-    beijing xian 0 0, beijing oasis-j 0 0, oasis-e samarcanda 0 0,
-    oasis-e oasis-g 0 0, samarcanda oasis-f 0 2, oasis-f kashgar 0 4,
-    kashgar lan-zhou 0 2, xian oasis-h 0 0, oasis-j sumatra 0 4,
-    alexandria oasis-g 7 0, alexandria oasis-i 0 0, oasis-g ormuz 0 3,
-    ormuz karachi 0 3, karachi oasis-h 0 0, oasis-h kochi 0 4,
-    sumatra kochi 10 0, oasis-i adana 0 2, adana kochi 15 0
-"""
-
-
-def road(row: str) -> tuple[str, str, int, int]:
-    one, other, coins, camels = row.split()
-    return one, other, int(coins), int(camels)
-
-
-ROADS: Final = [road(row) for row in ROAD_ROWS.split(",")]
-
 
 def seen(table: Table, seat: int | None = None) -> dict[str, Any]:
     return table.state.view(seat)

@@ -6,38 +6,23 @@ from typing import Any
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, RED, Table, polo_position
+from tests.games.marco_polo.position import BLUE, RED, Table, goods, polo_position
+from tests.games.marco_polo.printed import BAZAAR
 
 DICE = {"camels": 1, "spice": 1, "silk": 2, "gold": 3}  # how many each space needs
-# Space, row, what it brings: coins, camels, spice, silk, gold
-ROWS = [
-    ("camels", 1, (0, 1, 0, 0, 0)),
-    ("camels", 2, (0, 2, 0, 0, 0)),
-    ("camels", 3, (0, 3, 0, 0, 0)),
-    ("camels", 4, (0, 4, 0, 0, 0)),
-    ("camels", 5, (0, 5, 0, 0, 0)),
-    ("camels", 6, (0, 6, 0, 0, 0)),
-    ("spice", 1, (0, 0, 1, 0, 0)),
-    ("spice", 2, (0, 0, 2, 0, 0)),
-    ("spice", 3, (1, 0, 2, 0, 0)),
-    ("spice", 4, (0, 0, 3, 0, 0)),
-    ("spice", 5, (2, 0, 3, 0, 0)),
-    ("spice", 6, (0, 0, 4, 0, 0)),
-    ("silk", 1, (0, 0, 0, 1, 0)),
-    ("silk", 2, (0, 0, 0, 2, 0)),
-    ("silk", 3, (0, 1, 0, 2, 0)),
-    ("silk", 4, (0, 0, 0, 3, 0)),
-    ("silk", 5, (1, 1, 0, 3, 0)),
-    ("silk", 6, (0, 0, 0, 4, 0)),
-    ("gold", 1, (0, 0, 0, 0, 1)),
-    ("gold", 2, (0, 0, 0, 0, 2)),
-    ("gold", 3, (0, 2, 0, 0, 2)),
-    ("gold", 4, (0, 0, 0, 0, 3)),
-    ("gold", 5, (0, 0, 0, 0, 3)),
-    ("gold", 6, (0, 0, 0, 0, 4)),
-]
 Brought = tuple[int, int, int, int, int]
-BRINGS: dict[tuple[str, int], Brought] = {(space, row): brought for space, row, brought in ROWS}
+
+
+def brought(reward: str) -> Brought:
+    """Coins, camels, spice, silk, gold of "2 spice 1 coins"."""
+    words = reward.split()
+    counts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
+    coins, camels, spice, silk, gold = (counts.get(thing, 0) for thing in ("coins", "camels", "spice", "silk", "gold"))
+    return coins, camels, spice, silk, gold
+
+
+BRINGS = {(space, row): brought(text) for space in DICE for row, text in enumerate(BAZAAR[space].split(","))}
+ROWS = [(space, row, BRINGS[space, row]) for space in DICE for row in range(1, 7)]
 
 # Space, lowest die, the rows that are offered when there is a choice
 CHOICES = [
@@ -55,11 +40,6 @@ def at_the_bazaar(space: str, value: int, **blue: Any) -> Table:
     return table
 
 
-def possessions(table: Table, colour: str) -> Brought:
-    player = table.player(colour)
-    return player.coins, player.camels, player.spice, player.silk, player.gold
-
-
 # --- dice -----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-BAZAAR-1")
 @pytest.mark.parametrize(("space", "needed"), DICE.items())
@@ -70,7 +50,7 @@ def test_each_space_takes_its_own_number_of_dice(space: str, needed: int) -> Non
 
     assert table.space(space) == ", ".join(["blue 2"] * needed)
     assert table.player(BLUE).dice == "2"
-    assert possessions(table, BLUE) == BRINGS[space, 2]
+    assert goods(table, BLUE) == BRINGS[space, 2]
 
 
 @pytest.mark.rule("POLO-BAZAAR-1")
@@ -96,7 +76,7 @@ def test_the_lowest_die_decides_about_the_row(space: str, dice: str, row: int) -
     table.place(BLUE, f"space {space}")
 
     assert table.asked == "choose_action"
-    assert possessions(table, BLUE) == BRINGS[space, row]
+    assert goods(table, BLUE) == BRINGS[space, row]
 
 
 # --- rows -----------------------------------------------------------------------------------------------------------
@@ -107,7 +87,7 @@ def test_a_row_brings_exactly_what_is_printed(space: str, row: int, brought: Bro
     if table.asked == "choose_row":
         table.play(BLUE, f"row {row}")
 
-    assert possessions(table, BLUE) == brought
+    assert goods(table, BLUE) == brought
     assert table.player(BLUE).score == 0
     assert (table.asked == "choose_step") == ((space, row) == ("gold", 5))
 
@@ -134,7 +114,7 @@ def test_where_every_lower_row_is_worse_nothing_is_asked(space: str, value: int)
     table = at_the_bazaar(space, value)
 
     assert table.asked != "choose_row"
-    assert possessions(table, BLUE) == BRINGS[space, value]
+    assert goods(table, BLUE) == BRINGS[space, value]
 
 
 @pytest.mark.rule("POLO-BAZAAR-2", "POLO-BAZAAR-4")
@@ -147,8 +127,8 @@ def test_a_lower_row_replaces_the_whole_higher_one(space: str, value: int, row: 
 
     table.play(BLUE, f"row {row}")
 
-    coins, camels, *goods = BRINGS[space, row]
-    assert possessions(table, BLUE) == (coins + 2, camels + 1, *goods)
+    coins, camels, *kinds = BRINGS[space, row]
+    assert goods(table, BLUE) == (coins + 2, camels + 1, *kinds)
 
 
 # --- the step of the gold row ---------------------------------------------------------------------------------------
@@ -202,7 +182,7 @@ def test_mercator_gets_his_piece_after_the_row_and_before_its_step() -> None:
 
     kinds = [event.kind for event in table.events if event.kind in ("gained", "mercator_gained", "moved")]
     assert kinds == ["gained", "mercator_gained", "moved"]
-    assert possessions(table, RED) == (0, 0, 0, 0, 1)
+    assert goods(table, RED) == (0, 0, 0, 0, 1)
 
 
 @pytest.mark.rule("POLO-BAZAAR-6")
@@ -213,5 +193,5 @@ def test_mercator_gets_nothing_before_the_row_is_chosen() -> None:
     assert (table.asked, table.player(RED).silk) == ("choose_row", 0)
     table.play(BLUE, "row 3")
 
-    assert possessions(table, BLUE) == BRINGS["silk", 3]
-    assert possessions(table, RED) == (0, 0, 0, 1, 0)
+    assert goods(table, BLUE) == BRINGS["silk", 3]
+    assert goods(table, RED) == (0, 0, 0, 1, 0)

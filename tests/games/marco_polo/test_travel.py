@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, GREEN, RED, ROADS, Table, polo_position
+from tests.games.marco_polo.position import BLUE, GREEN, RED, Table, polo_position
+from tests.games.marco_polo.printed import ROADS
 
 BOTH_WAYS = ROADS + [(there, here, coins, camels) for here, there, coins, camels in ROADS]
 NODES = sorted({here for here, _, _, _ in BOTH_WAYS})

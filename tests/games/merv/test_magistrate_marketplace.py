@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from caravansary.games.merv.pieces import CONTRACTS
 from tests.games.merv.looking import of
 from tests.games.merv.position import MAGISTRATE, Table, Things
+from tests.games.merv.printed import CONTRACTS as PRINTED
+from tests.games.merv.printed import Contract
 from tests.games.merv.solo_position import about_to, act, facts, magistrate_turn, solo_position, story
 
 # --- marketplace: posts -----------------------------------------------------------------------------------------------
@@ -147,40 +149,6 @@ def test_he_never_buys_goods_and_sends_no_camel_on_a_route() -> None:
 
 
 # --- marketplace: contracts -------------------------------------------------------------------------------------------
-class Contract(NamedTuple):
-    """What a contract asks of the magistrate, and gives."""
-
-    name: str
-    points: int
-    scrolls: int
-    common: int
-    rare: int
-    any: int
-
-
-PRINTED = [
-    Contract("k1f-1", 6, 2, 0, 0, 1),
-    Contract("k1f-2", 5, 1, 1, 0, 0),
-    Contract("k1f-3", 4, 1, 0, 0, 1),
-    Contract("k1s-1", 6, 1, 2, 0, 0),
-    Contract("k1s-2", 5, 0, 2, 0, 0),
-    Contract("k1s-3", 4, 0, 0, 0, 2),
-    Contract("k2f-1", 10, 2, 1, 1, 0),
-    Contract("k2f-2", 8, 1, 0, 1, 1),
-    Contract("k2f-3", 6, 1, 0, 1, 0),
-    Contract("k2s-1", 10, 1, 2, 1, 0),
-    Contract("k2s-2", 8, 0, 2, 1, 0),
-    Contract("k2s-3", 6, 0, 1, 1, 0),
-    Contract("k3f-1", 15, 3, 0, 2, 0),
-    Contract("k3f-2", 12, 2, 0, 2, 0),
-    Contract("k3f-3", 9, 2, 0, 1, 1),
-    Contract("k3s-1", 15, 1, 2, 2, 0),
-    Contract("k3s-2", 12, 0, 2, 2, 0),
-    Contract("k3s-3", 9, 0, 0, 2, 1),
-]
-NAMES = [contract.name for contract in PRINTED]
-
-
 def trading(*open_contracts: str, **yellow: Any) -> Table:
     """He has no disc and no post, so that his marketplace action is contracts only; no others are open than these.
 
@@ -200,9 +168,9 @@ def fulfilled(table: Table) -> list[str]:
 
 
 @pytest.mark.rule("MERV-SOLO-39", "MERV-SOLO-64")
-@pytest.mark.parametrize("contract", PRINTED, ids=NAMES)
+@pytest.mark.parametrize("contract", PRINTED, ids=lambda contract: contract.name)
 def test_he_fulfils_a_contract_without_cube_or_influence(contract: Contract) -> None:
-    name, points, scrolls, common, rare, any_good = contract
+    name, _, points, _, scrolls, common, rare, any_good, _ = contract
     table = trading(name, scrolls=scrolls, common=common + any_good, rare=rare)
 
     changed = act(table)
@@ -224,10 +192,10 @@ def test_he_fulfils_a_contract_without_cube_or_influence(contract: Contract) -> 
 @pytest.mark.rule("MERV-SOLO-39")
 @pytest.mark.parametrize(
     ("contract", "short"),
-    [(contract, what) for contract in PRINTED for what in contract._fields[2:] if getattr(contract, what)],
+    [(contract, what) for contract in PRINTED for what in contract._fields[4:8] if getattr(contract, what)],
 )
 def test_he_fulfils_no_contract_that_he_lacks_a_scroll_or_good_for(contract: Contract, short: str) -> None:
-    name, _, scrolls, common, rare, any_good = contract
+    name, _, _, _, scrolls, common, rare, any_good, _ = contract
     plenty: Things = {"scrolls": scrolls + 3, "common": common + any_good + 3, "rare": rare + 3}
     missing = {
         "scrolls": {"scrolls": scrolls - 1},
