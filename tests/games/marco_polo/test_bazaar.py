@@ -41,27 +41,6 @@ def at_the_bazaar(space: str, value: int, **blue: Any) -> Table:
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-BAZAAR-1")
-@pytest.mark.parametrize(("space", "needed"), DICE.items())
-def test_each_space_takes_its_own_number_of_dice(space: str, needed: int) -> None:
-    table = polo_position(blue={"dice": " ".join(["2"] * (needed + 1))})
-
-    table.place(BLUE, f"space {space}")
-
-    assert table.space(space) == ", ".join(["blue 2"] * needed)
-    assert table.player(BLUE).dice == "2"
-    assert goods(table, BLUE) == BRINGS[space, 2]
-
-
-@pytest.mark.rule("POLO-BAZAAR-1")
-@pytest.mark.parametrize("space", ["silk", "gold"])
-def test_a_space_is_closed_for_too_few_dice(space: str) -> None:
-    table = polo_position(blue={"dice": " ".join(["6"] * (DICE[space] - 1))})
-
-    assert f"space {space}" not in table.options
-    assert table.why_not(f"space {space}") == ("space.dice", "POLO-DICE-3")
-
-
 @pytest.mark.rule("POLO-BAZAAR-2")
 @pytest.mark.parametrize(
     ("space", "dice", "row"),
@@ -147,25 +126,18 @@ def test_the_step_of_the_fifth_gold_row_comes_after_the_gold() -> None:
 
 
 @pytest.mark.rule("POLO-BAZAAR-5")
-def test_the_step_of_the_fifth_gold_row_may_be_declined() -> None:
-    table = at_the_bazaar("gold", 5)
+def test_the_step_of_the_fifth_gold_row_may_be_declined_and_is_lost_if_no_road_can_be_paid() -> None:
+    declined = at_the_bazaar("gold", 5)
+    lost = at_the_bazaar("gold", 5, figure="sumatra", coins=9, camels=3)
 
-    table.play(BLUE, "row 5", "decline")
+    declined.play(BLUE, "row 5", "decline")
+    lost.play(BLUE, "row 5")
 
-    blue = table.player(BLUE)
+    assert declined.asked == lost.asked == "choose_action"
+    blue = declined.player(BLUE)
     assert (blue.figure, blue.gold, blue.posts) == ("venezia", 3, "")
-    assert table.asked == "choose_action"
-
-
-@pytest.mark.rule("POLO-BAZAAR-5")
-def test_the_step_of_the_fifth_gold_row_is_lost_if_no_road_can_be_paid() -> None:
-    table = at_the_bazaar("gold", 5, figure="sumatra", coins=9, camels=3)
-
-    table.play(BLUE, "row 5")
-
-    assert table.asked == "choose_action"
-    assert table.player(BLUE).figure == "sumatra"
-    assert [event.rule for event in table.told("step_lost")] == ["POLO-REWARD-14"]
+    assert lost.player(BLUE).figure == "sumatra"
+    assert [event.rule for event in lost.told("step_lost")] == ["POLO-REWARD-14"]
 
 
 # --- Mercator ex Tabriz ---------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def test_raschid_travels_six_steps_and_uses_cards_with_a_six() -> None:
     assert builder.player(RED).coins == 12
 
 
-@pytest.mark.rule("POLO-CHAR-3")
+@pytest.mark.rule("POLO-CHAR-3", "POLO-DICE-6")
 def test_raschid_does_not_roll_a_black_die_either() -> None:
     table = acting("raschid", dice="own", camels=3, board={"chance": []})
 

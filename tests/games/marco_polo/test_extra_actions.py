@@ -215,7 +215,7 @@ def test_the_purse_is_no_main_action() -> None:
 
 
 # --- reroll ---------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-BONUS-10")
+@pytest.mark.rule("POLO-BONUS-10", "POLO-DICE-9")
 @pytest.mark.parametrize(
     ("dice", "die", "after"),
     [("2 4", "own-2", "4 6"), ("2 black-4", "black-4", "2 black-6"), ("2 white-4", "white-4", "2 white-6")],

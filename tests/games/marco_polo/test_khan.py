@@ -46,7 +46,7 @@ def test_the_first_die_may_show_anything(value: int) -> None:
     assert table.space("khan") == f"blue {value}"
 
 
-@pytest.mark.rule("POLO-KHAN-3")
+@pytest.mark.rule("POLO-KHAN-3", "POLO-DICE-10")
 @pytest.mark.parametrize("last", [1, 2, 3, 4, 5, 6])
 def test_a_later_die_is_at_least_as_high_as_the_one_to_its_left(last: int) -> None:
     values = (1, 2, 3, 4, 6)

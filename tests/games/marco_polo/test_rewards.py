@@ -36,40 +36,6 @@ def test_amounts_are_received_in_full_without_a_question() -> None:
     assert (blue.camels, blue.coins, blue.score) == (3, 4, 5)
 
 
-@pytest.mark.rule("POLO-REWARD-2")
-@pytest.mark.parametrize("good", ["spice", "silk", "gold"])
-def test_any_is_one_good_of_choice(good: str) -> None:
-    table = polo_position(blue={"active": "k34", "camels": 3, "spice": 1, "silk": 1, "gold": 1})
-
-    table.play(BLUE, "complete k34")
-    assert table.options == ["good spice", "good silk", "good gold"]
-    table.play(BLUE, f"good {good}")
-
-    assert table.asked == "choose_action"
-    assert table.player(BLUE).goods == good
-
-
-@pytest.mark.rule("POLO-REWARD-3")
-@pytest.mark.parametrize(
-    ("pair", "goods"),
-    [
-        ("spice-silk", "spice spice silk silk gold"),
-        ("spice-gold", "spice spice silk gold gold"),
-        ("silk-gold", "spice silk silk gold gold"),
-    ],
-)
-def test_two_different_goods_are_one_of_three_pairs(pair: str, goods: str) -> None:
-    table = polo_position(blue={"active": "k32", "camels": 3, "spice": 2, "silk": 2, "gold": 2})
-
-    table.play(BLUE, "complete k32")
-    assert table.player(BLUE).goods == "spice silk gold"
-    assert table.options == ["pair spice-silk", "pair spice-gold", "pair silk-gold"]
-    table.play(BLUE, f"pair {pair}")
-
-    assert table.asked == "choose_action"
-    assert table.player(BLUE).goods == goods
-
-
 @pytest.mark.rule("POLO-REWARD-4")
 @pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
 def test_a_black_die_is_rolled_at_once(value: int) -> None:
@@ -80,17 +46,6 @@ def test_a_black_die_is_rolled_at_once(value: int) -> None:
     assert table.asked == "choose_action"
     assert table.player(BLUE).dice == f"2 black-{value}"
     assert table.state.pool == 4
-
-
-@pytest.mark.rule("POLO-REWARD-4")
-def test_a_black_die_is_lost_if_the_pool_is_empty() -> None:
-    table = polo_position("blue green", blue={"dice": "2", **S5}, green={"dice": "black-1 black-1 black-1"})
-
-    table.play(BLUE, "complete s5")
-
-    assert table.player(BLUE).dice == "2"
-    assert table.player(BLUE).points == {"contracts": 4}
-    assert [event.rule for event in table.told("black_missing")] == ["POLO-REWARD-4"]
 
 
 @pytest.mark.rule("POLO-REWARD-5")

@@ -71,7 +71,7 @@ def test_of_several_dice_the_lowest_is_the_price(dice: str, value: int) -> None:
     assert (price_paid(table), table.player(RED).coins - gained_coins(table)) == ([value], 6 - value)
 
 
-@pytest.mark.rule("POLO-OCCUPY-3")
+@pytest.mark.rule("POLO-OCCUPY-3", "POLO-DICE-10")
 @pytest.mark.parametrize(
     "lies",
     [

@@ -43,7 +43,7 @@ def purse(table: Table) -> tuple[int, int]:
 
 
 # --- how far ---------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-TRAVEL-1")
+@pytest.mark.rule("POLO-TRAVEL-1", "POLO-DICE-4")
 @pytest.mark.parametrize(
     ("dice", "most"), [("1 1", 1), ("1 6", 1), ("6 2", 2), ("3 4", 3), ("4 black-4", 4), ("5 white-6", 5), ("6 6", 6)]
 )
