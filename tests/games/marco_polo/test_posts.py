@@ -143,7 +143,6 @@ def test_a_province_bonus_is_not_used_up_by_earlier_builders() -> None:
     assert goods(table, BLUE) == (0, 0, 0, 0, 0)
 
 
-# --- the office bonus ------------------------------------------------------------------------------------------------
 # --- points for many posts -------------------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-TRAVEL-20")
 @pytest.mark.parametrize(
