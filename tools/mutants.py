@@ -2,9 +2,9 @@
 
     uv run --all-extras python tools/mutants.py merv --count 600 --seed 1
 
-It works in a copy of the project, `mutants/GAME/` (ignored by git), and takes a quarter of an hour or more on two cores; it is
-never part of CI. Modules that hold no rules (saving, invariants, evaluation, views) are left out: other tests guard
-them.
+It works in a copy of the project, `mutants/GAME/` (ignored by git), and takes a quarter of an hour or more on two
+cores; it is never part of CI. Modules that hold no rules (saving, invariants, evaluation, views) are left out: other
+tests guard them.
 """
 
 from __future__ import annotations
