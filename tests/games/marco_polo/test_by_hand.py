@@ -103,28 +103,6 @@ def test_a_finished_game_can_be_written_by_hand() -> None:
     assert [rank.who for rank in state.ranking()] == [rank.who for rank in last.ranking()]
 
 
-def test_plays_lead_into_the_turn() -> None:
-    state = read(first_turn() | {"then": ["space khan", "value 3"]})
-
-    assert asked(state) == ("blue", "choose_good")
-    assert state.khan[-1] == 3
-    assert contents(read(state.to_dict())) == contents(state)
-
-
-@pytest.mark.parametrize(
-    ("field", "then"),
-    [
-        ("then", "space khan"),
-        ("then.0", [7]),
-        ("then.0", ["dance"]),
-        ("then.1", ["space khan", "end turn"]),
-        ("then.0", ["end turn"]),
-    ],
-)
-def test_plays_that_cannot_be_are_refused(field: str, then: object) -> None:
-    assert SAVING.refusal(first_turn() | {"then": then}).field == field
-
-
 @pytest.mark.parametrize("field", ["turn", "movement", "building", "pending", "gifts.drawn"])
 def test_the_inside_of_a_turn_is_not_written_by_hand(field: str) -> None:
     inside = first_turn()

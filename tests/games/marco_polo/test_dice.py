@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
+from caravansary.games.marco_polo.pieces import DICE, DICE_ORDER
 from tests.games.marco_polo.position import BLUE, GREEN, RED, ROW, YELLOW, Table, polo_position, rolls
 
 
@@ -295,3 +296,10 @@ def lying(table: Table) -> dict[str, str]:
     """The spaces with dice, except the purse."""
     spaces = table.state.view(None)["spaces"]
     return {space: table.space(space) for space, dice in spaces.items() if dice and space != "purse"}
+
+
+def test_dice_are_picked_lowest_first_and_own_before_black_before_white() -> None:
+    names = [DICE[die] for die in DICE_ORDER]
+
+    assert names[:6] == ["own-1", "black-1", "white-1", "own-2", "black-2", "white-2"]
+    assert names[-2:] == ["own", "black"]
