@@ -173,16 +173,6 @@ def test_a_gained_black_die_is_rolled_at_once_and_usable_in_the_same_turn(value:
     assert (table.space("khan"), table.player(RED).dice) == (f"black {value}", "1")
 
 
-@pytest.mark.rule("POLO-DICE-6")
-def test_the_black_die_of_a_contract_is_rolled_at_once_too() -> None:
-    table = polo_position(turn=RED, chance=rolls("6"), red={"dice": "1", "camels": 1, "spice": 3, "active": "k01"})
-
-    table.play(RED, "complete k01")
-
-    assert table.player(RED).dice == "1 black-6"
-    assert [event.args for event in table.told("black_gained")] == [{"die": "black-6"}]
-
-
 @pytest.mark.rule("POLO-DICE-7")
 def test_a_player_may_gain_several_black_dice_in_a_round() -> None:
     red: dict[str, Any] = {"dice": "1 1", "camels": 1 + 6, "spice": 3, "active": "k01"}

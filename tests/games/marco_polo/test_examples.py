@@ -42,7 +42,7 @@ def test_ex_02_silk_for_the_lowest_die() -> None:
     assert (blue.silk, blue.coins, blue.camels, blue.dice) == (3, 8, 0, "1 2 6")
 
 
-@pytest.mark.rule("POLO-BAZAAR-2", "POLO-BAZAAR-4", "POLO-TURN-13")
+@pytest.mark.rule("POLO-BAZAAR-2", "POLO-BAZAAR-4", "POLO-TURN-12", "POLO-TURN-13")
 @pytest.mark.parametrize(("row", "spice", "coins"), [(3, 2, 3), (4, 3, 2)])
 def test_ex_03_a_lower_row_on_purpose(row: int, spice: int, coins: int) -> None:
     table = polo_position(turn=RED, red={"dice": "4 6", "coins": 2})

@@ -36,7 +36,7 @@ def test_amounts_are_received_in_full_without_a_question() -> None:
     assert (blue.camels, blue.coins, blue.score) == (3, 4, 5)
 
 
-@pytest.mark.rule("POLO-REWARD-4")
+@pytest.mark.rule("POLO-REWARD-4", "POLO-DICE-6")
 @pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
 def test_a_black_die_is_rolled_at_once(value: int) -> None:
     table = polo_position(chance=[value - 1], blue={"dice": "2", **S5})

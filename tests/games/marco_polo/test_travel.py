@@ -55,13 +55,6 @@ def test_the_lower_of_two_dice_is_the_most_steps(dice: str, most: int) -> None:
 
 
 @pytest.mark.rule("POLO-TRAVEL-1")
-def test_one_die_is_not_enough_to_travel() -> None:
-    table = polo_position(turn="red", red={"coins": 20, "dice": "6"})
-
-    assert table.why_not("space travel") == ("space.dice", "POLO-DICE-3")
-
-
-@pytest.mark.rule("POLO-TRAVEL-1")
 def test_the_dice_lie_on_the_travel_space() -> None:
     table = polo_position(turn="red", red={"coins": 20, "dice": "2 4 6"})
 

@@ -364,18 +364,6 @@ def test_a_card_is_used_once_or_more_often_but_never_not_at_all() -> None:
     assert (table.player(RED).score, table.player(RED).camels) == (1, 8)
 
 
-@pytest.mark.rule("POLO-TURN-12", "POLO-TURN-13")
-def test_a_bazaar_gives_one_row_which_may_be_a_lower_one() -> None:
-    table = polo_position(turn=RED, red={"dice": "4", "coins": 2})
-
-    table.play(RED, "space spice")
-    assert sorted(table.options) == ["row 3", "row 4"]
-    table.play(RED, "row 3")
-
-    assert (table.player(RED).goods, table.player(RED).coins) == ("spice spice", 3)
-    assert "end turn" in table.options
-
-
 @pytest.mark.rule("POLO-TURN-13")
 def test_fewer_contracts_and_fewer_steps_are_allowed() -> None:
     table = polo_position(turn=RED, row=ROW, red={"dice": "6 6 6", "coins": 30, "camels": 9})

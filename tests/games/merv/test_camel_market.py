@@ -314,7 +314,7 @@ def test_a_slot_is_offered_only_if_its_boon_can_do_something(
 
 
 # --- the boons ------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-CAMELMARKET-6")
+@pytest.mark.rule("MERV-CAMELMARKET-6", "MERV-LIBRARY-5")
 @pytest.mark.parametrize(
     ("before", "tiles", "level"),
     [

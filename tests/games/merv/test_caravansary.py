@@ -76,7 +76,7 @@ def test_example_5_three_gingers_with_a_camel_won_and_placed_again() -> None:
 
 
 # --- the queue ------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-CARAVAN-1")
+@pytest.mark.rule("MERV-CARAVAN-1", "MERV-SETUP-14")
 def test_the_queue_is_filled_up_to_eight_cards_behind_the_last_one() -> None:
     queue = "ginger* juniper pepper ginger juniper pepper ginger juniper"
     red: Things = {"cubes": "tan tan", "influence": EVERY_SPICE}

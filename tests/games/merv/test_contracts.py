@@ -149,14 +149,6 @@ def test_any_number_of_contracts_in_one_turn_even_of_one_stack() -> None:
     assert tied(table, RED) == (5, 3, 1)
 
 
-@pytest.mark.rule("MERV-CONTRACT-1")
-def test_only_the_top_card_of_a_stack_can_be_fulfilled() -> None:
-    table = merv_position(red={"cubes": "tan", "scrolls": 1, "common": 1, "influence": 2})
-
-    assert contracts_offered(table) == []
-    assert reason(table, "contract k1f") == {"contract": "k1f-1"}
-
-
 @pytest.mark.rule("MERV-CONTRACT-2", "MERV-INFLUENCE-5")
 @pytest.mark.parametrize(("influence", "levels"), [(0, 0), (1, 0), (2, 1), (5, 1), (6, 2), (9, 2), (10, 3), (20, 3)])
 def test_a_contract_needs_its_level_on_the_influence_track(influence: int, levels: int) -> None:
@@ -224,7 +216,7 @@ def test_the_colour_as_wild_alone_is_enough_and_serves_one_contract_a_turn() -> 
     assert table.why_not("contract k1f") == ("contract.cube", "MERV-CONTRACT-3")
 
 
-@pytest.mark.rule("MERV-CONTRACT-3")
+@pytest.mark.rule("MERV-CONTRACT-3", "MERV-RES-24")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_any_cube_pays_where_the_card_shows_any(colour: str) -> None:
     red: Things = {"cubes": " ".join(COLOURS), "scrolls": 1, "common": 1, "influence": 2, "tiles": "b1-palace b2-teal"}

@@ -57,14 +57,6 @@ def test_every_cube_of_the_payment_gives_one_scroll(count: int) -> None:
     ]
 
 
-@pytest.mark.rule("MERV-LIBRARY-1", "MERV-TURN-16")
-def test_at_least_one_scroll_is_bought() -> None:
-    table = merv_position(at="library", red={"cubes": "purple tan"})
-
-    assert table.options == scrolls(2)
-    assert table.why_not("finish") == ("finish.step_first", "MERV-TURN-16")
-
-
 MOST_SCROLLS = [
     # cubes, tile, the most scrolls that they pay
     ("purple", "", 1),
@@ -232,23 +224,6 @@ def test_no_more_scrolls_are_sold_than_are_left(left: int) -> None:
     assert table.state.scrolls_left == max(0, left - 4)
 
 
-@pytest.mark.rule("MERV-LIBRARY-3", "MERV-TURN-11")
-def test_without_a_scroll_left_the_library_has_nothing_to_do() -> None:
-    table = merv_position(**LIBRARY_SITE, red={"cubes": "purple"}, blue={"scrolls": 20}, yellow={"scrolls": 12})
-
-    assert table.why_not("board action") == ("board.no_step", "MERV-TURN-11")
-
-
-@pytest.mark.rule("MERV-LIBRARY-1", "MERV-TURN-11")
-@pytest.mark.parametrize(
-    ("cubes", "tiles", "possible"), [("", "", 0), ("", "b1-palace", 0), ("tan", "", 1), ("white", "", 1)]
-)
-def test_the_library_needs_a_cube(cubes: str, tiles: str, possible: int) -> None:
-    table = merv_position(**LIBRARY_SITE, red={"cubes": cubes, "tiles": tiles})
-
-    assert table.options.count("board action") == possible
-
-
 @pytest.mark.rule("MERV-LIBRARY-18")
 def test_a_contract_that_takes_the_last_cube_ends_the_action_without_a_scroll() -> None:
     table = merv_position(**WITH_A_CONTRACT, red={"cubes": "orange", **FOR_THE_CONTRACT})
@@ -306,7 +281,7 @@ LEVELS = [
 ]
 
 
-@pytest.mark.rule("MERV-LIBRARY-5", "MERV-LIBRARY-6", "MERV-LIBRARY-7")
+@pytest.mark.rule("MERV-LIBRARY-5", "MERV-LIBRARY-6", "MERV-LIBRARY-7", "MERV-SETUP-10")
 @pytest.mark.parametrize(("before", "bought", "levels"), LEVELS)
 def test_two_four_six_and_eight_scrolls_make_the_breakthroughs_in_that_order(
     before: int, bought: int, levels: list[int]
@@ -337,19 +312,6 @@ def test_committed_scrolls_count_for_a_breakthrough() -> None:
 
     assert table.asked == "choose_breakthrough"
     assert table.player(RED).scrolls == 2
-
-
-@pytest.mark.rule("MERV-LIBRARY-5")
-@pytest.mark.parametrize(("had", "asked"), [(0, "choose_end"), (1, "choose_breakthrough"), (2, "choose_end")])
-def test_a_scroll_of_the_camel_market_counts_for_a_breakthrough(had: int, asked: str) -> None:
-    tiles = "b1-palace" if had == 2 else ""
-    table = merv_position(at="end_turn", slot=3, side="A", red={"camels": 1, "scrolls": had, "tiles": tiles})
-
-    table.play(RED, "trade camel tl")
-
-    assert table.asked == asked
-    assert table.player(RED).scrolls == had + 1
-    assert table.state.scrolls_left == 32 - had - 1
 
 
 @pytest.mark.rule("MERV-LIBRARY-6")

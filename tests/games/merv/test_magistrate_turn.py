@@ -102,7 +102,7 @@ def test_a_line_that_the_human_activates_gives_the_magistrate_nothing() -> None:
 
 
 # --- human and magistrate ---------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-SOLO-2")
+@pytest.mark.rule("MERV-SOLO-2", "MERV-TURN-6")
 def test_the_human_never_activates_a_building_of_the_magistrate() -> None:
     table = solo_position(slot=1, city={"r1c1": "blue", "r2c1": "yellow", "r3c1": "red", "r5c1": "yellow +white"})
 
@@ -138,16 +138,6 @@ def test_a_soldier_of_the_human_may_guard_the_magistrate_for_two_influence(owner
     table.play(RED, "deploy soldier", "soldier r1c5")
 
     assert changes(table, before) == {"r1c5": f"{owner} !red", "red.servants": 7, "red.influence": influence}
-
-
-@pytest.mark.rule("MERV-SOLO-2")
-def test_a_wall_of_the_human_before_buildings_of_the_magistrate_gives_two_influence_each() -> None:
-    table = solo_position(at="wall", city={"r1c1": "yellow", "r2c1": "yellow"}, red={"cubes": "tan"})
-
-    table.play(RED, "wall n1")
-
-    assert table.player(RED).influence == 4
-    assert table.player(MAGISTRATE).influence == 0
 
 
 @pytest.mark.rule("MERV-SOLO-2")

@@ -167,34 +167,6 @@ def test_the_last_disc_may_still_be_put_down() -> None:
     assert table.player(RED).posts == f"{six} basra"
 
 
-@pytest.mark.rule("MERV-MARKET-1", "MERV-MARKET-18", "MERV-TURN-11")
-@pytest.mark.parametrize(
-    ("red", "possible"),
-    [
-        ({}, True),
-        ({"posts": SEVEN_POSTS}, False),
-        ({"posts": SEVEN_POSTS, "cubes": "tan"}, True),
-        ({"posts": SEVEN_POSTS, "tiles": "b1-marketplace"}, True),
-        ({"posts": SEVEN_POSTS, "tiles": "b1-caravansary"}, False),
-        ({"posts": "rayy samarkand balkh nishapur baghdad kashgar", "mosque": "m1-1"}, False),
-    ],
-    ids=[
-        "a disc",
-        "neither disc nor cube",
-        "a cube",
-        "the discount",
-        "another discount",
-        "the last disc in the mosque",
-    ],
-)
-def test_the_action_needs_a_disc_for_a_post_or_a_good_to_buy(red: Things, possible: bool) -> None:
-    table = merv_position(**MARKET_SITE, red=red)
-
-    assert ("board action" in table.options) == possible
-    if not possible:
-        assert table.why_not("board action") == ("board.no_step", "MERV-TURN-11")
-
-
 @pytest.mark.rule("MERV-MARKET-20")
 def test_posts_stay_when_the_year_ends() -> None:
     table = merv_position(at="invasion", year=2, red={"posts": "rayy baghdad"}, blue={"posts": "rayy"})

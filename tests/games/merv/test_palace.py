@@ -59,15 +59,6 @@ def test_courtiers_are_placed_and_paid_one_after_the_other() -> None:
     assert table.player(RED).favour == 1
 
 
-@pytest.mark.rule("MERV-PALACE-1", "MERV-TURN-16")
-def test_one_courtier_must_be_placed_before_the_action_can_be_finished() -> None:
-    table = merv_position(at="palace", red={"cubes": "purple teal"})
-
-    assert table.options == ["hall knowledge", "hall spice"]
-    assert table.why_not("finish") == ("finish.step_first", "MERV-TURN-16")
-    assert table.refuses(RED, "finish")
-
-
 @pytest.mark.rule("MERV-PALACE-1")
 @pytest.mark.parametrize("hall", ["knowledge", "spice", "trade", "faith"])
 @pytest.mark.parametrize(

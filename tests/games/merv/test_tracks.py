@@ -67,15 +67,6 @@ def test_points_of_the_favour_track_are_scored_each_time_the_space_is_entered_fo
     assert table.player(RED).points == {"favour_track": 2, "buildings": 1}
 
 
-@pytest.mark.rule("MERV-FAVOUR-3")
-@pytest.mark.parametrize("favour", [5, 6, 8, 9, 10])
-def test_spent_favour_scores_nothing(favour: int) -> None:
-    table = merv_position(at="scoring", red={"favour": favour, "courtiers": "faith faith"})
-
-    assert table.player(RED).favour == favour - 2
-    assert table.player(RED).points == {}
-
-
 @pytest.mark.rule("MERV-FAVOUR-4")
 @pytest.mark.parametrize(
     ("influence", "changes"),
@@ -103,15 +94,6 @@ def test_the_last_favour_space_itself_is_no_overflow() -> None:
     table.play(RED, "gain favour")
 
     assert (table.player(RED).favour, table.player(RED).points) == (10, {"favour_track": 3})
-
-
-@pytest.mark.rule("MERV-FAVOUR-5")
-@pytest.mark.parametrize(("favour", "left"), [(0, 0), (1, 0), (2, 0), (3, 1), (10, 8)])
-def test_palace_scoring_spends_favour_but_never_below_0(favour: int, left: int) -> None:
-    table = merv_position(at="scoring", red={"favour": favour, "courtiers": "knowledge knowledge", "scrolls": 1})
-
-    assert table.player(RED).favour == left
-    assert table.player(RED).points.get("palace", 0) == min(favour, 2)
 
 
 @pytest.mark.rule("MERV-FAVOUR-5")

@@ -104,29 +104,6 @@ def test_a_kind_of_piece_is_offered_until_its_copies_are_built(colour: str, size
     assert none_left.why_not(f"build {piece}") == ("piece.none_left", "MERV-WALL-1")
 
 
-@pytest.mark.rule("MERV-WALL-1", "MERV-TURN-11")
-@pytest.mark.parametrize(
-    ("cubes", "walls", "possible"),
-    [
-        ("", {}, False),
-        ("tan", {}, True),
-        ("white", {}, True),
-        ("tan", {"n1": "tan-1", "n2": "tan-1"}, False),
-        ("tan tan", {"n1": "tan-1", "n2": "tan-1"}, True),
-        ("orange orange", {"n1": "orange-1", "n2": "orange-1", "n4": "orange-2", "n5": "orange-2"}, False),
-        ("orange orange orange", {"n1": "orange-1", "n2": "orange-1", "n4": "orange-2", "n5": "orange-2"}, True),
-    ],
-)
-def test_the_action_needs_a_piece_that_is_left_and_can_be_paid(
-    cubes: str, walls: dict[str, str], possible: bool
-) -> None:
-    table = merv_position(**WALL_SITE, walls=walls, red={"cubes": cubes})
-
-    assert ("board action" in table.options) == possible
-    if not possible:
-        assert table.why_not("board action") == ("board.no_step", "MERV-TURN-11")
-
-
 # --- slots ----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-WALL-2", "MERV-CITY-8")
 def test_a_segment_goes_to_a_free_slot_off_the_middle() -> None:
