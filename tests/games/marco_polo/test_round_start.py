@@ -16,7 +16,9 @@ from tests.games.marco_polo.position import (
     SEATS,
     YELLOW,
     Table,
+    drafted,
     end_round,
+    finish_draft,
     last_die_of,
     polo_game,
     polo_position,
@@ -210,16 +212,13 @@ def test_in_round_1_matteo_already_draws_a_contract() -> None:
     assert len(table.special.split()) == 8 - 1
 
 
-@pytest.mark.rule("POLO-ROUND-10")
+@pytest.mark.rule("POLO-ROUND-10", "POLO-CHAR-30")
 @pytest.mark.parametrize(("character", "coins", "camels"), [("johannes", 10 + 3, 2), ("polos", 10, 2 + 1)])
 def test_in_round_1_other_characters_already_take_their_bonus(character: str, coins: int, camels: int) -> None:
-    tables = (polo_game(4, seed, first_player=0, character_draft=True) for seed in range(100))
-    table = next(table for table in tables if f"character {character}" in table.options)
+    table, colour = drafted(character, first_player=0)
 
-    table.play(RED, f"character {character}")
-    for colour in (GREEN, YELLOW, BLUE):
-        assert (table.player(RED).coins, table.player(RED).camels) == (10, 2)
-        table.play(colour, table.options[0])
+    assert (colour, table.player(RED).coins, table.player(RED).camels) == (RED, 10, 2)
+    finish_draft(table)
 
     assert table.state.round == 1
     assert (table.player(RED).coins, table.player(RED).camels) == (coins, camels)
