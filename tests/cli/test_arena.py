@@ -14,7 +14,7 @@ import pytest
 
 import caravansary.arena
 from tests.cli.command import fails, succeeds
-from tests.processes import surroundings
+from tests.processes import PATIENCE, surroundings
 
 BOTS = ("arena", "marco_polo", "easy", "random")
 QUICK = (*BOTS, "--jobs", "1")
@@ -115,7 +115,7 @@ def test_a_run_that_is_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> N
         assert program.poll() is None
         time.sleep(0.1)
     program.send_signal(how)
-    _, complaint = program.communicate(timeout=60)
+    _, complaint = program.communicate(timeout=PATIENCE)
     finished = _lines(out)
 
     stopped = json.loads(succeeds(*arguments, out, "--json"))

@@ -91,7 +91,7 @@ class Server:
         if self.process.poll() is None:
             self.process.terminate()
         try:
-            self.process.wait(20)
+            self.process.wait(START_SECONDS)
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise
