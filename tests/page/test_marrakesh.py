@@ -33,7 +33,7 @@ def pick_three(page: Page) -> set[str]:
     for place in wanted:
         spot(page, place).click()
         page.mouse.move(1, 1)  # off the bubble
-        page.wait_for_timeout(250)
+        expect(page.locator(f'.spot.open[data-places~="{place}"]')).to_have_count(0)
     page.locator(".commit").click()
     page.locator(".commit").wait_for(state="hidden")
     return set(wanted)
