@@ -11,7 +11,6 @@ from caravansary.core.errors import IllegalAction
 from caravansary.games.marco_polo.state import State
 
 GAME = caravansary.game("marco_polo")
-PLAYERS = (2, 3, 4)
 
 
 def new_game(players: int = 3, seed: int = 1, **options: Any) -> State:
