@@ -60,8 +60,8 @@ PRINTED_VALUES: dict[str, object] = {
     # 2.6 favour track, spaces 0 to 10
     "favour_last": 10,
     "favour_points": [0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3],
-    # 2.7 wall pieces: purple, tan, teal, orange for 1, 2 and 3 cubes
-    "wall_cost": [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
+    # 2.7 wall pieces: purple, tan, teal, orange for 1, 2 and 3 cubes; purple ones cost two at least
+    "wall_cost": [2, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
     "wall_colour": [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3],
     "wall_copies": [2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1],
     # 2.8 palace: knowledge, spice, trade, faith
@@ -234,7 +234,7 @@ PROVENANCE_ROWS = """
     derived mosque_cost.m1-4 mosque_cost.m2-2 contract.k2f-1.level contract.k2f-1.bonus
     derived camel_market.side-a.tl camel_market.side-b.tr
     reconstructed bonus_upgrades.purple influence.last influence.points influence.favour influence.spices
-    reconstructed influence.contracts favour.last favour.points wall.tan-1.copies wall.purple-2.cost
+    reconstructed influence.contracts favour.last favour.points wall.tan-1.copies wall.purple-1.cost
     reconstructed wall.purple-3.colour palace.knowledge.colour palace.spice.colour marketplace.balkh
     reconstructed marketplace.baghdad mosque.m2-1.points mosque.m6.points mosque.m10.points mosque_cost.start-1
     reconstructed mosque_cost.m2-1 mosque_cost.m9 scoring.tile_actions contract.k1f-1.points contract.k3s-3.cube

@@ -262,3 +262,15 @@ def changed(state: State, other: State, seat: int) -> list[int]:
     """The places at which two observations of a seat differ."""
     seen = zip(GAME.observe(state, seat), GAME.observe(other, seat), strict=True)
     return [place for place, (this, that) in enumerate(seen) if this != that]
+
+
+@pytest.mark.parametrize(("year", "number"), [(1, 2), (3, 4)])
+def test_a_camel_is_never_given_away_for_nothing(year: int, number: int) -> None:
+    red = Things(camels=1, mosque="m10", servants=0)
+    table = merv_position(at="end_turn", year=year, round=number, slot=3, side="B", red=red)
+    before = evaluate(table.state, table.who(RED))
+
+    table.play(RED, "trade camel tr")
+
+    assert table.told("boon_lost")
+    assert evaluate(table.state, table.who(RED)) < before

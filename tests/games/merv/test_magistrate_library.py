@@ -183,16 +183,51 @@ def test_without_the_post_tile_the_third_breakthrough_is_a_mosque_step() -> None
 
 
 @pytest.mark.rule("MERV-SOLO-33", "MERV-SOLO-63")
-def test_without_a_disc_the_third_breakthrough_gives_no_good_but_contracts() -> None:
+def test_without_a_disc_the_third_breakthrough_gives_no_good_and_no_contract() -> None:
     posts = "rayy samarkand balkh nishapur baghdad kashgar"
     things: Things = {"scrolls": 5, "posts": posts, "mosque": "m1-1", "rare": 1, "scrolls_tied": 3}
     table = about_to("library", yellow=things)
 
     changed = act(table)
 
-    gained = of(MAGISTRATE, {"scrolls": 6, "breakthroughs": "b3-post", "contracts": "k1f-1"})
-    gained |= of(MAGISTRATE, {"scrolls_committed": 5, "rare_committed": 1, "points.contracts": 6, "favour": 1})
-    assert changed == gained | {"contracts.k1f": "k1f-2 k1f-3"}
+    assert changed == of(MAGISTRATE, {"scrolls": 6, "breakthroughs": "b3-post"})
+
+
+# What he has beside a sixth scroll, the stacks that are empty, and the contract that the new good helps to fulfil.
+# The good is a common one of Rayy, or with a post there a rare one of Baghdad
+HELPED: dict[str, tuple[Things, str, list[str]]] = {
+    "rare goods only": ({"scrolls_tied": 3, "rare": 2}, "k1f k2f", []),
+    "a common good too, for fewer points": ({"scrolls_tied": 3, "rare": 2}, "", ["k2f-1"]),
+    "any good, for fewer points": ({"scrolls_tied": 3, "rare": 2}, "k2f", ["k1f-1"]),
+    "common goods only": ({"scrolls_tied": 5, "common": 2, "posts": "rayy"}, "k2s", []),
+    "a rare good among others": ({"scrolls_tied": 5, "common": 2, "posts": "rayy"}, "", ["k2s-1"]),
+    "the most points": ({"scrolls_tied": 4, "common": 1, "posts": "rayy"}, "", ["k2f-1"]),
+    "one contract only": ({"scrolls_tied": 3, "common": 2}, "", ["k1s-1"]),
+    "not without the rest": ({"scrolls_tied": 5, "posts": "rayy"}, "", []),
+}
+
+
+@pytest.mark.rule("MERV-SOLO-33")
+@pytest.mark.parametrize(("things", "empty", "fulfilled"), HELPED.values(), ids=HELPED)
+def test_with_the_good_of_his_post_he_fulfils_a_contract_that_asks_for_it(
+    things: Things, empty: str, fulfilled: list[str]
+) -> None:
+    gone = " ".join(f"{stack}-{number}" for stack in empty.split() for number in (1, 2, 3))
+    table = about_to("library", yellow=Things(scrolls=5) | things, contracts=gone)
+
+    act(table)
+
+    assert [event.args["contract"] for event in table.told("contract_fulfilled")] == fulfilled
+
+
+@pytest.mark.rule("MERV-SOLO-33")
+def test_without_a_good_in_the_supply_he_fulfils_nothing() -> None:
+    table = about_to("library", yellow={"scrolls": 5, "rare": 1}, red={"common": 24})
+
+    changed = act(table)
+
+    assert changed["yellow.posts"] == "rayy"
+    assert table.player(MAGISTRATE).contracts == ""
 
 
 @pytest.mark.rule("MERV-SOLO-34")

@@ -84,7 +84,7 @@ def test_without_a_disc_he_cannot_enter_the_mosque_but_on_the_track_he_needs_non
         (
             "m8",
             "m9",
-            {"yellow.points.mosque": 3, "walls.n2": "purple-1", "wall_supply.purple-1": 1, "yellow.influence": 2},
+            {"yellow.points.mosque": 3, "walls.n2": "tan-1", "wall_supply.tan-1": 1, "yellow.influence": 2},
         ),
         ("m9", "m10", {"yellow.points.mosque": 4, "solo.removed": "mosque"}),
     ],

@@ -15,6 +15,11 @@ from tests.games.merv.solo_position import magistrate_turn, solo_position
 WALL_SITES = {"r1c3": "wall-purple", "r2c3": "wall-tan", "r4c3": "wall-teal", "r5c3": "wall-orange"}
 SEGMENTS = ["n1", "n2", "n4", "n5", "e1", "e2", "e4", "e5", "s5", "s4", "s2", "s1", "w5", "w4", "w2", "w1"]  # clockwise
 GATES = ["n3", "e3", "s3", "w3"]
+BY_PRICE = [  # the segments, two of each kind; those of one cube, then those of two, purple first
+    piece
+    for kind in ("tan-1", "teal-1", "orange-1", "purple-1", "purple-2", "tan-2", "teal-2", "orange-2")
+    for piece in (kind, kind)
+]
 
 
 def wall_table(
@@ -47,29 +52,23 @@ def test_he_builds_the_cheapest_pieces_in_the_order_of_their_colours() -> None:
     changed = build_walls(table)
 
     assert changed == {
-        "walls.n1": "purple-1",
-        "walls.n2": "purple-1",
-        "walls.n4": "tan-1",
-        "walls.n5": "tan-1",
-        "wall_supply.purple-1": 0,
+        "walls.n1": "tan-1",
+        "walls.n2": "tan-1",
+        "walls.n4": "teal-1",
+        "walls.n5": "teal-1",
         "wall_supply.tan-1": 0,
+        "wall_supply.teal-1": 0,
     }
 
 
-@pytest.mark.rule("MERV-SOLO-48")
-@pytest.mark.parametrize(
-    ("number", "piece"),
-    [
-        *[(2, "tan-1"), (3, "tan-1"), (4, "teal-1"), (6, "orange-1"), (7, "orange-1"), (8, "purple-2")],
-        *[(9, "purple-2"), (10, "tan-2"), (12, "teal-2"), (13, "teal-2"), (14, "orange-2"), (15, "orange-2")],
-    ],
-)
-def test_all_segments_for_one_cube_come_before_those_for_two(number: int, piece: str) -> None:
-    table = wall_table({}, " ".join(SEGMENTS[:number]))
+@pytest.mark.rule("MERV-SOLO-48", "MERV-WALL-1")
+@pytest.mark.parametrize("number", range(16))
+def test_all_segments_for_one_cube_come_before_those_for_two(number: int) -> None:
+    table = wall_table({}, dict(zip(SEGMENTS[:number], BY_PRICE, strict=False)))
 
     changed = build_walls(table)
 
-    assert changed[f"walls.{SEGMENTS[number]}"] == piece
+    assert changed[f"walls.{SEGMENTS[number]}"] == BY_PRICE[number]
     assert len([place for place in changed if place.startswith("walls.")]) == 1
 
 
@@ -78,7 +77,7 @@ def test_all_segments_for_one_cube_come_before_those_for_two(number: int, piece:
     ("built", "piece"),
     [
         ({"n1": "purple-1", "n2": "purple-1", "n4": "teal-1"}, "tan-1"),
-        ({"n1": "tan-1", "n2": "orange-2"}, "purple-1"),
+        ({"n1": "teal-1", "n2": "orange-2"}, "tan-1"),
         (
             {"n1": "purple-1", "n2": "purple-1", "n4": "tan-1", "n5": "tan-1", "e1": "teal-1", "e2": "teal-1"},
             "orange-1",

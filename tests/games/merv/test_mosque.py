@@ -486,4 +486,7 @@ def test_a_free_step_goes_one_space_on(left: str, entered: str) -> None:
 def test_on_the_last_space_there_is_no_free_step() -> None:
     table = merv_position(at="end_turn", slot=3, side="B", red={"camels": 1, "mosque": "m10"})
 
-    assert table.why_not("trade camel tr") == ("trade.no_effect", "MERV-CAMELMARKET-5")
+    table.play(RED, "trade camel tr")
+
+    assert table.player(RED).mosque == "m10"
+    assert [event.rule for event in table.told("boon_lost")] == ["MERV-CAMELMARKET-5"]

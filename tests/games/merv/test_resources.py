@@ -267,7 +267,6 @@ ONE_CUBE_COSTS = [
     ("mosque", "advance m1-1", "tan"),
     ("mosque", "advance m1-2", "teal"),
     ("mosque", "advance m1-4", "orange"),
-    ("wall", "build purple-1", "purple"),
     ("wall", "build tan-1", "tan"),
     ("wall", "build teal-1", "teal"),
     ("wall", "build orange-1", "orange"),
@@ -696,11 +695,11 @@ def test_two_cubes_of_one_payment_are_never_wild() -> None:
 
 @pytest.mark.rule("MERV-RES-13")
 def test_the_wild_cube_of_a_contract_is_the_wild_cube_of_the_turn() -> None:
-    red: Things = {"influence": 2, "scrolls": 1, "common": 1, "cubes": "purple purple", "tiles": "b2-purple"}
+    red: Things = {"influence": 2, "scrolls": 1, "common": 1, "cubes": "purple purple purple", "tiles": "b2-purple"}
     table = merv_position(contracts="k1f-1", city={"r1c1": "wall-orange red"}, red=red)
 
     table.play(RED, "contract k1f")
-    assert (table.player(RED).contracts, table.player(RED).cubes) == ("k1f-2", "purple")
+    assert (table.player(RED).contracts, table.player(RED).cubes) == ("k1f-2", "purple purple")
     table.play(RED, "slot 1", "site r1c1", "board action")
 
     assert "build purple-1" in table.options

@@ -28,12 +28,13 @@ def slots(*names: str) -> list[str]:
 @pytest.mark.parametrize("colour", COLOURED)
 @pytest.mark.parametrize(("size", "slot", "left"), [(1, "n1", 1), (2, "s5", 1), (3, "e3", 0)])
 def test_a_piece_is_paid_in_its_colour_and_placed_at_once(colour: str, size: int, slot: str, left: int) -> None:
-    table = merv_position(**WALL_SITE, red={"cubes": f"{colour} " * size})
+    cost = 2 if f"{colour}-{size}" == "purple-1" else size  # no purple piece is cheaper
+    table = merv_position(**WALL_SITE, red={"cubes": f"{colour} " * cost})
     before = facts(table)
 
     table.play(RED, "board action")
-    if size > 1:
-        assert table.options == [f"build {colour}-{number}" for number in range(1, size + 1)]
+    if cost > 1:
+        assert table.options == [f"build {colour}-{number}" for number in range(1, cost + 1)]
         table.play(RED, f"build {colour}-{size}")
     assert table.asked == "choose_wall_slot"
     assert table.player(RED).cubes == ""
@@ -48,10 +49,18 @@ def test_a_piece_is_paid_in_its_colour_and_placed_at_once(colour: str, size: int
     }
     assert log(table) == [
         ("board_action", "MERV-TURN-10", {"board": "wall"}),
-        ("paid", "MERV-RES-11", {"cubes": {colour: size}}),
+        ("paid", "MERV-RES-11", {"cubes": {colour: cost}}),
         ("wall_built", "MERV-WALL-1", {"piece": f"{colour}-{size}", "wall_slot": slot}),
     ]
     assert {event.who for event in table.events} == {table.who(RED)}
+
+
+@pytest.mark.rule("MERV-WALL-1")
+def test_a_single_purple_cube_builds_nothing() -> None:
+    table = merv_position(at="wall", red={"cubes": "purple tan"})
+
+    assert table.asked == "choose_wall_slot"  # tan-1 is all that can be built
+    assert table.player(RED).cubes == "purple"
 
 
 @pytest.mark.rule("MERV-WALL-1", "MERV-WALL-4")

@@ -54,7 +54,8 @@ from caravansary.games.merv.walls import slots_for
 
 FORMAT: Final = "caravansary state 1"
 GAME: Final = "merv"
-RULES: Final = 1
+RULES: Final = 2
+FIRST_RULES: Final = 1  # positions of these rules and of all since can be gone on with
 MARKET_SIDES: Final = ("A", "B")
 NEED: Final = (*COLOURS[:4], "any")
 PAID: Final = (*COLOURS, "wild", "discount")
@@ -236,7 +237,7 @@ def empty_table(top: dict[str, Saved]) -> State:
     """A table of these participants with everything in its supply."""
     top["format"].name((FORMAT,))
     top["game"].name((GAME,))
-    top["rules"].number(RULES, RULES)
+    top["rules"].number(FIRST_RULES, RULES)
     seats = top["seats"].number(1, len(PLAYER_COLOURS))
     participants = max(seats, 3)
     colours = top["colours"].different_names(PLAYER_COLOURS, participants)
