@@ -31,15 +31,15 @@ def games(
         _show_provenance(found, as_json)
         return
     if as_json:
-        print_json([_as_dict(game) for game in found])
+        print_json([_as_dict(one) for one in found])
         return
     table = Table(title="Games", title_justify="left", show_lines=True)
     table.add_column("game", no_wrap=True)
     table.add_column("players", no_wrap=True)
     table.add_column("options")
     table.add_column("printed values")
-    for game in found:
-        table.add_row(game.name, _players(game), _options(game), _provenance(game))
+    for one in found:
+        table.add_row(one.name, _players(one), _options(one), _provenance(one))
     console().print(table)
 
 
