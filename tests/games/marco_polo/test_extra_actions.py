@@ -267,58 +267,66 @@ def test_one_camel_too_few_is_not_enough_for_a_change_or_a_black_die(camels: int
 
 
 @pytest.mark.rule("POLO-BONUS-12")
-@pytest.mark.parametrize(("dice", "die", "after"), [("6 3", "own-6", "3 5"), ("1 3", "own-1", "2 3")])
-def test_a_six_only_goes_down_and_a_one_only_up(dice: str, die: str, after: str) -> None:
-    table = polo_position(blue={"dice": dice, "camels": 2})
+@pytest.mark.parametrize(
+    ("die", "way", "after", "refusal"),
+    [("own-6", "down", "3 5", ("up", "change.six")), ("own-1", "up", "2 3", ("down", "change.one"))],
+)
+def test_a_six_only_goes_down_and_a_one_only_up_and_that_is_asked(
+    die: str, way: str, after: str, refusal: tuple[str, str]
+) -> None:
+    table = polo_position(blue={"dice": f"{die[-1]} 3", "camels": 2})
 
     table.play(BLUE, "change die", f"die {die}")
+    assert (table.asked, table.options) == ("choose_change", [way])
+    assert table.player(BLUE).camels == 2
+    assert table.why_not(refusal[0]) == (refusal[1], "POLO-BONUS-12")
+    table.play(BLUE, way)
 
     assert table.asked == "choose_action"
     assert (table.player(BLUE).dice, table.player(BLUE).camels) == (after, 0)
 
 
+@pytest.mark.rule("POLO-BONUS-11")
+@pytest.mark.parametrize(("way", "back"), [("up", "down"), ("down", "up")])
+def test_a_die_may_be_turned_back_in_the_same_turn_at_its_price(way: str, back: str) -> None:
+    table = polo_position(blue={"dice": "3", "camels": 5})
+
+    table.play(BLUE, "change die", way, "change die")
+    assert (table.asked, table.options) == ("choose_change", ["up", "down"])
+    table.play(BLUE, back)
+
+    assert (table.player(BLUE).dice, table.player(BLUE).camels) == ("3", 1)
+    assert table.why_not("change die") == ("change.camels", "POLO-BONUS-11")
+
+
 @pytest.mark.rule("POLO-BONUS-11", "POLO-BONUS-12")
-def test_a_die_turned_up_to_six_goes_neither_on_nor_back_in_this_turn() -> None:
+def test_a_die_turned_up_to_six_goes_back_but_not_on() -> None:
     table = polo_position(blue={"dice": "4", "camels": 6})
 
-    table.play(BLUE, "change die", "up", "change die")
+    table.play(BLUE, "change die", "up", "change die", "up", "change die")
 
-    assert (table.player(BLUE).dice, table.player(BLUE).camels) == ("6", 2)
-    assert "change die" not in table.options
+    assert (table.player(BLUE).dice, table.options) == ("6", ["down"])
 
 
 @pytest.mark.rule("POLO-BONUS-11")
-def test_a_rerolled_die_may_be_turned_either_way_again() -> None:
+def test_a_rerolled_die_may_be_turned_either_way() -> None:
     table = polo_position(chance=[3], blue={"dice": "2", "camels": 5})
 
-    table.play(BLUE, "change die", "up", "reroll")
-    if table.asked == "choose_die_to_reroll":
-        table.play(BLUE, "die own-3")
-    table.play(BLUE, "change die", "down")
+    table.play(BLUE, "change die", "up", "reroll", "die own-3", "change die", "down")
 
     assert (table.player(BLUE).dice, table.player(BLUE).camels) == ("3", 0)
 
 
 @pytest.mark.rule("POLO-BONUS-11")
-def test_of_equal_dice_the_one_that_was_not_turned_up_goes_down() -> None:
-    table = polo_position(blue={"dice": "3 4", "camels": 6})
+def test_what_a_change_costs_is_told() -> None:
+    table = polo_position(blue={"dice": "3", "camels": 2})
 
-    table.play(BLUE, "change die", "die own-3", "up", "change die")
-    assert table.options == ["up", "down"]
-    table.play(BLUE, "down", "change die", "die own-4")
+    table.play(BLUE, "change die", "up")
 
-    assert (table.player(BLUE).dice, table.player(BLUE).camels) == ("3 5", 0)
-
-
-@pytest.mark.rule("POLO-BONUS-11")
-def test_of_equal_dice_the_one_turned_up_before_goes_on() -> None:
-    table = polo_position(blue={"dice": "3 4", "camels": 6})
-
-    table.play(BLUE, "change die", "die own-3", "up", "change die", "up")
-    assert table.player(BLUE).dice == "4 5"
-    table.play(BLUE, "change die", "die own-4", "down")
-
-    assert table.player(BLUE).dice == "3 5"
+    assert [(event.kind, event.rule, event.args) for event in table.events] == [
+        ("paid", "POLO-BONUS-11", {"things": {"camels": 2}}),
+        ("die_changed", "POLO-BONUS-11", {"die": "own-3", "new_die": "own-4"}),
+    ]
 
 
 # --- black dice -----------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def new_game(players: int = 3, seed: int = 1, **options: Any) -> State:
 # --- the game -------------------------------------------------------------------------------------------------------
 def test_the_game_is_found_by_its_name() -> None:
     assert "marco_polo" in caravansary.list_games()
-    assert (GAME.min_players, GAME.max_players, GAME.rules_version) == (2, 4, 1)
+    assert (GAME.min_players, GAME.max_players, GAME.rules_version) == (2, 4, 2)
     assert GAME.seats_have_secrets
 
 

@@ -91,6 +91,36 @@ def test_the_first_figure_makes_its_steps_before_the_second() -> None:
     assert not [option for option in table.options if option.startswith("step ")]
 
 
+@pytest.mark.rule("POLO-CHAR-23", "POLO-TRAVEL-4")
+@pytest.mark.parametrize(
+    ("office", "means", "offered", "after"),
+    [
+        # three camels would be the surcharge from Venezia to oasis E
+        ("o4", {"coins": 7, "camels": 0}, ["second step alexandria", "second step oasis-a"], (4, 3)),
+        # five coins would pay for the second step, which costs four
+        ("o2", {"coins": 6, "camels": 3}, None, (8, 3)),
+    ],
+)
+def test_what_the_first_figure_wins_pays_no_step_of_the_second(
+    office: str, means: dict[str, Any], offered: list[str] | None, after: tuple[int, int]
+) -> None:
+    table = acting(
+        "polos", dice="6 6", figure="oasis-a", second="venezia", board={"offices": {"moscow": office}}, **means
+    )
+    table.place(RED, "space travel")
+
+    table.play(RED, "step moscow")
+    if offered is not None:
+        assert sorted(table.options) == sorted([*offered, "step oasis-a", "stop"])
+        assert table.why_not("second step oasis-e") == ("step.cost", "POLO-TRAVEL-4")
+        assert not table.told("post_built")
+        table.play(RED, "stop")
+
+    assert table.asked == "choose_action"
+    assert (table.player(RED).figure, table.player(RED).second) == ("moscow", "venezia")
+    assert (table.player(RED).coins, table.player(RED).camels) == after
+
+
 @pytest.mark.rule("POLO-CHAR-23", "POLO-CHAR-24")
 @pytest.mark.parametrize("card", ["t17", "t18"])
 def test_the_steps_of_a_card_are_split_too(card: str) -> None:
