@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from caravansary.core.chance import Chance
 from caravansary.core.frames import kind_of, seat_of
-from caravansary.core.names import few_by_name, name_or_none, names_of, names_of_bits
+from caravansary.core.names import name_or_none, names_of, names_of_bits
 from caravansary.core.reading import Saved, require, taken
 from caravansary.games.marco_polo import frames, goals, posts, rounds, setup
 from caravansary.games.marco_polo.components import EDITIONS
