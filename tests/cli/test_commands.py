@@ -41,7 +41,7 @@ def test_without_a_command_the_help_is_shown() -> None:
     [
         (["fly"], "No such command 'fly' (see caravansary --help)"),
         (["--fast"], "No such option: --fast"),
-        (["games", "merv"], "unexpected extra argument"),
+        (["games", "merv", "more"], "unexpected extra argument"),
         (["new", "chess", "--players", "2"], "no game 'chess'; there are: "),
         (["new", "merv"], "Missing option '--players'"),
         (["new", "merv", "--players", "two"], "Invalid value for '--players'"),
