@@ -1,7 +1,7 @@
 """What all tests share: the same surroundings on every machine, one profile of hypothesis, and what tests tell.
 
-A test depends neither on the terminal, the language and the time zone of whoever runs it nor on the machine's speed.
-What a test wants to tell is printed at the end, from every process.
+A test depends neither on the terminal, the language, the time zone and the proxy of whoever runs it nor on the
+machine's speed. What a test wants to tell is printed at the end, from every process.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ SHARED = ("bad_positions", "contract", "editions", "notation", "playing", "recor
 pytest.register_assert_rewrite(*(f"tests.games.{name}" for name in SHARED))
 
 # Processes that tests start inherit all of this
-os.environ.update(COLUMNS="100", LANG="C.UTF-8", TZ="UTC")
-for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+os.environ.update(COLUMNS="100", LANG="C.UTF-8", TZ="UTC", NO_PROXY="127.0.0.1", no_proxy="127.0.0.1")
+COLOURS = ("FORCE_COLOR", "NO_COLOR", "PY_COLORS", "TTY_COMPATIBLE", "GITHUB_ACTIONS")  # what Typer and Rich look at
+for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", *COLOURS):
     os.environ.pop(variable, None)
 if hasattr(time, "tzset"):
     time.tzset()

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import stat
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
 from caravansary import list_games
+from tests.repository import PACKAGE, pyproject
 from tools.build import engine
 from tools.build.engine import CompileError
-
-ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "src" / "caravansary"
 
 
 def compiled() -> set[str]:
@@ -69,7 +66,7 @@ def test_another_value_of_the_switch_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_nothing_of_it_is_needed_for_a_plain_install() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = pyproject()
 
     assert project["build-system"]["requires"] == ["hatchling>=1.27,<2"]
     assert not [
@@ -78,7 +75,7 @@ def test_nothing_of_it_is_needed_for_a_plain_install() -> None:
 
 
 def test_the_compiler_is_the_one_that_checks_the_types() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["uv"]
+    project = pyproject()["tool"]["uv"]
     [mypy] = [name for name in engine.REQUIRES if name.startswith("mypy[")]
 
     assert mypy.replace("[mypyc]", "") in project["build-constraint-dependencies"]

@@ -6,15 +6,14 @@ import json
 import shutil
 import stat
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
+from tests.repository import ROOT, pyproject
 from tools.build import page as build_page
 from tools.build.page import PageError
 
-ROOT = Path(__file__).resolve().parent.parent
 NPM = f"""#!{sys.executable}
 import os, pathlib, sys
 with open("../calls", "a") as calls:
@@ -255,7 +254,7 @@ def test_a_checkout_without_page_and_sources_cannot_be_built(root: Path) -> None
 
 # --- what the project says of it ------------------------------------------------------------------------------------
 def test_packages_carry_the_page_and_a_source_package_what_it_is_made_of() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = pyproject()
     targets = project["tool"]["hatch"]["build"]["targets"]
     carried = ["src/caravansary/server/page/**"]
 

@@ -13,8 +13,8 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # comes without types
 
 from tests.cli.command import fails, succeeds
+from tests.repository import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"
 UNITS = sorted((DEPLOY / "systemd").iterdir())
 PROGRAM = "/opt/caravansary/bin/caravansary"

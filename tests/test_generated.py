@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.repository import ROOT
 
 
 @pytest.mark.parametrize("tool", ["typescript", "notation"])

@@ -12,18 +12,14 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import settings
 
+from tests.repository import PACKAGE, ROOT, pyproject, read
 from tools import pins
-
-ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "src" / "caravansary"
 
 RUN_COMMAND = "uv run caravansary serve"
 TEST_COMMAND = "uv run --all-extras pytest"
@@ -40,7 +36,7 @@ GAME_NAMES = re.compile(r"merv|marrakesh|marco|(?<![a-z])polo(?![a-z])", re.IGNO
 
 @pytest.mark.parametrize("command", [RUN_COMMAND, TEST_COMMAND])
 def test_the_first_screen_of_the_readme_gives_the_command(command: str) -> None:
-    first_screen = _read("README.md").splitlines()[:25]
+    first_screen = read("README.md").splitlines()[:25]
 
     assert f"    pip install uv && {command}" in first_screen
 
@@ -53,25 +49,25 @@ def test_ci_runs_the_test_command_of_the_readme() -> None:
 @pytest.mark.parametrize("linter", LINTERS)
 def test_ci_and_pre_commit_check_the_same(linter: str) -> None:
     command = f"uv run --all-extras {linter}"
-    hooks = re.findall(r"^ *entry: (.+)$", _read(".pre-commit-config.yaml"), re.MULTILINE)
+    hooks = re.findall(r"^ *entry: (.+)$", read(".pre-commit-config.yaml"), re.MULTILINE)
 
     assert command in _ci_steps()
     assert command in hooks
 
 
 def test_only_the_setup_of_ci_installs_anything() -> None:
-    assert '\n[ "${CARAVANSARY_SETUP:-yes}" = no ] || . .ci/setup\n' in _read(".ci/run")
-    assert re.findall(r"apt-get|pip install|initdb", _read(".ci/run")) == []
+    assert '\n[ "${CARAVANSARY_SETUP:-yes}" = no ] || . .ci/setup\n' in read(".ci/run")
+    assert re.findall(r"apt-get|pip install|initdb", read(".ci/run")) == []
 
 
 def test_pre_commit_downloads_nothing() -> None:
-    sources = re.findall(r"repo: *(\S+)", _read(".pre-commit-config.yaml"))
+    sources = re.findall(r"repo: *(\S+)", read(".pre-commit-config.yaml"))
 
     assert set(sources) == {"local"}
 
 
 def test_every_direct_dependency_is_pinned_exactly() -> None:
-    project = _pyproject()
+    project = pyproject()
     extras = project["project"]["optional-dependencies"].values()
     wanted = [*project["project"]["dependencies"], *itertools.chain(*extras)]
     exact = project["tool"]["uv"]["constraint-dependencies"]
@@ -85,7 +81,7 @@ def test_the_pins_are_those_of_the_lock() -> None:
 
 
 def test_pins_that_do_not_fit_the_lock_are_found(tmp_path: Path) -> None:
-    project = pins.with_block(_read("pyproject.toml"), {pins.BUILD: [], pins.ALL: ["camel==1.1"]})
+    project = pins.with_block(read("pyproject.toml"), {pins.BUILD: [], pins.ALL: ["camel==1.1"]})
     (tmp_path / "pyproject.toml").write_text(project)
     (tmp_path / "uv.lock").write_text('[[package]]\nname = "camel"\nversion = "1.2"\nsource.registry = "here"\n')
 
@@ -93,13 +89,13 @@ def test_pins_that_do_not_fit_the_lock_are_found(tmp_path: Path) -> None:
 
 
 def test_pins_that_were_written_by_hand_are_found(tmp_path: Path) -> None:
-    (tmp_path / "pyproject.toml").write_text(_read("pyproject.toml").replace('  "anyio==', '    "anyio=='))
+    (tmp_path / "pyproject.toml").write_text(read("pyproject.toml").replace('  "anyio==', '    "anyio=='))
 
     assert pins.problems(tmp_path) == ["the block of pins is not as tools/pins.py writes it"]
 
 
 def test_playing_installs_no_tool_of_the_developers() -> None:
-    project = _pyproject()
+    project = pyproject()
     played, tools = (
         {_distribution(one) for one in wanted}
         for wanted in (project["project"]["dependencies"], project["project"]["optional-dependencies"]["test"])
@@ -110,14 +106,14 @@ def test_playing_installs_no_tool_of_the_developers() -> None:
 
 
 def test_the_package_and_the_project_name_the_same_version() -> None:
-    found = re.search(r'^__version__ = "(.+)"$', _read("src/caravansary/__init__.py"), re.MULTILINE)
+    found = re.search(r'^__version__ = "(.+)"$', read("src/caravansary/__init__.py"), re.MULTILINE)
 
     assert found is not None
-    assert found[1] == _pyproject()["project"]["version"]
+    assert found[1] == pyproject()["project"]["version"]
 
 
 def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    example = re.search(r"```python\n(.+?)```", _read("README.md"), re.DOTALL)
+    example = re.search(r"```python\n(.+?)```", read("README.md"), re.DOTALL)
     assert example is not None
 
     exec(compile(example[1], "README.md", "exec"), {})  # noqa: S102 - our own README
@@ -132,7 +128,7 @@ def test_all_tests_have_the_same_surroundings_and_no_deadline() -> None:
 
     assert told.split() == ["100", "C.UTF-8", "None", "UTC", "UTC"]
     assert settings().deadline is None
-    assert [path.name for path in (ROOT / "tests").rglob("*.py") if re.search("deadline *=", _text_of(path))] == [
+    assert [path.name for path in (ROOT / "tests").rglob("*.py") if re.search("deadline *=", read(path))] == [
         "conftest.py"
     ]
 
@@ -142,9 +138,7 @@ def test_all_tests_have_the_same_surroundings_and_no_deadline() -> None:
 
 @pytest.mark.parametrize("unwanted", [REGISTRY_HOSTS, MACHINE_PATHS], ids=["registry hosts", "machine paths"])
 def test_no_file_names_a_registry_or_a_path_of_a_machine(unwanted: re.Pattern[str]) -> None:
-    found = [
-        f"{path.relative_to(ROOT)}: {match[0]}" for path in _files() for match in unwanted.finditer(_text_of(path))
-    ]
+    found = [f"{path.relative_to(ROOT)}: {match[0]}" for path in _files() for match in unwanted.finditer(read(path))]
 
     assert found == []
 
@@ -188,7 +182,7 @@ def test_the_core_names_no_game() -> None:
         f"{path.relative_to(ROOT)}: {match[0]}"
         for path in _files()
         if path.is_relative_to(PACKAGE / "core")
-        for match in GAME_NAMES.finditer(f"{path.relative_to(PACKAGE)}\n{_text_of(path)}")
+        for match in GAME_NAMES.finditer(f"{path.relative_to(PACKAGE)}\n{read(path)}")
     ]
 
     assert found == []
@@ -205,17 +199,9 @@ def test_imports_go_down_the_layers_only() -> None:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def _read(name: str) -> str:
-    return (ROOT / name).read_text(encoding="utf-8")
-
-
-def _pyproject() -> dict[str, Any]:
-    return tomllib.loads(_read("pyproject.toml"))
-
-
 def _ci_steps() -> list[str]:
     """The commands that .ci/run runs, without the names of the steps."""
-    return re.findall(r"^step \w+ (.+)$", _read(".ci/run"), re.MULTILINE)
+    return re.findall(r"^step \w+ (.+)$", read(".ci/run"), re.MULTILINE)
 
 
 def _distribution(requirement: str) -> str:
@@ -240,14 +226,6 @@ def _files() -> Iterator[Path]:
     for folder, folders, names in os.walk(ROOT):
         folders[:] = [name for name in folders if name == ".ci" or not (name.startswith(".") or name in MADE_BY_TOOLS)]
         yield from (Path(folder, name) for name in names if name not in MADE_BY_TOOLS)
-
-
-def _text_of(path: Path) -> str:
-    """What the file says; nothing if it is no text."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        return ""
 
 
 def _global_chance(tree: ast.Module, *, strict: bool) -> list[int]:

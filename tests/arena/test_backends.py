@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import itertools
-import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,18 +14,9 @@ import pytest
 from caravansary.arena.backends import MOST_TRIES, Backend, Here, Processes, WorkError, backend_of, cores, in_order
 from caravansary.core.errors import OptionError
 from tests.arena.jobs import Mark, dies_always, dies_once, environment, first_waits, refused, square
+from tests.processes import PATIENCE, eventually, lives, surroundings
 
 BACKENDS = [Here(), Processes(2)]
-PATIENCE = 60  # seconds, far more than anything here takes
-
-
-def within_patience(condition: Callable[[], bool]) -> bool:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.05)
-    return True
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
@@ -113,9 +102,8 @@ def sleepers(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], list[int
     script.write_text(SLEEPERS)
     folder = tmp_path / "begun"
     folder.mkdir()
-    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    program = subprocess.Popen([sys.executable, script, folder], env=surroundings, stderr=subprocess.DEVNULL)
-    assert within_patience(lambda: len(list(folder.iterdir())) == 2)
+    program = subprocess.Popen([sys.executable, script, folder], env=surroundings(), stderr=subprocess.DEVNULL)
+    eventually(lambda: len(list(folder.iterdir())) == 2)
     yield program, [int(path.name) for path in folder.iterdir()]
     program.kill()
     program.wait()
@@ -130,14 +118,7 @@ def test_workers_end_with_their_program(
     program.send_signal(how)
     program.wait(PATIENCE)
 
-    assert within_patience(lambda: not any(_runs(worker) for worker in workers))
-
-
-def _runs(process: int) -> bool:
-    try:
-        return " Z " not in Path(f"/proc/{process}/stat").read_text()
-    except FileNotFoundError:
-        return False
+    eventually(lambda: not any(map(lives, workers)))
 
 
 def test_by_default_there_is_a_process_for_each_core() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -26,6 +25,7 @@ from caravansary.bots import learned_value
 from caravansary.core.record import Record
 from tests.arena.killed_run import GAMES, PART, PLAN, Ended, end, ending_at, undisturbed
 from tests.arena.plans import MERV, quick_plan
+from tests.processes import surroundings
 
 
 @pytest.fixture(scope="module")
@@ -149,9 +149,8 @@ def test_nothing_half_done_is_left(whole: Path) -> None:
 # --- going on -------------------------------------------------------------------------------------------------------
 def killed(path: Path, moment: str, count: int) -> None:
     """A run of another process, killed in earnest."""
-    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-m", "tests.arena.killed_run", str(path), moment, str(count)]
-    done = subprocess.run(command, env=surroundings, check=False, capture_output=True)
+    done = subprocess.run(command, env=surroundings(), check=False, capture_output=True)
     assert done.returncode == -signal.SIGKILL, done.stderr
 
 

@@ -17,6 +17,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.processes import children, surroundings
+
 pytestmark = pytest.mark.long  # a busy machine takes minutes to start a cluster
 
 PATIENCE = 400  # seconds
@@ -37,23 +39,21 @@ def cluster() -> Iterator[RunningCluster]:
     pytest.importorskip("ray")
     folder = Path(tempfile.mkdtemp(prefix="ray"))  # a short path: Ray's sockets lie in it
     (folder / "ray").mkdir()
-    surroundings = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(str(Path(path).resolve()) for path in sys.path if path),
-        "RAY_TMPDIR": str(folder),
-        "RAY_AUTH_MODE": "token",  # nobody else on the network may use it
-        "RAY_AUTH_TOKEN": secrets.token_hex(32),
-        "RAY_USAGE_STATS_ENABLED": "0",
-    }
-    process, address = _cluster_at_last(surroundings, folder / "told")
+    given = surroundings(
+        RAY_TMPDIR=str(folder),
+        RAY_AUTH_MODE="token",  # nobody else on the network may use it
+        RAY_AUTH_TOKEN=secrets.token_hex(32),
+        RAY_USAGE_STATS_ENABLED="0",
+    )
+    process, address = _cluster_at_last(given, folder / "told")
     try:
-        yield RunningCluster(address, surroundings, process.pid)
+        yield RunningCluster(address, given, process.pid)
     finally:
         process.communicate()  # closes its standard input
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _cluster_at_last(surroundings: dict[str, str], told: Path) -> tuple[subprocess.Popen[str], str]:
+def _cluster_at_last(given: dict[str, str], told: Path) -> tuple[subprocess.Popen[str], str]:
     """Start a cluster, if need be again: on a busy machine a node gives up on its own agents after 15 seconds."""
     for _ in range(STARTS):
         with told.open("w") as errors:
@@ -62,7 +62,7 @@ def _cluster_at_last(surroundings: dict[str, str], told: Path) -> tuple[subproce
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=errors,
-                env=surroundings,
+                env=given,
                 text=True,
             )
         assert process.stdout is not None
@@ -91,16 +91,9 @@ def told(program: subprocess.Popen[str]) -> dict[str, Any]:
 def workers(process: int) -> list[int]:
     """The processes below this one that do a job of ours now."""
     found: list[int] = []
-    for child in _children(process):
+    for child in children(process):
         title = Path(f"/proc/{child}/cmdline").read_bytes()
         found += [child] if title.startswith(b"ray::_on_a_node") else workers(child)
-    return found
-
-
-def _children(process: int) -> list[int]:
-    found: list[int] = []
-    for task in Path(f"/proc/{process}/task").glob("*/children"):
-        found += [int(word) for word in task.read_text().split()]
     return found
 
 

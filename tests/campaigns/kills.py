@@ -24,7 +24,8 @@ from typing import Final, final
 
 from caravansary.core.chance import Chance
 from tests.campaigns.players_under_faults import QUICK_START, Ledger, Player, playing, until, who_is_stuck
-from tests.server.databases import Cluster, children, lives, new_database, programs
+from tests.processes import children, lives
+from tests.server.databases import Cluster, new_database, programs
 from tests.server.serving import Server
 
 TABLES: Final = 6

@@ -11,6 +11,7 @@ from caravansary.cli.output import WIDTH, Words, console
 from caravansary.cli.session import marks_of
 from caravansary.core.chance import Chance
 from caravansary.core.state import State
+from tests.games.playing import random_option
 
 
 class StrictWords(Words):
@@ -46,8 +47,7 @@ def play_on(state: State, steps: int, chance: Chance) -> None:
     for _ in range(steps):
         if not state.is_over:
             seat = state.waiting_for[0]
-            options = state.options_of(seat)
-            state.play(options[chance.below(len(options))], seat)
+            state.play(random_option(state, seat, chance), seat)
 
 
 def play_until(state: State, kind: str, chance: Chance) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -15,6 +14,7 @@ import pytest
 
 import caravansary.arena
 from tests.cli.command import fails, succeeds
+from tests.processes import PATIENCE, surroundings
 
 BOTS = ("arena", "marco_polo", "easy", "random")
 QUICK = (*BOTS, "--jobs", "1")
@@ -108,15 +108,14 @@ def test_without_the_extra_it_is_said_how_to_get_it(
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_run_that_is_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     arguments = ("arena", "marco_polo", "greedy", "random", "--games", "12", "--jobs", "2", "--out")
-    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     out = tmp_path / "stopped"
     command = [sys.executable, "-m", "caravansary", *arguments, str(out)]
-    program = subprocess.Popen(command, env=surroundings, stderr=subprocess.PIPE, text=True)
+    program = subprocess.Popen(command, env=surroundings(), stderr=subprocess.PIPE, text=True)
     while _lines(out) < 4:
         assert program.poll() is None
         time.sleep(0.1)
     program.send_signal(how)
-    _, complaint = program.communicate(timeout=60)
+    _, complaint = program.communicate(timeout=PATIENCE)
     finished = _lines(out)
 
     stopped = json.loads(succeeds(*arguments, out, "--json"))

@@ -13,7 +13,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.texts import LANGUAGES
 from caravansary.games.marrakesh.pieces import EXPANSIONS
 from tests.cli.drawing import StrictWords, asked, drawn, play_on, play_until, seen_by
-from tests.cli.test_cli_texts import SOURCES, messages
+from tests.cli.test_cli_texts import SOURCES, spoken
 
 MERV = caravansary.game("merv")
 WITH_ALL: dict[str, Any] = dict.fromkeys(EXPANSIONS, True)
@@ -68,7 +68,7 @@ def test_a_new_turn_is_a_new_moment(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_board_has_the_words_of_another(language: str) -> None:
-    found = [message for source in SOURCES for message in messages(language, source)]
+    found = [message for source in SOURCES for message in spoken(language, source)]
 
     assert {"", "merv", "marrakesh", "marco_polo"} <= set(SOURCES)
     assert len(found) == len(set(found))

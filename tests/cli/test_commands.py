@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,9 +12,8 @@ import pytest
 import caravansary
 from caravansary.cli.output import usual_language
 from tests.cli.command import fails, run, succeeds
+from tests.processes import PATIENCE, eventually, surroundings
 
-SOURCE = Path(caravansary.__file__).parent.parent
-PATIENCE = 60  # seconds, far more than it takes
 COMMANDS = ("games", "bots", "new", "show", "replay", "simulate", "balance", "bench", "rules", "play")
 
 
@@ -44,7 +41,7 @@ def test_without_a_command_the_help_is_shown() -> None:
     [
         (["fly"], "No such command 'fly' (see caravansary --help)"),
         (["--fast"], "No such option: --fast"),
-        (["games", "merv"], "unexpected extra argument"),
+        (["games", "merv", "more"], "unexpected extra argument"),
         (["new", "chess", "--players", "2"], "no game 'chess'; there are: "),
         (["new", "merv"], "Missing option '--players'"),
         (["new", "merv", "--players", "two"], "Invalid value for '--players'"),
@@ -125,14 +122,9 @@ def _program(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "caravansary", *arguments]
 
 
-def _environment() -> dict[str, str]:
-    path = os.pathsep.join(filter(None, (str(SOURCE), os.environ.get("PYTHONPATH"))))
-    return {**os.environ, "PYTHONPATH": path}
-
-
 @pytest.mark.parametrize(("arguments", "code"), [(["games", "--json"], 0), (["new", "chess", "--players", "1"], 2)])
 def test_the_program_ends_with_the_right_code(arguments: list[str], code: int) -> None:
-    done = subprocess.run(_program(*arguments), env=_environment(), capture_output=True, text=True, check=False)
+    done = subprocess.run(_program(*arguments), env=surroundings(), capture_output=True, text=True, check=False)
 
     assert done.returncode == code
     assert "Traceback" not in done.stderr
@@ -141,7 +133,7 @@ def test_the_program_ends_with_the_right_code(arguments: list[str], code: int) -
 
 def test_a_reader_that_stops_reading_is_no_error() -> None:
     with subprocess.Popen(
-        _program("rules", "merv", "solo"), env=_environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        _program("rules", "merv", "solo"), env=surroundings(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as program:
         assert program.stdout is not None
         assert program.stderr is not None
@@ -155,15 +147,14 @@ def test_ctrl_c_ends_long_work_without_a_traceback(tmp_path: Path) -> None:
     kept = tmp_path / "unfiled.jsonl"
     with subprocess.Popen(
         _program("arena", "merv", "easy", "random", "--games", "1000000", "--jobs", "2", "--out", str(tmp_path)),
-        env=_environment(),
+        env=surroundings(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     ) as program:
         try:
-            while not kept.exists() or not kept.stat().st_size:  # until a game is finished
-                assert program.poll() is None
-                time.sleep(0.05)
+            eventually(lambda: program.poll() is not None or (kept.exists() and kept.stat().st_size))
+            assert program.poll() is None  # a game is finished, and it plays on
             program.send_signal(signal.SIGINT)
             output, told = program.communicate(timeout=PATIENCE)
         finally:

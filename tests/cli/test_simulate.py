@@ -6,9 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import caravansary
+from caravansary.arena.games import play_game
 from caravansary.cli.simulate import histogram
 from tests.cli.command import fails, succeeds
 
@@ -49,6 +52,22 @@ def test_every_game_has_a_winner_and_every_score_is_counted() -> None:
         first, middle, last = line["quartiles"]
         assert line["min"] <= first <= middle <= last <= line["max"]
         assert line["min"] <= line["mean"] <= line["max"]
+
+
+@pytest.mark.parametrize(("game", "players"), [("merv", 1), ("merv", 3), ("marrakesh", 2), ("marco_polo", 2)])
+def test_the_mean_points_of_every_seat_are_given_by_source(game: str, players: int) -> None:
+    shown = succeeds("simulate", game, "--players", str(players), "--games", "5", "--jobs", "1", "--json")
+    found = json.loads(shown)["scores"]
+    played = [play_game(caravansary.game(game), players, ["random"], seed) for seed in range(5)]
+
+    assert len(found) == len(played[0].totals)
+    for place, line in enumerate(found):
+        points = line["points_by_source"]
+        assert sum(points.values()) == pytest.approx(line["mean"], abs=0.2)
+        assert points == {
+            source: pytest.approx(sum(one.by_source[place][source] for one in played) / 5, abs=0.01)
+            for source in played[0].by_source[place]
+        }
 
 
 def test_one_game_is_enough() -> None:

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from caravansary.core.decision import Refusal
 from caravansary.core.errors import TextError
@@ -15,6 +13,7 @@ from caravansary.core.events import Event
 from caravansary.core.game import COMMON_TEXTS
 from caravansary.core.texts import LANGUAGES, Texts
 from tests.core.toy import TOY, act, toy_position
+from tests.games.texts import messages
 from tests.toy.pieces import PLAYER_COLOURS
 
 REFUSALS: dict[str, tuple[int, dict[str, Any], set[str]]] = {  # code: action, arguments, the sentence's variables
@@ -28,35 +27,14 @@ NEEDED = {"nothing", *(f"seat-{colour}" for colour in PLAYER_COLOURS)}
 NEEDED |= {f"no-{code.split('.', 1)[1].replace('.', '-')}" for code in REFUSALS}
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
-        self.found.add(node.id.name)
-
-
-def messages(folder: Path, language: str) -> dict[str, set[str]]:
-    """The messages of a file and the variables of each; junk fails."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            variables = _Variables()
-            variables.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found[entry.id.name] = variables.found
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_there_in_all_languages_with_the_same_variables(language: str) -> None:
-    assert messages(COMMON_TEXTS, language) == messages(COMMON_TEXTS, "en")
+    assert messages(COMMON_TEXTS / f"{language}.ftl") == messages(COMMON_TEXTS / "en.ftl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_the_core_says_is_there(language: str) -> None:
-    assert messages(COMMON_TEXTS, language).keys() >= NEEDED
+    assert messages(COMMON_TEXTS / f"{language}.ftl").keys() >= NEEDED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +45,7 @@ def test_every_refusal_of_the_core_is_a_sentence(language: str, code: str) -> No
     sentence = TOY.speaker(language).refusal(Refusal(action, code, "", args), toy_position())
 
     assert sentence.endswith(".")
-    assert messages(COMMON_TEXTS, language)[f"no-{code.split('.', 1)[1].replace('.', '-')}"] == variables
+    assert messages(COMMON_TEXTS / f"{language}.ftl")[f"no-{code.split('.', 1)[1].replace('.', '-')}"] == variables
 
 
 def test_sentences_read_well() -> None:

@@ -1,7 +1,8 @@
 """A listener at every scenario: what is told, asked and refused there must be whole, whatever the scenario is about.
 
 An event has its own arguments, an actor where its sentence has one, and a rule that is in the book; so has a question,
-and so has every refusal. Whatever was heard once is not looked at again.
+and so has every refusal; a set of pieces has its name and holds actions. Whatever was heard once is not looked at
+again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from caravansary.core.game import Game
 from caravansary.core.rules import RuleBook
 from caravansary.core.state import State
 
+SET = re.compile("[a-z_]+")  # the name of a set, as the vocabulary writes it
 UNSAID = re.compile(r"[{}$]|None")  # an argument that is missing or empty
 
 
@@ -48,6 +50,9 @@ class Attentive:
         assert asked.seat == seat
         if self._is_new(state, (asked.kind, asked.rule, sorted(asked.args.items()))):
             self._hear("decision", asked, state)
+        if asked.pick is not None:
+            assert SET.fullmatch(asked.pick.of), f"{asked.kind} picks from {asked.pick.of!r}"
+            assert all(self._game.action_name(action) for action in asked.pick.chosen)
         for refusal in asked.refused:
             self._hear_refusal(state, refusal)
 

@@ -726,6 +726,7 @@ class GameContract:
         cases: list[tuple[object, str, str]] = [
             *((first, "then", "a list"), ([7], "then.0", "the name of an action")),
             *((["no such play"], "then.0", "no action named"), ([self.game.action_name(other)], "then.0", "")),
+            ([first, "no such play"], "then.1", "no action named"),
         ]
         for then, field, problem in cases:
             refusal = self.saving.refusal({**self.by_hand(state), "then": then})

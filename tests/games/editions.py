@@ -19,6 +19,7 @@ from caravansary.core.errors import ComponentError
 
 C = TypeVar("C", bound=PrintedComponents)
 Keys = tuple[str, ...]
+COUNTING: Final = ("provenance_summary", "provenance_of_rows")  # what is no value
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -66,7 +67,7 @@ class Editions(Generic[C]):
     def attributes(self) -> list[str]:
         """The names of all values."""
         names = dir(self.editions.standard())
-        return [name for name in names if not name.startswith("_") and name != "provenance_summary"]
+        return [name for name in names if not name.startswith("_") and name not in COUNTING]
 
     def load(self, file: Path, text: str) -> C:
         file.write_text(text, "utf-8")

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, expect
 from caravansary.games import ELSEWHERE
 from caravansary.server.http.page_files import is_built
 from tests.page.browsing import Clicker, Visitor
-from tests.server.serving import Client, Server, Table, eventually
+from tests.processes import eventually
+from tests.server.serving import Client, Server, Table
 
 ROOT = Path(__file__).parents[2]
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browsing import Clicker, Visit, places, spot
-from tests.server.serving import Client, Table, eventually
+from tests.processes import eventually
+from tests.server.serving import Client, Table
 
 
 def make(client: Client, *kinds: str, **more: Any) -> Table:
@@ -30,9 +31,9 @@ def test_goal_cards_are_chosen_in_secret_at_one_device(visit: Visit, client: Cli
         cards = page.locator('.spot.open[data-places*="goal:"]')
         cards.first.wait_for()
         seen.append({place.removeprefix("goal:") for place in places(page, "goal")})
-        for _ in range(2):
+        for left in (cards.count() - 1, 0):
             cards.first.click()
-            page.wait_for_timeout(150)
+            expect(cards).to_have_count(left)
         page.locator(".commit").click()
 
     assert sorted(map(sorted, seen)) == sorted(map(sorted, dealt))

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.page.browsing import Clicker, Visit, places, spot
 from tests.page.test_every_game import EXPANSIONS
-from tests.server.serving import Client, Table, eventually
+from tests.processes import eventually
+from tests.server.serving import Client, Table
 
 ALL: dict[str, Any] = dict.fromkeys(EXPANSIONS, True)
 # Each takes minutes: half of them where long tests are bounded
@@ -32,7 +33,7 @@ def pick_three(page: Page) -> set[str]:
     for place in wanted:
         spot(page, place).click()
         page.mouse.move(1, 1)  # off the bubble
-        page.wait_for_timeout(250)
+        expect(page.locator(f'.spot.open[data-places~="{place}"]')).to_have_count(0)
     page.locator(".commit").click()
     page.locator(".commit").wait_for(state="hidden")
     return set(wanted)
@@ -101,21 +102,25 @@ def test_a_turn_is_taken_back_and_made_again_click_by_click(visit: Visit, client
     page.wait_for_selector(".spot.open")
     before = table.position(seat)["view"]
     clicker = Clicker(visitor, 2)
-    for _ in range(25):
-        if table.position(seat)["can_commit"] or not clicker.click():
-            break
-        page.wait_for_timeout(200)
-    after = table.position(seat)["view"]
-    assert after != before
 
-    for key, wanted in (("U", before), ("Y", after)):  # undo, redo
+    def is_whole() -> bool:
+        if not table.position(seat)["can_commit"]:
+            clicker.click()
+            page.wait_for_timeout(200)
+        return bool(table.position(seat)["can_commit"])
+
+    def comes_to(wanted: object, key: str) -> bool:
         button = page.locator(f'.bar button[aria-keyshortcuts="{key}"]:not([disabled])')
-        for _ in range(30):
-            if not button.count():
-                break
+        if button.count():
             button.first.click()
             page.wait_for_timeout(200)
-        assert table.position(seat)["view"] == wanted
+        return bool(table.position(seat)["view"] == wanted)
+
+    eventually(is_whole)
+    after = table.position(seat)["view"]
+    assert after != before
+    eventually(lambda: comes_to(before, "U"))  # undo
+    eventually(lambda: comes_to(after, "Y"))  # redo
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------

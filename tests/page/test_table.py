@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browsing import AXE, PHONE, Clicker, Visit
+from tests.processes import eventually
 from tests.server.playing import finished_record
-from tests.server.serving import Client, Table, eventually
+from tests.server.serving import Client, Table
 
 QUESTION = ".question"
 THREE = ["here", "greedy", "here"]
@@ -94,19 +95,20 @@ def test_two_browsers_play_a_whole_round_by_clicks(visit: Visit, client: Client)
         visitor.sit(table, seat)
     clickers = {seat: Clicker(visitor, seat) for seat, visitor in visitors.items()}
     reloaded = False
-    for _ in range(400):
-        position = table.position(0)
-        if position["view"]["round"] > 1:
-            break
+
+    def is_round_2() -> bool:
+        nonlocal reloaded
         for seat, clicker in clickers.items():
             clicker.click()
             visitors[seat].page.wait_for_timeout(25)
+        position = table.position(0)
         if not reloaded and len(position["plays"]) > 5:
             visitors[0].page.reload()
             visitors[0].page.wait_for_selector(".bar")
             reloaded = True
+        return bool(position["view"]["round"] > 1)
 
-    assert table.position(0)["view"]["round"] > 1
+    eventually(is_round_2)
     assert reloaded
     for visitor in visitors.values():
         expect(visitor.page.locator("header.top")).to_contain_text("round 2")
@@ -168,13 +170,13 @@ def test_several_people_play_at_one_device(visit: Visit, table: Table) -> None:
     visitor = visit()
     visitor.sit(table, 0, 1)
     clicker = Clicker(visitor, 4)
-    for _ in range(300):
-        if len({play["seat"] for play in table.position(0)["plays"]}) == 2:
-            break
+
+    def have_both_played() -> bool:
         clicker.click()
         visitor.page.wait_for_timeout(40)
+        return {play["seat"] for play in table.position(0)["plays"]} == {0, 1}
 
-    assert {play["seat"] for play in table.position(0)["plays"]} == {0, 1}
+    eventually(have_both_played)
 
 
 def test_a_spectator_sees_the_table_and_can_click_nothing(visit: Visit, client: Client) -> None:
@@ -256,9 +258,8 @@ def test_the_keyboard_alone_plays_a_turn(visit: Visit, client: Client) -> None:
     seat = table.asked()
     page = visit().sit(table, seat)
     page.wait_for_selector(".spot.open")
-    for _ in range(80):
-        if table.position(seat)["committed"] > 0:
-            break
+
+    def is_committed() -> bool:
         if page.locator(".commit").count():
             page.keyboard.press("c")
         elif page.locator(".confirm").count():
@@ -270,8 +271,9 @@ def test_the_keyboard_alone_plays_a_turn(visit: Visit, client: Client) -> None:
             page.locator(".choice:not(.refused), .piece-button.open").first.focus()
             page.keyboard.press("Enter")
         page.wait_for_timeout(120)
+        return bool(table.position(seat)["committed"])
 
-    assert table.position(seat)["committed"] > 0
+    eventually(is_committed)
 
 
 def test_arrow_keys_walk_over_the_lit_places(visit: Visit, table: Table, seat: int) -> None:

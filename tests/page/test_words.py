@@ -35,7 +35,7 @@ def test_the_log_of_a_game_is_the_same_sentence_by_sentence(
     text = (RECORDED / f"{name}.record").read_text(encoding="utf-8")
     page = visit(language=language).watch(Table(client, client.import_record(text).json()))
     page.wait_for_selector(".finished")
-    page.wait_for_timeout(500)
+    page.locator("[role=log] li").first.wait_for()
     drawn = page.locator("[role=log] li").count()
     while page.locator(".earlier").count():
         page.locator(".earlier").click()

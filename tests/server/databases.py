@@ -33,6 +33,7 @@ from caravansary.server.storage.store import Store
 
 Stores = Callable[[], Store]  # each call gives a new store over the same database
 GIVEN = os.environ.get("CARAVANSARY_TEST_POSTGRES", "")
+STARTS = 3
 NEEDED = "needs PostgreSQL: apt-get install postgresql, or CARAVANSARY_TEST_POSTGRES=postgresql://..."
 
 
@@ -42,7 +43,7 @@ class Cluster:
     def __init__(self, programs: Path) -> None:
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="caravansary-postgres-"))
-        self.port = _free_port()
+        self.port = 0  # chosen when it is started first
         self.user: dict[str, Any] = {}
         if os.geteuid() == 0:  # PostgreSQL refuses root
             nobody = pwd.getpwnam("postgres" if _has_user("postgres") else "nobody")
@@ -51,9 +52,14 @@ class Cluster:
         self._run("initdb", "-D", "data", "-U", "caravansary", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
 
     def start(self) -> Self:
-        settings = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c max_connections=60 -c shared_buffers=32MB"
-        self._run("pg_ctl", "start", "-w", "-D", "data", "-l", "log", "-o", settings)
-        return self
+        """On its port, or first on a free one, which somebody else may take before it does."""
+        for port in [self.port] if self.port else [_free_port() for _ in range(STARTS)]:
+            settings = f"-p {port} -h 127.0.0.1 -k {self.folder} -c max_connections=60 -c shared_buffers=32MB"
+            with contextlib.suppress(subprocess.CalledProcessError):
+                self._run("pg_ctl", "start", "-w", "-t", "120", "-D", "data", "-l", "log", "-o", settings)
+                self.port = port
+                return self
+        raise RuntimeError(f"PostgreSQL does not start: {(self.folder / 'log').read_text(encoding='utf-8')}")
 
     def stop(self, how: str = "fast") -> None:
         """`how` is "fast", or "immediate" as a crash would."""
@@ -92,26 +98,6 @@ class Cluster:
         subprocess.run(
             command, cwd=self.folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self.user
         )
-
-
-def children(process: int) -> list[int]:
-    """The processes that it has started."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):  # it has just ended
-            _, _, rest = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")
-            if int(rest.split()[1]) == process:
-                found.append(int(stat.parent.name))
-    return found
-
-
-def lives(process: int) -> bool:
-    """Whether it has not ended, also if nobody has asked how yet."""
-    try:
-        _, _, rest = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace").rpartition(")")
-    except OSError:
-        return False
-    return rest.split()[0] != "Z"
 
 
 def _has_user(name: str) -> bool:

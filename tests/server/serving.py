@@ -11,15 +11,16 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 
+from tests.processes import eventually
+
 START_SECONDS = 60
-PATIENCE = 120.0  # seconds that a busy machine may take
 
 
 class Server:
@@ -90,7 +91,7 @@ class Server:
         if self.process.poll() is None:
             self.process.terminate()
         try:
-            self.process.wait(20)
+            self.process.wait(START_SECONDS)
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise
@@ -234,14 +235,6 @@ class Table:
                     self.play(seat)
                 break
         raise AssertionError(f"nobody is asked {kind}")
-
-
-def eventually(is_so: Callable[[], object]) -> None:
-    """Waits until it is so."""
-    until = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < until, "it has not come to this"
-        time.sleep(0.05)
 
 
 @contextlib.contextmanager

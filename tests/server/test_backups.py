@@ -13,8 +13,9 @@ import pytest
 
 import caravansary
 from caravansary.core.record import Record
+from tests.processes import eventually
 from tests.server.databases import NEEDED, new_database, programs
-from tests.server.serving import Client, Server, Table, eventually
+from tests.server.serving import Client, Server, Table
 from tests.server.test_processes import Person, moves_of, play_together, two_people
 
 MOVES = 10

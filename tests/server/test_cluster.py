@@ -349,7 +349,7 @@ async def test_when_a_process_dies_another_moves_its_bots_and_forgets_who_looked
     start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_cluster, "BEAT_SECONDS", 0.1)
-    monkeypatch.setattr(postgres_cluster, "DEAD_SECONDS", 5.0)
+    monkeypatch.setattr(postgres_cluster, "DEAD_SECONDS", 10.0)
     dying, bots = await start()
     bots.seconds = 3600.0
     table_id, _, _ = await made(dying, "random", "random", "here")

@@ -76,7 +76,7 @@ def test_any_message_to_the_socket_is_answered(server: Server, table: Table, mes
             socket.send(message)
         socket.send(json.dumps({"type": "ping", "number": 9}))
         try:
-            while json.loads(socket.recv(10)).get("type") != "pong":
+            while json.loads(socket.recv(60)).get("type") != "pong":
                 pass
         except ConnectionClosed:
             pytest.fail("the connection was ended")

@@ -195,7 +195,7 @@ async def test_a_process_that_fails_is_told_clearly_and_the_game_goes_on(service
 
 
 async def test_who_takes_too_long_has_still_had_a_look(service: Service) -> None:
-    async with at_table(service, looks_once_and_hangs, silence=0.5) as at:
+    async with at_table(service, looks_once_and_hangs, silence=3.0) as at:
         hint = await at.ask()
         assert [line.action for line in hint.lines] == [1, 2, 3]
 

@@ -142,7 +142,7 @@ def test_no_server_can_be_started_while_a_database_is_moved(
     refused: list[str] = []
 
     async def start_a_server(*_: Any) -> None:
-        monkeypatch.setattr("caravansary.server.storage.postgres.ANSWER_SECONDS", 0.5)
+        monkeypatch.setattr("caravansary.server.storage.postgres.ANSWER_SECONDS", 3.0)
         with pytest.raises(StoreFailure) as failure:
             await store_of(postgres_database).open()
         refused.append(str(failure.value))

@@ -183,7 +183,7 @@ async def test_what_waits_too_long_for_another_program_fails_and_changes_nothing
 ) -> None:
     import asyncpg
 
-    monkeypatch.setattr("caravansary.server.storage.postgres.ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr("caravansary.server.storage.postgres.ANSWER_SECONDS", 3.0)
     await store.close()
     await store.open()
 
@@ -201,7 +201,7 @@ async def test_what_waits_too_long_for_another_program_fails_and_changes_nothing
 async def test_a_database_that_does_not_answer_is_not_well(
     store: Store, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("caravansary.server.storage.postgres_store.WELL_SECONDS", 0.2)
+    monkeypatch.setattr("caravansary.server.storage.postgres_store.WELL_SECONDS", 3.0)
 
     import asyncpg
 

@@ -17,8 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.record import Record
+from tests.processes import PATIENCE, eventually
 from tests.server.databases import cluster, do_sql, new_database
-from tests.server.serving import PATIENCE, Client, Server, Table, bearer, eventually
+from tests.server.serving import Client, Server, Table, bearer
 
 
 @contextlib.contextmanager

@@ -148,8 +148,7 @@ async def test_only_so_many_are_made_at_once(service: Service, monkeypatch: pyte
         assert reviews.review(first).state == "waiting"
         assert code_of(reviews, second) == (429, "too_many_requests")
         await when_done(reviews, first)
-        while reviews._making:
-            await asyncio.sleep(0.01)
+        await until(lambda: not reviews._making)
         assert reviews.review(second).state == "waiting"
 
 
@@ -159,8 +158,7 @@ async def test_a_review_that_fails_is_told_and_can_be_tried_again(service: Servi
         table = await imported(service)
         for _ in range(2):
             assert reviews.review(table).state == "waiting"
-            while reviews._making:
-                await asyncio.sleep(0.01)
+            await until(lambda: not reviews._making)
             assert code_of(reviews, table) == (500, "review_failed")
 
 
@@ -168,12 +166,9 @@ async def test_a_review_for_which_nobody_waits_is_given_up(service: Service, mon
     async with reviewing(waits_for_a_word) as reviews:
         table = await imported(service)
         reviews.review(table)
-        async with asyncio.timeout(60):
-            while reviews.review(table).state != "running":
-                await asyncio.sleep(0.02)
-            monkeypatch.setattr("caravansary.server.thinking.reviews.GIVEN_UP", 0.0)
-            while reviews._making:
-                await asyncio.sleep(0.02)
+        await until(lambda: reviews.review(table).state == "running")
+        monkeypatch.setattr("caravansary.server.thinking.reviews.GIVEN_UP", 0.0)
+        await until(lambda: not reviews._making)
         assert reviews.review(table).state == "waiting"  # begun anew
 
 

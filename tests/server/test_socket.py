@@ -19,7 +19,7 @@ from caravansary.server.http.position_messages import Position
 from tests.campaigns.app_in_process import LocalApp
 from tests.server.serving import Client, Server, Table, bearer
 
-SECONDS = 10
+SECONDS = 60
 
 
 class Looker:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import caravansary
+from tests.processes import eventually
 from tests.server.playing import finished_record
-from tests.server.serving import Client, Table, eventually, serving
+from tests.server.serving import Client, Table, serving
 
 
 # --- games and texts ------------------------------------------------------------------------------------------------

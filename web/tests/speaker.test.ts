@@ -37,6 +37,7 @@ describe('the speaker', () => {
 
   test('signs what an option brings and costs', () => {
     expect(speaker.preview({ teal: 2 }, { camels: 1 })).toBe('+2 teal, \u22121 camel');
+    expect(speaker.preview({ camels: -1 }, {}, ['brings nothing'])).toBe('\u22121 camel, brings nothing');
   });
 
   test('says a refusal with its reason', () => {

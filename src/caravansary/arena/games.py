@@ -62,6 +62,7 @@ class GameResult:
     players: int
     bots: list[str]
     totals: list[int]  # of every participant that scores
+    by_source: list[dict[str, int]]  # the same points by where they come from
     ranking: list[int]  # these participants, the winner first
     choices: int  # decisions with at least two options
     plays: list[tuple[int, int]]  # seat and action
@@ -93,11 +94,13 @@ def play_game(
     state = game.new(players, seed, edition, **(options or {}))
     noted = _Plays()
     play_to_end(state, seated, noted)
+    scores = state.scores()
     return GameResult(
         seed=seed,
         players=players,
         bots=names,
-        totals=[score.total for score in state.scores()],
+        totals=[score.total for score in scores],
+        by_source=[score.by_source for score in scores],
         ranking=[rank.who for rank in state.ranking()],
         choices=noted.choices,
         plays=noted.plays,

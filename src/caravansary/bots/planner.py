@@ -26,13 +26,14 @@ QUICK_ALIKE: Final = 1
 QUICK_LEAST: Final = 3
 SIMULATED_ALIKE: Final = 8  # in simulations one position of so many may be alike
 SAMPLES: Final = 2  # guesses at what an action may turn up
+NOT_SETTLED: Final = -1e9  # worth less than any position
 
 
 @final
 class Step:
     """A position that a click of the seat leads to, what it is worth, and the plan that it belongs to."""
 
-    __slots__ = ("action", "before", "is_end", "start", "state", "value")
+    __slots__ = ("action", "before", "is_end", "is_open", "settled", "start", "state", "value")
 
     def __init__(self, before: Step | None, action: int, state: State) -> None:
         self.before = before
@@ -40,6 +41,8 @@ class Step:
         self.state = state
         self.value = 0.0
         self.is_end = False
+        self.is_open = False  # an end at which something turned up and the seat decides on
+        self.settled = NOT_SETTLED  # what the best end without such a click is worth, of those found from here
         self.start = 0  # the same for plans with the same first clicks
 
     def plan(self) -> list[tuple[State, int]]:
@@ -103,11 +106,30 @@ class Planner:
             if not found:
                 break
             level = _most_promising(found, seat, depth - self._full, self._widths, self._alike)
+        if self._game.weighs_reveals:
+            self._weigh_open_ends(ends, seat)
         return ends or level[:1]
 
+    def _weigh_open_ends(self, ends: list[Step], seat: int) -> None:
+        """Compare what a click turns up with what the seat can do without it, and not with positions after its run.
+
+        Such an end is worth what the best plan without the click is worth, more or less what the click has changed.
+        """
+        for end in ends:
+            if not end.is_open:
+                _settle(end)
+        for end in ends:
+            before = end.before
+            while end.is_open and before is not None:
+                if before.settled > NOT_SETTLED:
+                    end.value += before.settled - self._game.evaluate(before.state, seat)
+                    break
+                before = before.before
+
     def _click(self, step: Step, seat: int, depth: int, found: list[Step], ends: list[Step]) -> None:
-        """Every click from a position. A position with a single option is an end: it reveals or hands on."""
+        """Every click from a position. A position with a single option is an end: mostly it reveals or hands on."""
         known = step.state.information(seat)
+        goes_on = self._game.goes_on_after
         for action in step.state.options_of(seat):
             state = step.state.copy()
             state.play(action, seat)
@@ -115,9 +137,11 @@ class Planner:
             child.start = step.start
             if state.information(seat) != known:
                 child.is_end = True
+                child.is_open = seat in state.waiting_for
                 child.value = self._expected(child, seat)
             else:
-                child.is_end = len(state.options_of(seat)) <= 1
+                options = state.options_of(seat)
+                child.is_end = not options or (len(options) == 1 and options[0] not in goes_on)
                 if child.is_end or depth >= self._full:
                     child.value = self._game.evaluate(state, seat)
             if child.is_end:
@@ -208,6 +232,14 @@ def different(ends: list[Step], most: int) -> list[Step]:
             if len(kept) == most:
                 break
     return kept
+
+
+def _settle(end: Step) -> None:
+    """Tell every position on the way what the end is worth."""
+    step = end.before
+    while step is not None and step.settled < end.value:
+        step.settled = end.value
+        step = step.before
 
 
 # --- what to go on with ---------------------------------------------------------------------------------------------

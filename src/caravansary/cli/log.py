@@ -12,17 +12,13 @@ from caravansary.core.events import Event
 from caravansary.core.state import State
 
 
-def sentences(
-    events: Iterable[Event], state: State, words: Words, names: list[str], seat: int | None = None
-) -> list[str]:
-    """The sentences of what a seat (None: a spectator) may know."""
-    return [printable(words.speaker.event(event, state, names)) for event in events if event.is_visible_to(seat)]
+def sentences(events: Iterable[Event], state: State, words: Words, names: list[str]) -> list[str]:
+    """The sentences of what a spectator may know."""
+    return [printable(words.speaker.event(event, state, names)) for event in events if event.is_visible_to(None)]
 
 
-def paragraphs(
-    events: Iterable[Event], state: State, words: Words, names: list[str], seat: int | None = None
-) -> list[Text]:
-    """The same, gathered: everything that one participant does in a row stands behind its name."""
+def paragraphs(events: Iterable[Event], state: State, words: Words, names: list[str], seat: int | None) -> list[Text]:
+    """What a seat (None: a spectator) may know; all that one participant does in a row stands behind its name."""
     everybody = names_of(state, words, names)
     found: list[Text] = []
     last: int | None = None

@@ -31,9 +31,9 @@ class CommandError(CaravansaryError):
 
 
 # --- printing -------------------------------------------------------------------------------------------------------
-def console(*, stderr: bool = False) -> Console:
+def console() -> Console:
     """The terminal, or the stream in its place. Texts are never read as markup: names may contain anything."""
-    found = Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+    found = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
     if not found.is_terminal and "COLUMNS" not in os.environ:
         found.width = WIDTH
     return found

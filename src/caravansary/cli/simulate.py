@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
@@ -94,18 +95,20 @@ def simulate(
     begin = time.perf_counter()
     kept: dict[int, Record] = {}
     found: dict[int, Outcome] = {}
+    sources: list[Counter[str]] = []
     for result in _play_all(setup, range(seed, seed + games), rotate, backend):
         found[result.seed] = Outcome(result, _first_of(setup, result))
         if records is not None:
             kept[result.seed] = _record(setup, result)
-        result.plays = []  # millions of games fit into the memory without them
+        sources = _added(sources, result.by_source)
+        result.plays, result.by_source = [], []  # millions of games fit into the memory without them
     seconds = time.perf_counter() - begin
     if records is not None:
         write(records, pack((kept[one] for one in sorted(kept)), setup.edition))
     outcomes = [found[one] for one in sorted(found)]
     participants = [one for one in chosen.new(players, seed, setup.edition, **options).participants if one.scores]
     if as_json:
-        print_json(_as_dict(chosen, outcomes, participants, seconds))
+        print_json(_as_dict(chosen, outcomes, participants, sources, seconds))
     else:
         _print(console(), chosen, outcomes, participants, seconds)
 
@@ -148,6 +151,15 @@ def _record(setup: Setup, result: GameResult) -> Record:
         result=result.totals,
         open_seed=True,
     )
+
+
+def _added(sums: list[Counter[str]], by_source: list[dict[str, int]]) -> list[Counter[str]]:
+    """The points of every participant by source, with those of one more game; points can be lost, too."""
+    if not sums:
+        return [Counter(points) for points in by_source]
+    for sum_, points in zip(sums, by_source, strict=True):
+        sum_.update(points)
+    return sums
 
 
 # --- counting -------------------------------------------------------------------------------------------------------
@@ -202,6 +214,11 @@ def _numbers(line: Line) -> dict[str, Any]:
     }
 
 
+def _means(points: Counter[str], games: int) -> dict[str, float]:
+    """What each source brought in a game on average."""
+    return {source: round(count / games, 2) for source, count in points.items()}
+
+
 def histogram(scores: list[int]) -> list[tuple[int, int, int]]:
     """First and last score of each row, and how many there are; the rows are of a round size."""
     low, high = min(scores), max(scores)
@@ -225,16 +242,23 @@ def _length(outcomes: list[Outcome]) -> dict[str, Any]:
 
 
 # --- showing --------------------------------------------------------------------------------------------------------
-def _as_dict(game: Game, outcomes: list[Outcome], participants: list[Participant], seconds: float) -> dict[str, Any]:
+def _as_dict(
+    game: Game, outcomes: list[Outcome], participants: list[Participant], sources: list[Counter[str]], seconds: float
+) -> dict[str, Any]:
     everything = [score for outcome in outcomes for score in outcome.result.totals]
     first = outcomes[0].result
+    by_source = [_means(points, len(outcomes)) for points in sources]
+    lines = _lines(outcomes, participants)
     return {
         "game": game.name,
         "rules": game.rules_version,
         "players": first.players,
         "games": len(outcomes),
         "seed": first.seed,
-        "scores": [{"name": line.name, **_numbers(line)} for line in _lines(outcomes, participants)],
+        "scores": [
+            {"name": line.name, **_numbers(line), "points_by_source": means}
+            for line, means in zip(lines, by_source, strict=True)
+        ],
         "bots": [{"name": line.name, **_numbers(line)} for line in _lines_of_bots(outcomes)],
         "histogram": [{"from": low, "to": high, "count": n} for low, high, n in histogram(everything)],
         **_length(outcomes),

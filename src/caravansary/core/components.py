@@ -318,6 +318,25 @@ class PrintedComponents:
         words = list(self.provenance.values())
         return {word: words.count(word) for word in PROVENANCES if word in words}
 
+    def provenance_of_rows(self) -> dict[str, dict[str, int]]:
+        """How many rows of each group come from where, group by group.
+
+        A row is an entry such as a card, or a key such as a number of pieces; it is as certain as its least certain
+        cell, so that it is reconstructed if any of its cells is.
+        """
+        rows: dict[tuple[str, str], int] = {}
+        for key, word in self.provenance.items():
+            group, _, rest = key.partition(".")
+            row = (group, rest.partition(".")[0])
+            rows[row] = max(rows.get(row, 0), PROVENANCES.index(word))
+        found: dict[str, dict[str, int]] = {}
+        for number, word in enumerate(PROVENANCES):
+            for (group, _), certainty in rows.items():
+                counts = found.setdefault(group, {})
+                if certainty == number:
+                    counts[word] = counts.get(word, 0) + 1
+        return found
+
     def __repr__(self) -> str:
         return f"Components({self.name!r}, digest={self.digest!r})"
 

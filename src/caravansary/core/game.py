@@ -96,6 +96,8 @@ class Game:
     span: ClassVar[int] = 1  # rounds that belong together, as a year: a search evaluates only where one is over
     spans_ahead: ClassVar[int] = 1  # how many of these ends it should see before it evaluates
     learned_players: ClassVar[int] = 4  # in games of more, a bot does better without what was learned from games
+    goes_on_after: ClassVar[frozenset[int]] = frozenset()  # actions after which a seat decides on, asked even alone
+    weighs_reveals: ClassVar[bool] = False  # whether a bot judges what a click turns up by what it changes, see planner
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __reduce__(self) -> str:

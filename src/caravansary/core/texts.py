@@ -88,9 +88,14 @@ class Speaker:
         return self._say(f"no-{refusal.code.split('.', 1)[1].replace('.', '-')}", args, state, names)
 
     def preview(self, preview: Preview, seat: int) -> str:
-        """What an option brings and costs the seat, in one short line: "+2 teal, −1 camel"."""
+        """What an option brings and costs the seat, in one short line: "+2 teal, −1 camel".
+
+        An event that numbers do not tell of, such as a boon without effect, has a message `preview-KIND` for it.
+        """
         amounts = [*preview.changes.get(seat, {}).items(), *((thing, -n) for thing, n in preview.cost.items())]
-        return ", ".join(self._amount(thing, amount) for thing, amount in amounts)
+        notes = dict.fromkeys(f"preview-{event.kind}" for event in preview.events if event.who == seat)
+        said = [self._amount(thing, amount) for thing, amount in amounts]
+        return ", ".join(said + [self.texts.format(note) for note in notes if self.texts.has(note)])
 
     def _amount(self, thing: str, amount: int) -> str:
         sign = "+" if amount > 0 else "\u2212"

@@ -373,6 +373,21 @@ def polo_game(players: int = 4, seed: int = 1, **options: Any) -> Table:
     return table
 
 
+def drafted(character: str, players: int = 4, **options: Any) -> tuple[Table, str]:
+    """A new game in which the first to choose has taken this character, and that player's colour."""
+    tables = (polo_game(players, seed, character_draft=True, **options) for seed in range(300))
+    table = next(table for table in tables if f"character {character}" in table.options)
+    colour = str(table.to_move)
+    table.play(colour, f"character {character}")
+    return table, colour
+
+
+def finish_draft(table: Table, leave: str = "") -> None:
+    """The others take the first character that is left, but not this one."""
+    while table.asked == "choose_character":
+        table.play(str(table.to_move), next(option for option in table.options if option != f"character {leave}"))
+
+
 # --- what several tests begin with ----------------------------------------------------------------------------------
 MIDDLING = "44444 44444 44444 44444"  # nobody is compensated
 LAST_DIE: dict[str, Any] = {"dice": "3", "coins": 3}

@@ -9,19 +9,12 @@ from typing import Any, cast
 
 from caravansary.core.chance import Chance
 from caravansary.games.marco_polo import components, pieces, rounds, saving, travel
-from caravansary.games.marco_polo.dice import NO_DICE
 from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.game import GAME
 from caravansary.games.marco_polo.state import State
 from tests.games.bad_positions import Mutator
 from tests.games.marco_polo.test_random_games import crowd
-from tests.games.saved import (
-    Saving,
-    one_of,
-    play_through,
-    play_towards,
-    slots_of,
-)
+from tests.games.saved import Saving, one_of, play_through, play_towards, slots_of
 
 SEATS = (2, 3, 4)
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -128,7 +121,7 @@ def contents(state: State) -> dict[str, Any]:
     if not state.movement:
         found.update(steps=0, steps_left=0, moved=0, gift_place=-1, gift_step=0)
     if state.active < 0:
-        found.update(fresh=0, turned_up=NO_DICE, turned_down=NO_DICE)
+        found.update(fresh=0)
     if state.phase == rounds.START_ROUND:
         found.update(cursor=0)
     return found

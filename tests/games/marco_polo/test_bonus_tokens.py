@@ -74,9 +74,8 @@ def nothing_in(place: str) -> dict[str, object]:
 def test_the_first_post_in_a_city_takes_its_office_bonus(
     office: str, choices: list[str], brought: dict[str, object]
 ) -> None:
-    table = polo_position(
-        offices={"alexandria": office}, special="k30", chance=[4], blue={"dice": "1 1", "coins": 3, "camels": 0}
-    )
+    offices = {"alexandria": office, "moscow": "o1" if office != "o1" else "o2"}
+    table = polo_position(offices=offices, special="k30", chance=[4], blue={"dice": "1 1", "coins": 3, "camels": 0})
 
     table.place(BLUE, "space travel")
     table.walk(BLUE, "alexandria")
@@ -86,6 +85,8 @@ def test_the_first_post_in_a_city_takes_its_office_bonus(
     assert possessions(table, BLUE) == {**nothing_in("alexandria"), **brought}
     assert table.player(BLUE).posts == "alexandria"
     assert [event.args for event in table.told("office_taken")] == [{"office": office, "city": "alexandria"}]
+    left = table.state.view(None)["offices"]
+    assert (left["alexandria"], left["moscow"]) == (None, offices["moscow"])
 
 
 @pytest.mark.rule("POLO-TRAVEL-19")
@@ -131,15 +132,9 @@ def test_a_post_built_in_a_province_takes_its_bonus_at_once(
 def test_a_post_in_a_province_takes_its_bonus_at_the_start_of_a_round(
     token: str, choices: list[str], brought: dict[str, object]
 ) -> None:
-    table = polo_position(
-        "blue yellow",
-        turn="blue",
-        module=LAYOUTS[token] == WITH_GIFTS,
-        provinces=LAYOUTS[token],
-        gift_pile="f3",
-        chance=THREES,
-        yellow={"posts": "adana", "figure": "adana"},
-    )
+    board: dict[str, Any] = {"module": LAYOUTS[token] == WITH_GIFTS, "provinces": LAYOUTS[token], "gift_pile": "f3"}
+    yellow = {"posts": "adana", "figure": "adana"}
+    table = polo_position("blue yellow", turn="blue", **board, chance=THREES, yellow=yellow)
 
     table.play(BLUE, "end turn")
     table.play(YELLOW, *choices)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.marco_polo.position import BLUE, RED, YELLOW, Table, acting, next_round, polo_game, polo_position
+from tests.games.marco_polo.position import BLUE, RED, YELLOW, acting, goods, next_round, polo_game, polo_position
 
 
 # --- Raschid ad-Din Sinan --------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def test_raschid_travels_six_steps_and_uses_cards_with_a_six() -> None:
     assert builder.player(RED).coins == 12
 
 
-@pytest.mark.rule("POLO-CHAR-3")
+@pytest.mark.rule("POLO-CHAR-3", "POLO-DICE-6")
 def test_raschid_does_not_roll_a_black_die_either() -> None:
     table = acting("raschid", dice="own", camels=3, board={"chance": []})
 
@@ -315,12 +315,6 @@ def test_berke_is_bound_by_the_khans_values_and_by_occupied_city_cards() -> None
 
 
 # --- Mercator ex Tabriz ----------------------------------------------------------------------------------------------
-def goods(table: Table, colour: str) -> tuple[int, int, int, int, int]:
-    """Coins, camels, spice, silk, gold."""
-    player = table.player(colour)
-    return player.coins, player.camels, player.spice, player.silk, player.gold
-
-
 BAZAAR = [
     ("camels", "6", [], (0, 6, 0, 0, 0), (0, 1, 0, 0, 0)),
     ("camels", "1", [], (0, 1, 0, 0, 0), (0, 1, 0, 0, 0)),

@@ -6,26 +6,24 @@ from typing import Any
 
 import pytest
 
+from tests.games.editions import lines_of
 from tests.games.marco_polo.position import RED, Table, polo_position
+from tests.games.marco_polo.printed import EXCHANGE_ROWS
 
 Things = dict[str, int]
+
+
+def amounts(words: str) -> Things:
+    """{"coins": 2, "points": 1} of "2 coins 1 points"."""
+    counts = words.split()
+    return dict(zip(counts[1::2], map(int, counts[::2]), strict=True))
+
+
 # Cards that exchange one thing for another, once for each use
-EXCHANGES: list[tuple[str, Things, Things]] = [
-    ("t01", {"spice": 2}, {"points": 2}),
-    ("t02", {"silk": 2}, {"points": 3}),
-    ("t03", {"gold": 2}, {"points": 4}),
-    ("t04", {"camels": 1}, {"points": 1}),
-    ("t05", {"camels": 2}, {"coins": 2, "points": 1}),
-    ("t06", {"camels": 3}, {"spice": 1, "silk": 1, "gold": 1}),
-    ("t07", {"camels": 1, "spice": 1}, {"coins": 7}),
-    ("t08", {"camels": 1, "silk": 1}, {"coins": 8}),
-    ("t09", {"camels": 1, "gold": 1}, {"coins": 9}),
-    ("t10", {"camels": 1, "spice": 1}, {"coins": 2, "points": 2}),
-    ("t11", {"camels": 1, "silk": 1}, {"coins": 4, "points": 2}),
-    ("t12", {"camels": 1, "gold": 1}, {"coins": 6, "points": 2}),
-    ("t13", {"camels": 3, "spice": 1}, {"points": 4}),
-    ("t14", {"camels": 2, "silk": 1}, {"points": 4}),
-    ("t15", {"camels": 1, "gold": 1}, {"points": 4}),
+EXCHANGES = [
+    (row[:3], amounts(cost), amounts(reward))
+    for row in lines_of(EXCHANGE_ROWS)
+    for cost, reward in [row[3:].split("->")]
 ]
 KINDS = ("coins", "camels", "spice", "silk", "gold", "points")
 
@@ -50,8 +48,8 @@ def things(table: Table) -> Things:
     return {kind: amount for kind, amount in zip(KINDS, amounts, strict=True) if amount}
 
 
-def many(amounts: Things, times: int) -> Things:
-    return {kind: amount * times for kind, amount in amounts.items()}
+def many(things: Things, times: int) -> Things:
+    return {kind: amount * times for kind, amount in things.items()}
 
 
 # --- T01 to T15: exchanges -------------------------------------------------------------------------------------------

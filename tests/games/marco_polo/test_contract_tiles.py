@@ -9,59 +9,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.games.editions import lines_of
 from tests.games.marco_polo.position import BLUE, Table, polo_position
+from tests.games.marco_polo.printed import CONTRACT_ROWS
 
-# Contract: camels, spice, silk, gold | reward | points
-TILES = """
-    s1:  1 3 0 0 | step             | 1
-    s2:  1 0 2 0 | 5 coins          | 3
-    s3:  1 0 0 1 | 3 camels         | 2
-    s4:  2 1 1 0 | contract         | 5
-    s5:  2 1 0 1 | black            | 4
-    s6:  2 0 1 1 | pair             | 4
-    k01: 1 3 0 0 | black            | 2
-    k02: 1 4 0 0 | contract         | 3
-    k03: 1 0 3 0 | any              | 3
-    k04: 1 0 0 3 | any              | 6
-    k05: 1 0 0 4 | 3 camels         | 7
-    k06: 1 0 0 4 | step             | 7
-    k07: 2 2 1 0 | 4 coins          | 3
-    k08: 2 2 1 0 | pair             | 3
-    k09: 2 1 2 0 | 3 coins          | 4
-    k10: 2 2 2 0 | black            | 5
-    k11: 2 3 2 0 | step             | 5
-    k12: 2 2 3 0 | black any        | 5
-    k13: 2 2 3 0 | 6 coins          | 5
-    k14: 2 2 0 1 | contract         | 4
-    k15: 2 2 0 1 | step             | 4
-    k16: 2 1 0 2 | black            | 5
-    k17: 2 3 0 2 | 7 coins          | 6
-    k18: 2 3 0 2 | 5 camels         | 7
-    k19: 2 2 0 3 | 7 coins          | 8
-    k20: 2 2 0 3 | pair             | 9
-    k21: 2 0 2 1 | 4 camels         | 4
-    k22: 2 0 1 2 | black            | 6
-    k23: 2 0 1 2 | 4 camels         | 6
-    k24: 2 0 1 2 | 4 coins          | 6
-    k25: 2 0 2 2 | contract         | 7
-    k26: 2 0 2 2 | step             | 7
-    k27: 2 0 3 2 | 4 camels         | 8
-    k28: 2 0 3 2 | contract         | 8
-    k29: 2 0 2 3 | 7 coins          | 9
-    k30: 2 0 2 3 | step             | 9
-    k31: 3 1 1 1 | black            | 5
-    k32: 3 1 1 1 | pair             | 5
-    k33: 3 1 1 1 | step             | 5
-    k34: 3 1 1 1 | any              | 6
-    k35: 3 1 1 1 | contract         | 6
-    k36: 3 1 2 1 | 3 camels 4 coins | 5
-    k37: 3 1 2 1 | 3 camels contract | 5
-    k38: 3 1 1 2 | 5 coins          | 7
-    n1:  1 3 0 0 | 2 camels gift    | 2
-    n2:  2 1 1 0 | gift             | 3
-    n3:  2 0 2 2 | gift any         | 4
-    n4:  2 0 1 3 | 5 coins gift     | 6
-"""
 PAID = ("camels", "spice", "silk", "gold")
 
 
@@ -73,13 +24,12 @@ class Tile(NamedTuple):
 
 
 def tile(line: str) -> Tile:
-    name, values = line.split(":")
-    cost, reward, points = values.split("|")
-    amounts = dict(zip(PAID, (int(word) for word in cost.split()), strict=True))
-    return Tile(name.strip(), amounts, reward.split(), int(points))
+    name, *cost, points, reward = line.split(maxsplit=6)
+    amounts = dict(zip(PAID, map(int, cost), strict=True))
+    return Tile(name, amounts, reward.split(), int(points))
 
 
-ALL_TILES = [tile(line) for line in TILES.strip().splitlines()]
+ALL_TILES = [tile(line) for line in lines_of(CONTRACT_ROWS)]
 
 
 def amount(reward: list[str], thing: str) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
+from caravansary.games.marco_polo.pieces import DICE, DICE_ORDER
 from tests.games.marco_polo.position import BLUE, GREEN, RED, ROW, YELLOW, Table, polo_position, rolls
 
 
@@ -52,7 +53,7 @@ NEEDED = [
 ]
 
 
-@pytest.mark.rule("POLO-DICE-3")
+@pytest.mark.rule("POLO-DICE-3", "POLO-BAZAAR-1")
 @pytest.mark.parametrize(("space", "needed"), NEEDED)
 @pytest.mark.parametrize("more", [0, 1, 2])
 def test_a_space_takes_exactly_its_number_of_dice(space: str, needed: int, more: int) -> None:
@@ -66,7 +67,7 @@ def test_a_space_takes_exactly_its_number_of_dice(space: str, needed: int, more:
     assert table.asked != "choose_die"
 
 
-@pytest.mark.rule("POLO-DICE-3")
+@pytest.mark.rule("POLO-DICE-3", "POLO-BAZAAR-1")
 @pytest.mark.parametrize(("space", "needed"), [need for need in NEEDED if need[1] > 1])
 def test_with_too_few_dice_a_space_cannot_be_used(space: str, needed: int) -> None:
     dice = " ".join(["6"] * (needed - 1))
@@ -113,21 +114,6 @@ def test_the_lowest_die_decides_about_the_row_and_the_price(
     red = table.player(RED)
     assert {"spice": red.spice, "silk": red.silk, "gold": red.gold} == {"spice": 0, "silk": 0, "gold": 0, **gain}
     assert red.coins == 6 - price
-
-
-@pytest.mark.rule("POLO-DICE-4")
-@pytest.mark.parametrize(("dice", "steps"), [("1 6", 1), ("2 6", 2), ("2 2", 2), ("3 5", 3)])
-def test_the_lower_die_limits_a_journey(dice: str, steps: int) -> None:
-    way = ["oasis-a", "moscow", "oasis-a", "venezia"]
-    table = polo_position(turn=RED, red={"dice": dice, "coins": 40})
-
-    table.play(RED, "space travel")
-    for step in range(steps):
-        assert f"step {way[step]}" in table.options
-        table.play(RED, f"step {way[step]}")
-
-    assert (table.player(RED).figure, table.asked) == (way[steps - 1], "choose_action")
-    assert table.player(RED).coins == 40 - {1: 3, 2: 7, 3: 12}[steps]
 
 
 @pytest.mark.rule("POLO-DICE-4")
@@ -187,25 +173,6 @@ def test_a_gained_black_die_is_rolled_at_once_and_usable_in_the_same_turn(value:
     assert (table.space("khan"), table.player(RED).dice) == (f"black {value}", "1")
 
 
-@pytest.mark.rule("POLO-DICE-6")
-def test_the_black_die_of_a_contract_is_rolled_at_once_too() -> None:
-    table = polo_position(turn=RED, chance=rolls("6"), red={"dice": "1", "camels": 1, "spice": 3, "active": "k01"})
-
-    table.play(RED, "complete k01")
-
-    assert table.player(RED).dice == "1 black-6"
-    assert [event.args for event in table.told("black_gained")] == [{"die": "black-6"}]
-
-
-@pytest.mark.rule("POLO-DICE-6")
-def test_a_black_die_of_raschid_is_not_rolled() -> None:
-    table = polo_position(turn=RED, chance=[], red={"dice": "own", "camels": 3, "character": "raschid"})
-
-    table.play(RED, "buy black die")
-
-    assert table.player(RED).dice == "own black"
-
-
 @pytest.mark.rule("POLO-DICE-7")
 def test_a_player_may_gain_several_black_dice_in_a_round() -> None:
     red: dict[str, Any] = {"dice": "1 1", "camels": 1 + 6, "spice": 3, "active": "k01"}
@@ -218,7 +185,7 @@ def test_a_player_may_gain_several_black_dice_in_a_round() -> None:
     assert table.state.pool == 2
 
 
-@pytest.mark.rule("POLO-DICE-8")
+@pytest.mark.rule("POLO-DICE-8", "POLO-REWARD-4")
 @pytest.mark.parametrize(("seats", "pool"), [("blue red", 3), ("blue green red", 4), ("blue yellow green red", 5)])
 def test_nobody_gets_a_black_die_from_an_empty_pool(seats: str, pool: int) -> None:
     red = {"dice": "1", "camels": 9, "spice": 3, "active": "k01"}
@@ -247,20 +214,6 @@ def test_black_dice_on_spaces_come_back_to_the_pool_with_the_next_round_only() -
 
 
 # --- rerolling and changing -----------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-DICE-9")
-@pytest.mark.parametrize(("die", "became"), [("own-3", "6 black-3 white-3"), ("black-3", "3 black-6 white-3")])
-def test_an_own_or_black_die_can_be_rerolled(die: str, became: str) -> None:
-    table = polo_position(
-        turn=RED, chance=rolls("6"), red={"dice": "3 black-3 white-3", "camels": 1, "character": "matteo"}
-    )
-
-    table.play(RED, "reroll")
-    assert table.options == ["die own-3", "die black-3", "die white-3"]
-    table.play(RED, f"die {die}")
-
-    assert (table.player(RED).dice, table.player(RED).camels) == (became, 0)
-
-
 @pytest.mark.rule("POLO-BONUS-10", "POLO-BONUS-11", "POLO-BONUS-13")
 @pytest.mark.parametrize(
     ("clicks", "camels", "rule"),
@@ -277,15 +230,6 @@ def test_the_camels_that_are_paid_are_told(clicks: tuple[str, ...], camels: int,
 
     assert table.player(RED).camels == 7 - camels
     assert table.told("paid") == [Event("paid", table.who(RED), rule, {"things": {"camels": camels}})]
-
-
-@pytest.mark.rule("POLO-DICE-9")
-def test_the_white_die_can_be_rerolled_and_stays_white() -> None:
-    table = polo_position(turn=RED, chance=rolls("5"), red={"dice": "3 white-3", "camels": 1, "character": "matteo"})
-
-    table.play(RED, "reroll", "die white-3")
-
-    assert table.player(RED).dice == "3 white-5"
 
 
 @pytest.mark.rule("POLO-DICE-9")
@@ -320,28 +264,6 @@ def test_dice_on_spaces_and_dice_of_others_cannot_be_rerolled_or_changed(what: s
 
 
 # --- dice that lie on a space ---------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-DICE-10")
-@pytest.mark.parametrize("lies", ["blue 1", "blue 6", "black 3, blue 2", "blue 6, yellow 6, green 6"])
-def test_what_the_dice_on_a_space_show_does_not_matter(lies: str) -> None:
-    table = polo_position(turn=RED, spaces={"spice": lies}, red={"dice": "2", "coins": 2})
-
-    table.play(RED, "space spice")
-
-    assert (table.player(RED).goods, table.player(RED).coins) == ("spice spice", 0)
-
-
-@pytest.mark.rule("POLO-DICE-10")
-@pytest.mark.parametrize(("lies", "too_low"), [("blue 1", []), ("blue 3", [2]), ("blue 1, green 4", [2, 3])])
-def test_in_the_khan_area_the_last_die_matters(lies: str, too_low: list[int]) -> None:
-    table = polo_position(turn=RED, spaces={"khan": lies}, red={"dice": "2 3 5 6"})
-
-    table.play(RED, "space khan")
-
-    assert table.options == [f"die own-{value}" for value in (2, 3, 5, 6) if value not in too_low]
-    for value in too_low:
-        assert table.why_not(f"die own-{value}") == ("khan.too_low", "POLO-KHAN-3")
-
-
 @pytest.mark.rule("POLO-DICE-11")
 def test_placed_dice_stay_until_the_dice_return_at_the_next_round_start() -> None:
     chance = rolls("44444 44444 44444 44444")
@@ -364,3 +286,10 @@ def lying(table: Table) -> dict[str, str]:
     """The spaces with dice, except the purse."""
     spaces = table.state.view(None)["spaces"]
     return {space: table.space(space) for space, dice in spaces.items() if dice and space != "purse"}
+
+
+def test_dice_are_picked_lowest_first_and_own_before_black_before_white() -> None:
+    names = [DICE[die] for die in DICE_ORDER]
+
+    assert names[:6] == ["own-1", "black-1", "white-1", "own-2", "black-2", "white-2"]
+    assert names[-2:] == ["own", "black"]

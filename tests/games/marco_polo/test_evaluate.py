@@ -213,22 +213,6 @@ def test_only_points_and_camels_count_when_the_game_is_over() -> None:
     assert before < evaluate(state, 0) < before + 0.1
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, DRAFT), (4, ALL_OPTIONS)])
-def test_what_a_seat_cannot_know_changes_neither_evaluation_nor_observation(
-    players: int, options: dict[str, Any]
-) -> None:
-    differing = 0
-    for number, state in enumerate(random_positions(players, 8, **options)):
-        if number % 5:
-            continue
-        for seat in range(players):
-            other = state.sample_hidden(seat, number)
-            differing += other.piles != state.piles
-            assert evaluate(other, seat) == evaluate(state, seat)
-            assert GAME.observe(other, seat) == GAME.observe(state, seat)
-    assert differing > 20
-
-
 # --- the observation ------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, DRAFT), (4, ALL_OPTIONS)])
 def test_an_observation_has_a_fixed_size_and_numbers_of_about_0_to_1(players: int, options: dict[str, Any]) -> None:

@@ -42,7 +42,7 @@ def test_ex_02_silk_for_the_lowest_die() -> None:
     assert (blue.silk, blue.coins, blue.camels, blue.dice) == (3, 8, 0, "1 2 6")
 
 
-@pytest.mark.rule("POLO-BAZAAR-2", "POLO-BAZAAR-4", "POLO-TURN-13")
+@pytest.mark.rule("POLO-BAZAAR-2", "POLO-BAZAAR-4", "POLO-TURN-12", "POLO-TURN-13")
 @pytest.mark.parametrize(("row", "spice", "coins"), [(3, 2, 3), (4, 3, 2)])
 def test_ex_03_a_lower_row_on_purpose(row: int, spice: int, coins: int) -> None:
     table = polo_position(turn=RED, red={"dice": "4 6", "coins": 2})
@@ -249,3 +249,18 @@ def test_ex_13_a_post_in_a_province_brings_its_bonus_now_and_in_the_next_round()
 
     assert table.state.round == 2
     assert (table.player(RED).coins, table.player(RED).camels) == (7, 2)
+
+
+# --- the supplement -------------------------------------------------------------------------------------------------
+@pytest.mark.rule("POLO-CHAR-17", "POLO-3P-3")
+@pytest.mark.parametrize("acting", [YELLOW, RED])
+def test_with_three_players_mercator_gets_a_camel_when_another_takes_the_khans_favour(acting: str) -> None:
+    players: dict[str, Any] = {BLUE: {"character": "mercator", "dice": "1"}, acting: {"dice": "4"}}
+    table = polo_position("blue yellow red", turn=acting, **players)
+
+    table.play(acting, "space khan", "good silk")
+
+    assert (table.player(BLUE).camels, table.player(BLUE).coins, table.player(BLUE).goods) == (1, 0, "")
+    assert (table.player(acting).camels, table.player(acting).silk) == (2, 1)
+    told = table.told("mercator_gained")
+    assert [(event.rule, event.args["things"]) for event in told] == [("POLO-CHAR-17", {"camels": 1})]

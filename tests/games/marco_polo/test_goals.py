@@ -6,29 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.editions import lines_of
 from tests.games.marco_polo.position import BLUE, GREEN, YELLOW, Table, polo_position
+from tests.games.marco_polo.printed import GOAL_ROWS
 
-# Card, city, province, points
-CARDS = [
-    ("g01", "alexandria", "anxi", 4),
-    ("g02", "alexandria", "kashgar", 5),
-    ("g03", "karachi", "kashgar", 5),
-    ("g04", "karachi", "anxi", 7),
-    ("g05", "karakorum", "xian", 4),
-    ("g06", "karakorum", "kochi", 5),
-    ("g07", "karakorum", "adana", 7),
-    ("g08", "lan-zhou", "kochi", 4),
-    ("g09", "lan-zhou", "adana", 5),
-    ("g10", "lan-zhou", "ormuz", 6),
-    ("g11", "moscow", "xian", 4),
-    ("g12", "moscow", "ormuz", 5),
-    ("g13", "moscow", "kashgar", 7),
-    ("g14", "samarcanda", "xian", 4),
-    ("g15", "samarcanda", "adana", 5),
-    ("g16", "samarcanda", "kochi", 7),
-    ("g17", "sumatra", "ormuz", 6),
-    ("g18", "sumatra", "anxi", 8),
-]
+CARDS = [(card, city, province, int(points)) for card, city, province, points in map(str.split, lines_of(GOAL_ROWS))]
 GOAL_PLACES = [(card, city, province) for card, city, province, _ in CARDS]
 EVERYWHERE = "moscow karakorum samarcanda lan-zhou alexandria karachi sumatra anxi ormuz kashgar xian adana kochi"
 

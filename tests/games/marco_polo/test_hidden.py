@@ -163,14 +163,6 @@ def check_no_secret(s: State, seat: int | None, text: str) -> None:
     assert not any(f'"{CONTRACTS[contract]}"' in text for contract in unseen)
 
 
-def test_goals_are_open_when_the_game_is_over() -> None:
-    s = new_game(3, 1)
-    play_out(s, Chance.seeded(1))
-
-    for player, state in zip(s.view(None)["players"], s.players, strict=True):
-        assert player["goals"] == [GOALS[goal] for goal in state.goals]
-
-
 # --- the secret choice of goal cards --------------------------------------------------------------------------------
 def test_the_choice_of_a_goal_is_told_to_its_seat_only() -> None:
     s = cast(State, GAME.new(players=3, seed=1, goal_choice=True))

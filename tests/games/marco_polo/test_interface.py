@@ -8,11 +8,9 @@ import pytest
 
 import caravansary
 from caravansary.core.errors import IllegalAction
-from caravansary.games.marco_polo.pieces import CHARACTERS, PLAYER_COLOURS
 from caravansary.games.marco_polo.state import State
 
 GAME = caravansary.game("marco_polo")
-PLAYERS = (2, 3, 4)
 
 
 def new_game(players: int = 3, seed: int = 1, **options: Any) -> State:
@@ -22,7 +20,7 @@ def new_game(players: int = 3, seed: int = 1, **options: Any) -> State:
 # --- the game -------------------------------------------------------------------------------------------------------
 def test_the_game_is_found_by_its_name() -> None:
     assert "marco_polo" in caravansary.list_games()
-    assert (GAME.min_players, GAME.max_players, GAME.rules_version) == (2, 4, 1)
+    assert (GAME.min_players, GAME.max_players, GAME.rules_version) == (2, 4, 2)
     assert GAME.seats_have_secrets
 
 
@@ -32,22 +30,6 @@ def test_the_module_brings_provinces_and_draft_with_it() -> None:
     assert checked["random_provinces"]
     assert checked["character_draft"]
     assert not checked["goal_choice"]
-
-
-def test_colours_and_the_first_player_can_be_chosen() -> None:
-    s = new_game(3, first_player=2, colours=["red", "green", "blue"])
-
-    assert [one.colour for one in s.participants] == ["red", "green", "blue"]
-    assert s.first == 2
-    assert s.view(None)["order"] == [2, 0, 1]
-
-
-def test_without_options_the_game_is_the_first_game() -> None:
-    s = new_game(4, first_player=1)
-
-    assert [CHARACTERS[s.players[seat].character] for seat in (1, 2, 3, 0)] == list(CHARACTERS[:4])
-    assert [one.colour for one in s.participants] == list(PLAYER_COLOURS)
-    assert all(one.kind == "seat" and one.scores for one in s.participants)
 
 
 # --- questions ------------------------------------------------------------------------------------------------------

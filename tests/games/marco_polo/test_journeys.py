@@ -9,7 +9,7 @@ import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.frames import kind_of
 from caravansary.games.marco_polo import components, frames, travel
-from caravansary.games.marco_polo.actions import DIE, SECOND_STEP, SPACE, STEP, TABLE
+from caravansary.games.marco_polo.actions import DECLINE, DIE, SECOND_STEP, SPACE, STEP, STOP, TABLE
 from caravansary.games.marco_polo.journeys import CAMEL_IN_COINS, die_uses, journeys
 from caravansary.games.marco_polo.pieces import DICE, MAIN_SPACES, NODES, SPACES
 from caravansary.games.marco_polo.state import State
@@ -103,7 +103,7 @@ def test_every_node_in_reach_has_its_cheapest_way() -> None:
 
 def test_only_the_seat_that_is_asked_sees_ways() -> None:
     for s in positions(frames.CHOOSE_STEP, 2):
-        assert s.view(s.decider)["journeys"]
+        assert bool(s.view(s.decider)["journeys"]) == any(action not in (STOP, DECLINE) for action in s.options)
         for seat in (None, *range(s.seats)):
             if seat != s.decider:
                 assert s.view(seat)["journeys"] == []

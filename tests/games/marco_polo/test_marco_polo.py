@@ -24,7 +24,8 @@ class TestMarcoPolo(GameContract):
     game = GAME
     ways = tuple(OFTEN)
     rich = RICH
-    rare = frozenset({"choose_passed_post", "choose_post"})  # they need a map full of posts
+    # they need a map full of posts, or several provinces and the right card
+    rare = frozenset({"choose_passed_post", "choose_post", "choose_province"})
     games = 24
     results = 40
     copied_one_in = 5
@@ -90,7 +91,7 @@ class TestMarcoPolo(GameContract):
         "gifts": (2, {"new_characters": True}),
     }
     forced_pieces = True
-    some_slots = {"turned_up", "arghun_cards", "stock", "used", "promised", "points"}
+    some_slots = {"fresh", "arghun_cards", "stock", "used", "promised", "points"}
     inside = saving.WITHIN_TURN
     starting = ("choose_character", "choose_goal")
     written_at_least = 1  # turns have tests of their own in test_by_hand.py

@@ -22,6 +22,8 @@ from tests.games.marco_polo.position import (
     YELLOW,
     Table,
     bits,
+    drafted,
+    finish_draft,
     goods,
     named,
     polo_game,
@@ -30,23 +32,6 @@ from tests.games.marco_polo.position import (
 
 NEW = {"nicolao", "arghun", "altan", "gunj"}
 POSTS = "moscow karakorum samarcanda lan-zhou karachi sumatra beijing"
-
-
-def module_game(character: str, players: int = 4) -> tuple[Table, str]:
-    """A new game in which the first to choose has taken this character, and that player's colour."""
-    for seed in range(300):
-        table = polo_game(players, seed, new_characters=True)
-        if f"character {character}" in table.options:
-            break
-    colour = str(table.to_move)
-    table.play(colour, f"character {character}")
-    return table, colour
-
-
-def finish_draft(table: Table, leave: str = "") -> None:
-    while table.asked == "choose_character":
-        options = [option for option in table.options if option != f"character {leave}"]
-        table.play(str(table.to_move), options[0])
 
 
 def acting(character: str, *, board: dict[str, Any] | None = None, **red: Any) -> Table:
@@ -78,7 +63,7 @@ def test_the_module_needs_random_provinces_and_the_draft(needed: str) -> None:
 
 @pytest.mark.rule("POLO-NEWCHAR-1")
 def test_the_module_adds_fifteen_gifts_to_the_table() -> None:
-    table, _ = module_game("altan")
+    table, _ = drafted("altan", new_characters=True)
     finish_draft(table)
 
     pile = table.state.gift_pile + table.state.gift_discard + table.state.drawn
@@ -200,7 +185,7 @@ def test_nicolaos_token_serves_only_once() -> None:
 
 @pytest.mark.rule("POLO-NEWCHAR-11", "POLO-NEWCHAR-1")
 def test_nicolao_chooses_a_gift_before_the_first_round_too_and_has_the_token() -> None:
-    table, colour = module_game("nicolao")
+    table, colour = drafted("nicolao", new_characters=True)
     finish_draft(table)
 
     assert table.to_move == colour
@@ -253,7 +238,7 @@ def test_promised_black_dice_are_no_longer_in_the_pool() -> None:
 # --- Khan Arghun -----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("POLO-NEWCHAR-12")
 def test_six_unused_city_cards_lie_open_with_arghun() -> None:
-    table, colour = module_game("arghun")
+    table, colour = drafted("arghun", new_characters=True)
     cards = bits(CITY_CARDS, table.state.arghun_cards).split()
     finish_draft(table)
 
@@ -273,10 +258,8 @@ def test_arghuns_cards_lie_open_during_the_draft_and_only_if_he_was_revealed() -
 
 @pytest.mark.rule("POLO-NEWCHAR-12")
 def test_if_nobody_chooses_arghun_his_cards_leave_the_game() -> None:
-    for seed in range(300):
-        table = polo_game(2, seed, new_characters=True)
-        if "character arghun" in table.options:
-            break
+    tables = (polo_game(2, seed, new_characters=True) for seed in range(300))
+    table = next(table for table in tables if "character arghun" in table.options)
 
     finish_draft(table, leave="arghun")
 

@@ -77,40 +77,6 @@ def test_a_post_in_a_province_brings_its_bonus_at_once(province: str, more: tupl
     assert table.player(RED).points == ({"provinces": points} if points else {})
 
 
-@pytest.mark.rule("POLO-TRAVEL-11")
-@pytest.mark.parametrize(
-    ("pair", "gained"), [("spice-silk", (1, 1, 0)), ("spice-gold", (1, 0, 1)), ("silk-gold", (0, 1, 1))]
-)
-def test_a_post_in_kashgar_brings_two_different_goods(pair: str, gained: tuple[int, int, int]) -> None:
-    table = travel("lan-zhou", "kashgar")
-
-    assert table.options == ["pair spice-silk", "pair spice-gold", "pair silk-gold"]
-    table.play(RED, f"pair {pair}")
-
-    assert table.player(RED).posts == "kashgar"
-    assert goods(table) == (17, 8, *gained)
-
-
-@pytest.mark.rule("POLO-TRAVEL-11")
-def test_a_post_in_xian_copies_the_bonus_of_another_province() -> None:
-    table = travel("oasis-h", "xian")
-
-    assert table.options == ["bonus a", "bonus b", "bonus c", "bonus e", "bonus f"]
-    assert table.why_not("bonus d") == ("copy.itself", "POLO-REWARD-9")
-    table.play(RED, "bonus e")
-
-    assert table.player(RED).posts == "xian"
-    assert goods(table) == (20, 11, 0, 0, 0)
-
-
-@pytest.mark.rule("POLO-TRAVEL-11")
-def test_the_bonus_is_that_of_the_token_that_lies_in_the_province() -> None:
-    table = travel("oasis-i", "adana", board={"provinces": "f e d c a b"})
-
-    assert table.player(RED).posts == "adana"
-    assert goods(table) == (17 + 5, 8, 0, 0, 0)
-
-
 @pytest.mark.rule("POLO-TRAVEL-12")
 @pytest.mark.parametrize("earlier", [0, 1, 2, 3])
 def test_a_post_in_beijing_takes_the_best_free_slot_and_brings_nothing_at_once(earlier: int) -> None:
@@ -175,79 +141,6 @@ def test_a_province_bonus_is_not_used_up_by_earlier_builders() -> None:
 
     assert goods(table) == (17 + 5, 8, 0, 0, 0)
     assert goods(table, BLUE) == (0, 0, 0, 0, 0)
-
-
-# --- the office bonus ------------------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-TRAVEL-18")
-@pytest.mark.parametrize(
-    ("token", "gained"),
-    [
-        *[("o1", (3, 0, 0, 0, 0)), ("o2", (5, 0, 0, 0, 0)), ("o3", (0, 2, 0, 0, 0))],
-        *[("o4", (0, 3, 0, 0, 0)), ("o5", (0, 0, 0, 2, 0)), ("o6", (0, 0, 0, 0, 2))],
-    ],
-)
-def test_the_first_builder_takes_the_office_bonus(token: str, gained: tuple[int, ...]) -> None:
-    table = travel("venezia", "alexandria", board={"offices": {"alexandria": token, "moscow": "o7"}})
-
-    assert goods(table) == tuple(have + more for have, more in zip((17, 10, 0, 0, 0), gained, strict=True))
-    assert office(table, "alexandria") is None
-    assert office(table, "moscow") == "o7"
-
-
-@pytest.mark.rule("POLO-TRAVEL-18")
-@pytest.mark.parametrize("good", ["spice", "silk", "gold"])
-def test_the_office_bonus_o7_is_a_good_of_choice(good: str) -> None:
-    table = travel("venezia", "alexandria", board={"offices": {"alexandria": "o7"}})
-
-    assert table.options == ["good spice", "good silk", "good gold"]
-    table.play(RED, f"good {good}")
-
-    assert table.player(RED).goods == good
-
-
-@pytest.mark.rule("POLO-TRAVEL-18")
-def test_the_office_bonus_o8_is_a_black_die() -> None:
-    table = travel("venezia", "alexandria", board={"offices": {"alexandria": "o8"}, "chance": [3]})
-
-    assert table.player(RED).dice == "black-4"
-    assert table.state.pool == 4
-
-
-@pytest.mark.rule("POLO-TRAVEL-18")
-def test_the_office_bonus_o9_is_a_contract_of_the_special_pile() -> None:
-    table = travel("venezia", "alexandria", active="s2", board={"offices": {"alexandria": "o9"}, "special": "k05 k06"})
-
-    assert table.player(RED).active == "s2 k05"
-    assert table.special == "k06"
-
-
-@pytest.mark.rule("POLO-TRAVEL-18")
-def test_the_office_bonus_o10_is_a_step_without_basic_cost() -> None:
-    table = travel("venezia", "alexandria", board={"offices": {"alexandria": "o10"}})
-
-    assert table.options == ["step venezia", "step oasis-g", "step oasis-i", "decline"]
-    table.play(RED, "step oasis-g")
-
-    assert table.player(RED).figure == "oasis-g"
-    assert goods(table) == (10, 10, 0, 0, 0)
-    assert table.asked == "choose_action"
-
-
-@pytest.mark.rule("POLO-TRAVEL-19")
-def test_a_later_builder_in_the_city_gets_no_office_bonus() -> None:
-    blue = {"coins": 20, "dice": "2 2"}
-    table = polo_position(turn="red", offices={"alexandria": "o2"}, red={"coins": 3, "dice": "2 2"}, blue=blue)
-
-    table.place(RED, "space travel")
-    table.walk(RED, "alexandria")
-    table.play(RED, "end turn")
-    table.place(BLUE, "space travel")
-    table.walk(BLUE, "alexandria")
-
-    assert table.player(RED).coins == 5
-    assert table.player(BLUE).posts == "alexandria"
-    assert table.player(BLUE).coins == 20 - 2 - 3
-    assert len(table.told("office_taken")) == 1
 
 
 # --- points for many posts -------------------------------------------------------------------------------------------
@@ -387,7 +280,7 @@ def test_a_slot_of_beijing_that_is_left_is_free_again() -> None:
     assert table.beijing == [BLUE, GREEN, None, None]  # six coins for the space, three for the only free road
 
 
-@pytest.mark.rule("POLO-TRAVEL-28")
+@pytest.mark.rule("POLO-TRAVEL-28", "POLO-CITY-1", "POLO-REWARD-12")
 @pytest.mark.parametrize(("posts", "actions"), [("", []), (NINE, ["move post moscow"])])
 def test_a_card_is_open_from_the_turn_after_the_post_was_built_or_moved_there(posts: str, actions: list[str]) -> None:
     red = {"camels": 1, "spice": 3, "active": "s1", "dice": "2 3", "posts": posts}

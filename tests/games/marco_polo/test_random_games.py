@@ -17,11 +17,7 @@ from caravansary.games.marco_polo.rounds import TURNS
 from caravansary.games.marco_polo.state import State
 from tests.games.marco_polo.invariants import check
 from tests.games.marco_polo.watching import Watch
-from tests.games.playing import (
-    MOST_DECISIONS,
-    play_randomly,
-    random_seat,
-)
+from tests.games.playing import MOST_DECISIONS, play_randomly, random_seat
 
 GAME = caravansary.game("marco_polo")
 PLAYERS = (2, 3, 4)

@@ -36,41 +36,7 @@ def test_amounts_are_received_in_full_without_a_question() -> None:
     assert (blue.camels, blue.coins, blue.score) == (3, 4, 5)
 
 
-@pytest.mark.rule("POLO-REWARD-2")
-@pytest.mark.parametrize("good", ["spice", "silk", "gold"])
-def test_any_is_one_good_of_choice(good: str) -> None:
-    table = polo_position(blue={"active": "k34", "camels": 3, "spice": 1, "silk": 1, "gold": 1})
-
-    table.play(BLUE, "complete k34")
-    assert table.options == ["good spice", "good silk", "good gold"]
-    table.play(BLUE, f"good {good}")
-
-    assert table.asked == "choose_action"
-    assert table.player(BLUE).goods == good
-
-
-@pytest.mark.rule("POLO-REWARD-3")
-@pytest.mark.parametrize(
-    ("pair", "goods"),
-    [
-        ("spice-silk", "spice spice silk silk gold"),
-        ("spice-gold", "spice spice silk gold gold"),
-        ("silk-gold", "spice silk silk gold gold"),
-    ],
-)
-def test_two_different_goods_are_one_of_three_pairs(pair: str, goods: str) -> None:
-    table = polo_position(blue={"active": "k32", "camels": 3, "spice": 2, "silk": 2, "gold": 2})
-
-    table.play(BLUE, "complete k32")
-    assert table.player(BLUE).goods == "spice silk gold"
-    assert table.options == ["pair spice-silk", "pair spice-gold", "pair silk-gold"]
-    table.play(BLUE, f"pair {pair}")
-
-    assert table.asked == "choose_action"
-    assert table.player(BLUE).goods == goods
-
-
-@pytest.mark.rule("POLO-REWARD-4")
+@pytest.mark.rule("POLO-REWARD-4", "POLO-DICE-6")
 @pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
 def test_a_black_die_is_rolled_at_once(value: int) -> None:
     table = polo_position(chance=[value - 1], blue={"dice": "2", **S5})
@@ -80,17 +46,6 @@ def test_a_black_die_is_rolled_at_once(value: int) -> None:
     assert table.asked == "choose_action"
     assert table.player(BLUE).dice == f"2 black-{value}"
     assert table.state.pool == 4
-
-
-@pytest.mark.rule("POLO-REWARD-4")
-def test_a_black_die_is_lost_if_the_pool_is_empty() -> None:
-    table = polo_position("blue green", blue={"dice": "2", **S5}, green={"dice": "black-1 black-1 black-1"})
-
-    table.play(BLUE, "complete s5")
-
-    assert table.player(BLUE).dice == "2"
-    assert table.player(BLUE).points == {"contracts": 4}
-    assert [event.rule for event in table.told("black_missing")] == ["POLO-REWARD-4"]
 
 
 @pytest.mark.rule("POLO-REWARD-5")
@@ -155,31 +110,29 @@ def test_every_step_is_a_movement_of_its_own_with_a_post_at_its_end() -> None:
     assert table.asked == "choose_action"
 
 
-@pytest.mark.rule("POLO-REWARD-8")
+@pytest.mark.rule("POLO-REWARD-8", "POLO-REWARD-9")
 @pytest.mark.parametrize(
-    ("token", "coins", "camels", "points"), [("a", 5, 0, 0), ("b", 0, 3, 0), ("e", 3, 1, 0), ("f", 0, 0, 3)]
+    ("actions", "coins", "camels", "goods", "points"),
+    [
+        (["bonus a"], 5, 0, "", 0),
+        (["bonus b"], 0, 3, "", 0),
+        (["bonus c", "pair silk-gold"], 0, 0, "silk gold", 0),
+        (["bonus e"], 3, 1, "", 0),
+        (["bonus f"], 0, 0, "", 3),
+    ],
 )
 def test_a_copy_is_the_bonus_of_another_province_without_a_post_there(
-    token: str, coins: int, camels: int, points: int
+    actions: list[str], coins: int, camels: int, goods: str, points: int
 ) -> None:
     table = polo_position(blue={"figure": "beijing", "dice": "1 1", "coins": 3})
 
     journey(table, "xian")
     assert (table.asked, table.options) == ("choose_copy", ["bonus a", "bonus b", "bonus c", "bonus e", "bonus f"])
-    table.play(BLUE, f"bonus {token}")
+    assert table.why_not("bonus d") == ("copy.itself", "POLO-REWARD-9")
+    table.play(BLUE, *actions)
 
     blue = table.player(BLUE)
-    assert (blue.posts, blue.coins, blue.camels, blue.score) == ("xian", coins, camels, points)
-
-
-@pytest.mark.rule("POLO-REWARD-8")
-def test_a_copied_pair_of_goods_is_chosen() -> None:
-    table = polo_position(blue={"figure": "beijing", "dice": "1 1", "coins": 3})
-
-    journey(table, "xian")
-    table.play(BLUE, "bonus c", "pair silk-gold")
-
-    assert table.player(BLUE).goods == "silk gold"
+    assert (blue.posts, blue.coins, blue.camels, blue.goods, blue.score) == ("xian", coins, camels, goods, points)
 
 
 @pytest.mark.rule("POLO-REWARD-8")
@@ -207,15 +160,6 @@ def test_only_tokens_on_the_board_are_copied() -> None:
     table.play(BLUE, "bonus g")
 
     assert table.player(BLUE).gifts == "f3"
-
-
-@pytest.mark.rule("POLO-REWARD-9")
-def test_a_copy_never_copies_itself() -> None:
-    table = polo_position(blue={"figure": "beijing", "dice": "1 1", "coins": 3})
-
-    journey(table, "xian")
-
-    assert table.why_not("bonus d") == ("copy.itself", "POLO-REWARD-9")
 
 
 # --- the order ------------------------------------------------------------------------------------------------------
@@ -343,18 +287,6 @@ def test_a_reward_before_the_main_action_serves_in_it() -> None:
     blue = table.player(BLUE)
     assert table.space("silk") == "red 1, red 1, blue 5, black 5"
     assert (blue.coins, blue.camels, blue.silk) == (5 - 5 + 1, 1, 3)
-
-
-@pytest.mark.rule("POLO-REWARD-12")
-def test_a_post_of_a_step_does_not_open_the_city_card_in_the_same_turn() -> None:
-    table = polo_position(cards={"alexandria": "t27"}, blue={"dice": "2 3", **S1})
-
-    table.play(BLUE, "complete s1", "step alexandria")
-    assert table.player(BLUE).posts == "alexandria"
-    assert "city card t27" not in table.options
-    table.play(BLUE, "space coins", "die own-2", "end turn")
-
-    assert "city card t27" in table.options
 
 
 @pytest.mark.rule("POLO-REWARD-13")

@@ -16,7 +16,9 @@ from tests.games.marco_polo.position import (
     SEATS,
     YELLOW,
     Table,
+    drafted,
     end_round,
+    finish_draft,
     last_die_of,
     polo_game,
     polo_position,
@@ -89,7 +91,7 @@ def test_in_round_1_the_first_player_is_that_of_the_setup(first: int) -> None:
     assert not {"POLO-ROUND-4", "POLO-ROUND-5"} & {event.rule for event in table.events}
 
 
-@pytest.mark.rule("POLO-ROUND-4", "POLO-ROUND-19")
+@pytest.mark.rule("POLO-ROUND-4", "POLO-ROUND-19", "POLO-TRAVEL-27")
 def test_the_last_traveller_starts_the_next_round() -> None:
     spaces = {"coins": "blue 1"}
     green = {"dice": "1 1", "coins": 4}
@@ -131,43 +133,26 @@ def test_if_nobody_travelled_the_first_player_stays(first: str) -> None:
     assert (table.state.round, table.first, table.to_move) == (2, first, first)
 
 
-@pytest.mark.rule("POLO-ROUND-6")
-def test_a_step_as_a_reward_is_no_journey() -> None:
-    table = polo_position(
-        turn=RED, first=BLUE, chance=rolls(MIDDLING), red={**LAST_DIE, "active": "s1", "camels": 1, "spice": 3}
-    )
+@pytest.mark.rule("POLO-ROUND-6", "POLO-CITY-20")
+@pytest.mark.parametrize(
+    ("means", "actions"),
+    [
+        ({"active": "s1", "camels": 1, "spice": 3}, ["complete s1", "step oasis-a", "space coins"]),
+        ({"posts": "moscow", "camels": 2}, ["city card t17", "step oasis-a"]),
+        ({"posts": "karachi", "spice": 1, "silk": 1}, ["city card t18", "step oasis-a"]),
+        ({"character": "gunj"}, ["private space 2", "step oasis-a"]),
+    ],
+    ids=["a reward", "t17", "t18", "a private space"],
+)
+def test_a_step_in_any_other_way_is_no_journey(means: dict[str, Any], actions: list[str]) -> None:
+    board: dict[str, Any] = {"module": True, "cards": {"moscow": "t17", "karachi": "t18"}, "chance": rolls(MIDDLING)}
+    table = polo_position(turn=RED, first=BLUE, **board, red={**LAST_DIE, **means})
 
-    table.play(RED, "complete s1", "step alexandria")
-    assert table.player(RED).figure == "alexandria"
-    end_round(table)
-
-    assert (table.first, table.to_move) == (BLUE, BLUE)
-
-
-@pytest.mark.rule("POLO-ROUND-6")
-@pytest.mark.parametrize(("card", "means"), [("t17", {"camels": 2}), ("t18", {"spice": 1, "silk": 1})])
-def test_a_movement_by_a_city_card_is_no_journey(card: str, means: dict[str, int]) -> None:
-    red: dict[str, Any] = {**LAST_DIE, "posts": "moscow", **means}
-    table = polo_position(turn=RED, first=BLUE, cards={"moscow": card}, chance=rolls(MIDDLING), red=red)
-
-    table.play(RED, f"city card {card}", "step oasis-a")
+    table.play(RED, *actions)
     assert table.player(RED).figure == "oasis-a"
     table.play(RED, "end turn")
 
-    assert (table.first, table.to_move) == (BLUE, BLUE)
-
-
-@pytest.mark.rule("POLO-ROUND-6")
-def test_a_step_on_a_private_space_is_no_journey() -> None:
-    table = polo_position(
-        turn=RED, first=BLUE, module=True, chance=rolls(MIDDLING), red={**LAST_DIE, "character": "gunj"}
-    )
-
-    table.play(RED, "private space 2", "step oasis-a")
-    assert table.player(RED).figure == "oasis-a"
-    table.play(RED, "end turn")
-
-    assert (table.first, table.to_move) == (BLUE, BLUE)
+    assert (table.state.round, table.first, table.to_move) == (2, BLUE, BLUE)
 
 
 @pytest.mark.rule("POLO-ROUND-7")
@@ -186,29 +171,23 @@ def test_a_journey_counts_with_any_dice(dice: str) -> None:
 @pytest.mark.parametrize(
     ("place", "gain"),
     [
-        ("anxi", {"coins": 5}),
-        ("ormuz", {"camels": 3}),
-        ("adana", {"coins": 3, "camels": 1}),
-        ("kochi", {"score": 3}),
-        ("moscow", {}),
-        ("beijing", {}),
-        ("adana kochi ormuz", {"coins": 3, "camels": 4, "score": 3}),
+        ("anxi", (5, 0, 0)),  # coins, camels, points
+        ("ormuz", (0, 3, 0)),
+        ("adana", (3, 1, 0)),
+        ("kochi", (0, 0, 3)),
+        ("moscow", (0, 0, 0)),
+        ("beijing", (0, 0, 0)),
+        ("adana kochi ormuz", (3, 4, 3)),
     ],
 )
-def test_every_owner_of_a_post_receives_the_bonus_of_the_province_once(place: str, gain: dict[str, int]) -> None:
+def test_every_owner_of_a_post_receives_the_bonus_of_the_province_once(place: str, gain: tuple[int, int, int]) -> None:
     table = last_die_of(blue={"posts": place}, green={"posts": place})
 
     end_round(table)
 
-    for colour in (BLUE, GREEN):
+    for colour, gained in ((BLUE, gain), (GREEN, gain), (YELLOW, (0, 0, 0))):
         player = table.player(colour)
-        assert {"coins": player.coins, "camels": player.camels, "score": player.score} == {
-            "coins": 0,
-            "camels": 0,
-            "score": 0,
-            **gain,
-        }
-    assert (table.player(YELLOW).coins, table.player(YELLOW).camels, table.player(YELLOW).score) == (0, 0, 0)
+        assert (player.coins, player.camels, player.score) == gained
 
 
 @pytest.mark.rule("POLO-ROUND-9")
@@ -233,16 +212,13 @@ def test_in_round_1_matteo_already_draws_a_contract() -> None:
     assert len(table.special.split()) == 8 - 1
 
 
-@pytest.mark.rule("POLO-ROUND-10")
+@pytest.mark.rule("POLO-ROUND-10", "POLO-CHAR-30")
 @pytest.mark.parametrize(("character", "coins", "camels"), [("johannes", 10 + 3, 2), ("polos", 10, 2 + 1)])
 def test_in_round_1_other_characters_already_take_their_bonus(character: str, coins: int, camels: int) -> None:
-    tables = (polo_game(4, seed, first_player=0, character_draft=True) for seed in range(100))
-    table = next(table for table in tables if f"character {character}" in table.options)
+    table, colour = drafted(character, first_player=0)
 
-    table.play(RED, f"character {character}")
-    for colour in (GREEN, YELLOW, BLUE):
-        assert (table.player(RED).coins, table.player(RED).camels) == (10, 2)
-        table.play(colour, table.options[0])
+    assert (colour, table.player(RED).coins, table.player(RED).camels) == (RED, 10, 2)
+    finish_draft(table)
 
     assert table.state.round == 1
     assert (table.player(RED).coins, table.player(RED).camels) == (coins, camels)
@@ -340,17 +316,10 @@ def test_everybody_rolls_except_raschid() -> None:
 
     end_round(table)
 
-    assert [table.player(colour).dice for colour in (RED, BLUE, YELLOW, GREEN)] == [
-        "1 1 1 6 6",
-        "own own own own own",
-        "2 3 4 5 6",
-        "6 6 6 6 6",
-    ]
-    assert [(SEATS[e.who], e.args["n"]) for e in table.told("dice_rolled") if e.who is not None] == [
-        (RED, 15),
-        (YELLOW, 20),
-        (GREEN, 30),
-    ]
+    dice = {RED: "1 1 1 6 6", BLUE: "own own own own own", YELLOW: "2 3 4 5 6", GREEN: "6 6 6 6 6"}
+    assert {colour: table.player(colour).dice for colour in dice} == dice
+    rolled = [(event.who, event.args["n"]) for event in table.told("dice_rolled")]
+    assert rolled == [(table.who(RED), 15), (table.who(YELLOW), 20), (table.who(GREEN), 30)]
     assert script_left(table) == []
 
 

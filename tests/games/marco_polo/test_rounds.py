@@ -177,30 +177,16 @@ def test_after_round_5_the_row_stays_empty_and_points_are_counted() -> None:
 
 @pytest.mark.rule("POLO-ROUND-26", "POLO-ROUND-13")
 def test_spaces_khan_cards_pool_and_colours_start_fresh_and_possessions_stay() -> None:
-    table = polo_position(
-        turn=RED,
-        first=RED,
-        spaces={
-            "coins": "red 1, blue 2",
-            "camels": "red 5",
-            "khan": "red 6, blue 6, yellow 6, green 6",
-            "moscow": "blue 3",
-        },
-        cards={"moscow": "t27"},
-        offices={"moscow": "o3"},
-        chance=rolls(MIDDLING),
-        red={
-            "dice": "black-3",
-            "camels": 2,
-            "spice": 1,
-            "gold": 2,
-            "posts": "moscow beijing",
-            "figure": "oasis-c",
-            "active": "k03 s4",
-            "completed": "k31",
-            "goals": "g01 g02",
-        },
-    )
+    spaces = {
+        "coins": "red 1, blue 2",
+        "camels": "red 5",
+        "khan": "red 6, blue 6, yellow 6, green 6",
+        "moscow": "blue 3",
+    }
+    board: dict[str, Any] = {"cards": {"moscow": "t27"}, "offices": {"moscow": "o3"}, "chance": rolls(MIDDLING)}
+    things: dict[str, Any] = {"dice": "black-3", "camels": 2, "spice": 1, "gold": 2, "goals": "g01 g02"}
+    things |= {"posts": "moscow beijing", "figure": "oasis-c", "active": "k03 s4", "completed": "k31"}
+    table = polo_position(turn=RED, first=RED, spaces=spaces, **board, red=things)
     table.player(RED).piece.points[0] = 11
     assert (table.state.pool, table.state.players[3].used != 0) == (4, True)
 

@@ -23,6 +23,8 @@ from tests.games.marco_polo.position import (
     SEATS,
     YELLOW,
     Table,
+    drafted,
+    finish_draft,
     polo_game,
     polo_position,
     script_left,
@@ -53,19 +55,6 @@ def random_game(players: int, seed: int, **options: Any) -> Iterator[Table]:
         actions = table.state.options_of(seat)
         table.state.play(actions[choice.below(len(actions))], seat, table.events)
     yield table
-
-
-def drafted(character: str, players: int = 4) -> Table:
-    """A game whose last player took this character first; everybody has one, nobody has played yet."""
-    for seed in range(200):
-        table = before_round_1(players, seed, first_player=0)
-        if f"character {character}" in table.options:
-            break
-    table.play(SEATS[players - 1], f"character {character}")
-    while table.asked == "choose_character":
-        assert table.to_move is not None
-        table.play(table.to_move, table.options[0])
-    return table
 
 
 # --- who takes part -------------------------------------------------------------------------------------------------
@@ -214,17 +203,11 @@ def test_passing_the_end_of_the_score_track_changes_nothing_but_the_score(had: i
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-SETUP-8")
-def test_the_province_tokens_lie_on_their_own_provinces() -> None:
-    for seed in range(10):
-        assert seen(polo_game(4, seed))["provinces"] == {
-            "anxi": "a",
-            "ormuz": "b",
-            "kashgar": "c",
-            "xian": "d",
-            "adana": "e",
-            "kochi": "f",
-        }
+@pytest.mark.rule("POLO-SETUP-8", "POLO-VAR-1")
+def test_without_the_variant_the_province_tokens_lie_on_their_own_provinces() -> None:
+    homes = {"anxi": "a", "ormuz": "b", "kashgar": "c", "xian": "d", "adana": "e", "kochi": "f"}
+
+    assert all(seen(polo_game(4, seed))["provinces"] == homes for seed in range(10))
 
 
 @pytest.mark.rule("POLO-SETUP-9")
@@ -305,7 +288,7 @@ def test_the_first_row_is_laid_out_before_the_first_round() -> None:
     assert table.events.index(laid_out[0]) < table.events.index(table.told("round_started")[0])
 
 
-@pytest.mark.rule("POLO-SETUP-14")
+@pytest.mark.rule("POLO-SETUP-14", "POLO-2P-3", "POLO-3P-2")
 @pytest.mark.parametrize(("players", "pool"), [(2, 3), (3, 4), (4, 5)])
 def test_the_pool_holds_one_black_die_more_than_there_are_players(players: int, pool: int) -> None:
     table = polo_game(players)
@@ -324,7 +307,7 @@ def test_all_spaces_the_purse_and_the_city_cards_start_empty() -> None:
 
 
 # --- characters before the first round ------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-SETUP-17", "POLO-SETUP-7")
+@pytest.mark.rule("POLO-SETUP-17", "POLO-SETUP-7", "POLO-CHAR-34")
 @pytest.mark.parametrize(
     ("character", "stock", "posts", "figures", "beijing"),
     [
@@ -337,7 +320,8 @@ def test_all_spaces_the_purse_and_the_city_cards_start_empty() -> None:
 def test_what_a_character_changes_in_the_setup_is_done_before_round_1(
     character: str, stock: int, posts: str, figures: tuple[str, str | None], beijing: list[str | None]
 ) -> None:
-    table = drafted(character)
+    table, _ = drafted(character, first_player=0)
+    finish_draft(table)
 
     red = table.player(RED)
     assert table.state.round == 1
@@ -347,7 +331,8 @@ def test_what_a_character_changes_in_the_setup_is_done_before_round_1(
 
 @pytest.mark.rule("POLO-SETUP-17")
 def test_a_drafted_matteo_rolls_the_white_die_in_round_1() -> None:
-    table = drafted("matteo")
+    table, _ = drafted("matteo", first_player=0)
+    finish_draft(table)
 
     assert "white" in table.player(RED).dice
     assert len(table.player(RED).dice.split()) == 6

@@ -71,7 +71,7 @@ def test_of_several_dice_the_lowest_is_the_price(dice: str, value: int) -> None:
     assert (price_paid(table), table.player(RED).coins - gained_coins(table)) == ([value], 6 - value)
 
 
-@pytest.mark.rule("POLO-OCCUPY-3")
+@pytest.mark.rule("POLO-OCCUPY-3", "POLO-DICE-10")
 @pytest.mark.parametrize(
     "lies",
     [
@@ -104,7 +104,7 @@ def test_who_cannot_pay_cannot_use_the_space(space: str, value: int) -> None:
     assert table(value - 1).why_not(f"space {space}") == ("space.price", "POLO-OCCUPY-4")
 
 
-@pytest.mark.rule("POLO-OCCUPY-4")
+@pytest.mark.rule("POLO-OCCUPY-4", "POLO-TRAVEL-5", "POLO-TRAVEL-7")
 def test_the_price_of_the_travel_space_leaves_enough_for_a_step() -> None:
     def table(coins: int) -> Table:
         red = {"dice": "4 2", "coins": coins}
@@ -303,7 +303,7 @@ def test_doing_less_is_not_cheaper(space: str, dice: str, choices: list[str], co
     assert (price_paid(table), table.player(RED).coins) == ([6], coins)
 
 
-@pytest.mark.rule("POLO-OCCUPY-12")
+@pytest.mark.rule("POLO-OCCUPY-12", "POLO-KHAN-5")
 @pytest.mark.parametrize("lies", ["blue 1", "blue 3, black 3", "blue 1, black 2, yellow 4"])
 def test_the_khan_is_never_paid(lies: str) -> None:
     table = polo_position(turn=RED, spaces={"khan": lies}, red={"dice": "6", "coins": 9})
@@ -314,7 +314,7 @@ def test_the_khan_is_never_paid(lies: str) -> None:
     assert (table.player(RED).goods, table.player(RED).camels) == ("silk", 2)
 
 
-@pytest.mark.rule("POLO-OCCUPY-12")
+@pytest.mark.rule("POLO-OCCUPY-12", "POLO-CITY-3")
 def test_a_city_card_is_free_or_closed_but_never_paid() -> None:
     red = {"dice": "6 6", "coins": 20, "posts": "moscow karachi"}
     table = polo_position(turn=RED, cards={"moscow": "t28", "karachi": "t29"}, spaces={"karachi": "blue 1"}, red=red)

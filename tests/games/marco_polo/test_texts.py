@@ -7,7 +7,7 @@ refusals added, the decisions, the actions and the vocabulary.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -17,14 +17,6 @@ from caravansary.core.texts import Texts
 from caravansary.games.marco_polo import GAME, actions, pieces
 from tests.games.source import Source
 from tests.games.texts import Wording, explanations, option_messages
-
-GAMES: Final = 4  # for each number of players and each way to play
-WAYS: Final[tuple[dict[str, Any], ...]] = (
-    {},
-    {"character_draft": True, "random_provinces": True, "goal_choice": True},
-    {"new_characters": True, "goal_choice": True},
-)
-LAZY: Final = (actions.PURSE_DIE, actions.END_TURN, actions.DECLINE)  # what is done seldom, to see more
 
 # Every value of every argument that is looked up
 VALUES: Final[dict[str, tuple[str, ...]]] = {

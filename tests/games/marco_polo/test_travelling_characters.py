@@ -13,25 +13,13 @@ from tests.games.marco_polo.position import (
     YELLOW,
     Table,
     acting,
+    drafted,
+    finish_draft,
     next_round,
-    polo_game,
     polo_position,
 )
 
 OASES = [f"oasis-{letter}" for letter in "abcdefghij"]
-
-
-def drafted(character: str, players: int = 4) -> tuple[Table, str]:
-    """A new game in which somebody has chosen this character, and that player's colour."""
-    for seed in range(200):
-        table = polo_game(players, seed, character_draft=True)
-        if f"character {character}" in table.options:
-            break
-    colour = str(table.to_move)
-    table.play(colour, f"character {character}")
-    while table.asked == "choose_character":
-        table.play(str(table.to_move), table.options[0])
-    return table, colour
 
 
 # --- Nicolo and Marco Polo -------------------------------------------------------------------------------------------
@@ -46,6 +34,7 @@ def polos(figure: str, second: str, dice: str = "6 6", **things: Any) -> Table:
 @pytest.mark.rule("POLO-CHAR-21", "POLO-CHAR-22")
 def test_the_polos_start_with_two_figures_in_venezia_and_a_camel_more() -> None:
     table, colour = drafted("polos")
+    finish_draft(table)
 
     assert (table.player(colour).figure, table.player(colour).second) == ("venezia", "venezia")
     assert table.player(colour).camels == 2 + 1
@@ -100,6 +89,36 @@ def test_the_first_figure_makes_its_steps_before_the_second() -> None:
     table.play(RED, "second step venezia")
 
     assert not [option for option in table.options if option.startswith("step ")]
+
+
+@pytest.mark.rule("POLO-CHAR-23", "POLO-TRAVEL-4")
+@pytest.mark.parametrize(
+    ("office", "means", "offered", "after"),
+    [
+        # three camels would be the surcharge from Venezia to oasis E
+        ("o4", {"coins": 7, "camels": 0}, ["second step alexandria", "second step oasis-a"], (4, 3)),
+        # five coins would pay for the second step, which costs four
+        ("o2", {"coins": 6, "camels": 3}, None, (8, 3)),
+    ],
+)
+def test_what_the_first_figure_wins_pays_no_step_of_the_second(
+    office: str, means: dict[str, Any], offered: list[str] | None, after: tuple[int, int]
+) -> None:
+    table = acting(
+        "polos", dice="6 6", figure="oasis-a", second="venezia", board={"offices": {"moscow": office}}, **means
+    )
+    table.place(RED, "space travel")
+
+    table.play(RED, "step moscow")
+    if offered is not None:
+        assert sorted(table.options) == sorted([*offered, "step oasis-a", "stop"])
+        assert table.why_not("second step oasis-e") == ("step.cost", "POLO-TRAVEL-4")
+        assert not table.told("post_built")
+        table.play(RED, "stop")
+
+    assert table.asked == "choose_action"
+    assert (table.player(RED).figure, table.player(RED).second) == ("moscow", "venezia")
+    assert (table.player(RED).coins, table.player(RED).camels) == after
 
 
 @pytest.mark.rule("POLO-CHAR-23", "POLO-CHAR-24")
@@ -168,6 +187,7 @@ def test_a_step_as_a_reward_moves_one_figure_of_choice(step: str, figures: tuple
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_kubilai_starts_in_beijing_with_a_post_on_the_best_slot(players: int) -> None:
     table, colour = drafted("kubilai", players)
+    finish_draft(table)
 
     assert table.player(colour).figure == "beijing"
     assert table.player(colour).posts == "beijing"
@@ -200,13 +220,6 @@ def test_the_next_post_in_beijing_takes_the_second_slot() -> None:
 
 
 # --- Johannes Caprini ------------------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-CHAR-30")
-def test_johannes_starts_with_three_coins_more() -> None:
-    table, colour = drafted("johannes")
-
-    assert table.player(colour).coins == 10 + 3  # he was the last in start order
-
-
 @pytest.mark.rule("POLO-CHAR-30")
 def test_johannes_gets_three_coins_in_every_round() -> None:
     table = next_round("johannes", [4] * 10, coins=1)

@@ -42,7 +42,7 @@ def test_extra_actions_come_before_and_after_the_main_action() -> None:
     assert (table.to_move, table.options) == (RED, ["buy black die", "end turn"])
 
 
-@pytest.mark.rule("POLO-TURN-1", "POLO-TURN-6")
+@pytest.mark.rule("POLO-TURN-1", "POLO-TURN-6", "POLO-BONUS-1")
 def test_extra_actions_are_voluntary() -> None:
     table = polo_position(turn=RED, red={"dice": "3 4", **S2_AND_S3}, blue={"dice": "1"})
 
@@ -189,7 +189,7 @@ def test_the_turn_may_end_between_extra_actions_after_the_main_action() -> None:
     assert (table.player(RED).coins, table.player(RED).completed) == (5 + 3 + 5 + 3, "s3 s2")
 
 
-@pytest.mark.rule("POLO-TURN-7")
+@pytest.mark.rule("POLO-TURN-7", "POLO-BONUS-18")
 def test_extra_actions_after_the_main_action_need_no_die() -> None:
     table = polo_position(turn=RED, chance=rolls("2"), red={"dice": "3", "coins": 0, **S2_AND_S3})
 
@@ -364,18 +364,6 @@ def test_a_card_is_used_once_or_more_often_but_never_not_at_all() -> None:
     assert (table.player(RED).score, table.player(RED).camels) == (1, 8)
 
 
-@pytest.mark.rule("POLO-TURN-12", "POLO-TURN-13")
-def test_a_bazaar_gives_one_row_which_may_be_a_lower_one() -> None:
-    table = polo_position(turn=RED, red={"dice": "4", "coins": 2})
-
-    table.play(RED, "space spice")
-    assert sorted(table.options) == ["row 3", "row 4"]
-    table.play(RED, "row 3")
-
-    assert (table.player(RED).goods, table.player(RED).coins) == ("spice spice", 3)
-    assert "end turn" in table.options
-
-
 @pytest.mark.rule("POLO-TURN-13")
 def test_fewer_contracts_and_fewer_steps_are_allowed() -> None:
     table = polo_position(turn=RED, row=ROW, red={"dice": "6 6 6", "coins": 30, "camels": 9})
@@ -402,7 +390,7 @@ def test_a_placed_die_is_neither_rerolled_nor_changed_nor_taken_back() -> None:
     assert table.told("die_changed")[0].args == {"die": "own-4", "new_die": "own-3"}
 
 
-@pytest.mark.rule("POLO-TURN-14")
+@pytest.mark.rule("POLO-TURN-14", "POLO-BONUS-8", "POLO-BONUS-10", "POLO-BONUS-11")
 def test_with_all_dice_placed_nothing_can_be_rerolled_or_changed() -> None:
     table = polo_position(turn=RED, red={"dice": "2", "camels": 2})
 

@@ -21,7 +21,7 @@ def neutral_dice(table: Table) -> dict[str, list[int]]:
 
 
 # --- neutral dice at the khan ---------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-3P-1", "POLO-2P-1", "POLO-2P-2")
+@pytest.mark.rule("POLO-3P-1", "POLO-2P-1", "POLO-2P-2", "POLO-KHAN-8")
 @pytest.mark.parametrize(("players", "neutral"), [(2, {"coins": [1], "khan": [1, 1]}), (3, {"khan": [1]}), (4, {})])
 def test_neutral_dice_lie_on_the_board_from_the_start(players: int, neutral: dict[str, list[int]]) -> None:
     table = polo_game(players)
@@ -31,7 +31,7 @@ def test_neutral_dice_lie_on_the_board_from_the_start(players: int, neutral: dic
     assert placed == list(neutral)
 
 
-@pytest.mark.rule("POLO-3P-1", "POLO-2P-1")
+@pytest.mark.rule("POLO-3P-1", "POLO-2P-1", "POLO-KHAN-4", "POLO-KHAN-8")
 @pytest.mark.parametrize(("seats", "free"), [(TWO, 2), (THREE, 3), ("blue yellow green red", 4)])
 def test_so_many_khan_spaces_remain(seats: str, free: int) -> None:
     dice = {colour: {"dice": "5 black-5"} for colour in (BLUE, RED)}
@@ -51,7 +51,7 @@ def test_so_many_khan_spaces_remain(seats: str, free: int) -> None:
     assert (table.to_move, table.why_not("space khan")) == (RED, ("khan.full", "POLO-KHAN-4"))
 
 
-@pytest.mark.rule("POLO-3P-1", "POLO-2P-1")
+@pytest.mark.rule("POLO-3P-1", "POLO-2P-1", "POLO-KHAN-4", "POLO-KHAN-8")
 @pytest.mark.parametrize(("seats", "lies"), [(TWO, "blue 2, black 3"), (THREE, "blue 2, black 3, green 4")])
 def test_the_khan_area_closes_with_the_last_free_space(seats: str, lies: str) -> None:
     open_ = polo_position(seats, turn=RED, spaces={"khan": lies.rpartition(", ")[0]}, red={"dice": "6"})
@@ -102,16 +102,6 @@ def test_the_neutral_die_costs_in_later_rounds_too() -> None:
     assert (table.state.round, table.player(RED).coins, table.player(BLUE).coins) == (2, 3, 3)
     assert table.why_not("space coins") == ("space.price", "POLO-OCCUPY-4")
     assert "space camels" in table.options
-
-
-@pytest.mark.rule("POLO-2P-2")
-def test_berke_pays_nothing_for_the_neutral_die() -> None:
-    table = polo_position(TWO, turn=RED, red={"dice": "6", "character": "berke"})
-
-    table.play(RED, "space coins")
-
-    assert table.player(RED).coins == 5
-    assert table.told("space_paid") == []
 
 
 # --- neutral dice in general ----------------------------------------------------------------------------------------
@@ -175,12 +165,6 @@ def test_neutral_dice_belong_to_nobody(what: str) -> None:
 
 
 # --- black dice, Beijing --------------------------------------------------------------------------------------------
-@pytest.mark.rule("POLO-2P-3", "POLO-3P-2")
-@pytest.mark.parametrize(("players", "pool"), [(2, 3), (3, 4), (4, 5)])
-def test_the_pool_at_the_start(players: int, pool: int) -> None:
-    assert polo_game(players).state.view(None)["pool"] == pool
-
-
 @pytest.mark.rule("POLO-2P-3", "POLO-3P-2")
 @pytest.mark.parametrize(("seats", "pool"), [(TWO, 3), (THREE, 4)])
 def test_the_last_black_die_of_the_pool_and_the_full_pool_of_the_next_round(seats: str, pool: int) -> None:

@@ -36,6 +36,11 @@ def changes(table: Table, before: dict[str, Any]) -> dict[str, Any]:
     return {path: now for path, now in facts(table).items() if now != before.get(path)}
 
 
+def of(colour: str, things: dict[str, Any]) -> dict[str, Any]:
+    """Facts of one participant: {"red.favour": 1} of "red" and {"favour": 1}."""
+    return {f"{colour}.{thing}": now for thing, now in things.items()}
+
+
 def refused(table: Table, what: str) -> dict[str, tuple[str, str, dict[str, Any]]]:
     """The refused siblings whose names begin like this, with code, rule and arguments."""
     found = {action_name(refusal.action): refusal for refusal in table.state.decision().refused}

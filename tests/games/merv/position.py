@@ -93,6 +93,14 @@ WALLS_AROUND: Final[dict[str, str]] = {
     "r5c5": "s5 e5",
 }
 
+# The two sites behind each slot of the wall, the outer one first: section 2.2 of the rules
+SITES_BEHIND: Final[dict[str, str]] = {
+    **{f"n{column}": f"r1c{column} r2c{column}" for column in range(1, 6)},
+    **{f"e{row}": f"r{row}c5 r{row}c4" for row in range(1, 6)},
+    **{f"s{column}": f"r5c{column} r4c{column}" for column in range(1, 6)},
+    **{f"w{row}": f"r{row}c1 r{row}c2" for row in range(1, 6)},
+}
+
 _FIRST_PATH: Final = {4: 0, 5: 1, 6: 2, 7: 3, 8: 0, 9: 2, 10: 0, 11: 2}
 
 IN_SUPPLY: Final = ("supply.cubes.", "supply.scrolls", "supply.common", "supply.rare")  # counted at every play

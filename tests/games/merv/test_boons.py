@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from caravansary.games.merv.upgrades import bonus_upgrades_left
-from tests.games.merv.looking import holdings
-from tests.games.merv.position import BLUE, RED, SEVEN_POSTS, YELLOW, Table, Things, merv_position
+from tests.games.merv.looking import holdings, until_next_turn_of
+from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position
 
 ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1, 6))
 REST = "juniper juniper juniper juniper"
@@ -159,31 +159,6 @@ def test_two_equal_boons_and_another_one_leave_the_choice_until_they_are_equal()
     assert (table.asked, table.player(RED).servants, table.player(RED).favour) == ("choose_end", 6, 2)
 
 
-@pytest.mark.rule("MERV-BOON-2")
-@pytest.mark.parametrize("first", ["boon favour", "boon soldier"])
-def test_the_favour_and_the_soldier_of_a_tile_come_in_the_order_chosen(first: str) -> None:
-    table = take_tile("b4-favoursoldier", city={"r1c1": "red"})
-    assert (table.asked, table.options) == ("choose_boon", ["boon soldier", "boon favour"])
-
-    table.play(RED, first)
-
-    assert table.asked == "choose_soldier_site"
-    assert table.player(RED).favour == (1 if first == "boon favour" else 0)
-    table.play(RED, "soldier r1c1")
-    assert (table.player(RED).favour, table.player(RED).influence, table.asked) == (1, 1, "choose_action")
-
-
-@pytest.mark.rule("MERV-BOON-2")
-def test_the_two_soldiers_of_a_tile_need_no_choice_of_order() -> None:
-    table = take_tile("b4-2soldiers", city={"r1c1": "red", "r1c2": "red"})
-
-    assert (table.asked, table.options) == ("choose_soldier_site", ["soldier r1c1", "soldier r1c2", "decline"])
-    table.play(RED, "soldier r1c2")
-    assert (table.asked, table.options) == ("choose_soldier_site", ["soldier r1c1", "decline"])
-    table.play(RED, "soldier r1c1")
-    assert table.asked == "choose_action"
-
-
 # --- soldiers may be declined ---------------------------------------------------------------------------------------
 def soldier_by_action() -> Table:
     table = merv_position(city={"r1c1": "library-teal red"}, slot=1, site="r1c1")
@@ -204,24 +179,16 @@ def soldier_by_contract() -> Table:
     return table
 
 
-def soldier_by_pair() -> Table:
-    return complete_pairs("ginger", city={"r1c1": "red"})
-
-
-def soldier_by_mosque() -> Table:
-    return advance_from("m5", city={"r1c1": "red"})
-
-
-def soldiers_by_tile() -> Table:
-    return take_tile("b4-2soldiers", city={"r1c1": "red"})
-
-
-@pytest.mark.rule("MERV-BOON-3")
+@pytest.mark.rule("MERV-BOON-3", "MERV-SOLDIER-3")
 @pytest.mark.parametrize(
     ("deploy", "times"),
     [
-        *[(soldier_by_action, 1), (soldier_by_market, 1), (soldier_by_contract, 1)],
-        *[(soldier_by_pair, 1), (soldier_by_mosque, 1), (soldiers_by_tile, 2)],
+        (soldier_by_action, 1),
+        (soldier_by_market, 1),
+        (soldier_by_contract, 1),
+        (lambda: complete_pairs("ginger", city={"r1c1": "red"}), 1),
+        (lambda: advance_from("m5", city={"r1c1": "red"}), 1),
+        (lambda: take_tile("b4-2soldiers", city={"r1c1": "red"}), 2),
     ],
 )
 def test_deploying_a_soldier_may_be_declined(deploy: Any, times: int) -> None:
@@ -312,26 +279,6 @@ def test_points_are_scored_before_the_boon_printed_with_them(node: str, asks: st
     assert (table.asked, table.player(RED).points) == (asks, {"mosque": points})
 
 
-@pytest.mark.rule("MERV-BOON-6")
-def test_points_are_told_before_the_favour_printed_with_them() -> None:
-    table = advance_from("m6", red={"favour": 3})
-
-    assert [(event.kind, event.args.get("source")) for event in table.events[1:]] == [
-        ("mosque_step", None),
-        ("points_scored", "mosque"),
-        ("favour_gained", None),
-        ("points_scored", "favour_track"),
-    ]
-    assert table.player(RED).points == {"mosque": 2, "favour_track": 1}
-
-
-@pytest.mark.rule("MERV-BOON-6")
-def test_a_contract_scores_before_its_soldier() -> None:
-    table = soldier_by_contract()
-
-    assert (table.asked, table.player(RED).points) == ("choose_soldier_site", {"contracts": 6})
-
-
 # --- mandatory ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-BOON-7")
 @pytest.mark.parametrize(
@@ -402,59 +349,10 @@ def test_a_boon_of_the_mosque_without_effect_is_lost(boon: Any, changes: dict[st
 
 
 @pytest.mark.rule("MERV-BOON-8")
-def test_a_courtier_without_room_in_the_palace_is_lost() -> None:
-    red: Things = {"courtiers": "knowledge spice trade faith"}
-    blue: Things = {"courtiers": "knowledge knowledge spice spice"}
-    table = advance_from("m7", red=red, blue=blue, yellow={"courtiers": "trade trade faith faith"})
-
-    assert table.player(RED).courtiers == "knowledge spice trade faith"
-    assert len(table.told("boon_lost")) == 1
-    assert table.asked == "choose_action"
-
-
-@pytest.mark.rule("MERV-BOON-8")
-@pytest.mark.parametrize(
-    ("tile", "red"),
-    [
-        ("b3-card", {"cards": "cinnamon"}),
-        ("b3-post", {"posts": SEVEN_POSTS}),
-        ("b3-mosque", {"mosque": "m10", "scoring_tile": "palace"}),
-        ("b3-mosque", {"posts": SEVEN_POSTS}),
-        ("b4-2soldiers", {}),
-        ("b4-2soldiers", {"servants": 0}),
-        ("b4-2favour", {"favour": 10, "influence": 20}),
-    ],
-)
-def test_the_effect_of_a_tile_is_lost_if_it_is_impossible(tile: str, red: Things) -> None:
-    table = take_tile(tile, queue=f"pepper pepper ginger ginger {REST}", red=red)
-
-    player = holdings(table, RED)
-    assert tile in str(player["tiles"])
-    assert {thing: player[thing] for thing in red} == red
-    assert (player["rare"], player["common"], player["points"]) == (0, 0, {})
-    assert table.asked == "choose_action"
-
-
-@pytest.mark.rule("MERV-BOON-8")
-def test_a_white_cube_is_lost_if_none_is_left() -> None:
-    table = complete_pairs("cinnamon", blue={"cubes": "white " * 12})
-
-    assert (table.player(RED).cubes, table.left("white"), table.asked) == ("", 0, "choose_end")
-
-
-@pytest.mark.rule("MERV-BOON-8")
 def test_a_lost_boon_is_not_kept_for_later() -> None:
     table = advance_from("m5", red={"servants": 0})  # no servant for the soldier
     table.state.players[table.who(RED)].servants = 1
 
-    asked = []
-    while not (table.to_move == RED and table.asked == "choose_slot"):
-        mover = table.to_move
-        assert mover is not None
-        options = table.options
-        wanted = [option for option in ("gain favour", "end turn") if option in options]
-        table.play(mover, (wanted or options)[0])
-        asked.append(table.asked)
+    until_next_turn_of(table, RED)  # who would place the soldier if it was asked
 
-    assert "choose_soldier_site" not in asked
     assert table.player(RED).servants == 1

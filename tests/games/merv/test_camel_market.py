@@ -7,17 +7,9 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
+from caravansary.games.merv.camel_market import can_trade
 from tests.games.merv.looking import holdings
-from tests.games.merv.position import (
-    BLUE,
-    GREEN,
-    RED,
-    SEVEN_POSTS,
-    YELLOW,
-    Table,
-    merv_position,
-    parse_action,
-)
+from tests.games.merv.position import BLUE, GREEN, RED, SEVEN_POSTS, YELLOW, Table, merv_position, parse_action
 
 SLOTS = ("tl", "tr", "br", "bl")
 TRADES = ["trade camel tl", "trade camel tr", "trade camel br", "trade camel bl"]
@@ -297,33 +289,67 @@ EFFECTS: list[tuple[str, str, str, dict[str, Any], dict[str, Any]]] = [
 
 
 def with_a_camel(position: dict[str, Any]) -> dict[str, Any]:
-    return {**position, "red": {**position.get("red", {}), "camels": 1}}
+    """And a cube, so that an action is still to be chosen after a trade."""
+    return {**position, "red": {**position.get("red", {}), "camels": 1, "cubes": "tan"}}
 
 
 @pytest.mark.rule("MERV-CAMELMARKET-5")
 @pytest.mark.parametrize(
     ("side", "slot", "boon", "nothing", "something"), EFFECTS, ids=[f"{row[2]}{n}" for n, row in enumerate(EFFECTS)]
 )
-def test_a_slot_is_offered_only_if_its_boon_can_do_something(
+def test_a_slot_is_offered_even_if_its_boon_brings_nothing_and_the_preview_says_so(
     side: str, slot: str, boon: str, nothing: dict[str, Any], something: dict[str, Any]
 ) -> None:
     without = at_the_market(side=side, **with_a_camel(nothing))
     with_effect = at_the_market(side=side, **with_a_camel(something))
-
     trade = f"trade camel {slot}"
-    others = [other for other in TRADES if other != trade]
-    assert trade not in without.options
-    assert without.why_not(trade) == ("trade.no_effect", "MERV-CAMELMARKET-5")
-    refusal = without.state.why_not(parse_action(trade))
-    assert refusal is not None
-    assert refusal.args == {"boon": boon}
-    assert trade in with_effect.options
-    for other in others:
-        assert other in without.options
+    before = holdings(without, RED)
+
+    assert trades_offered(without) == trades_offered(with_effect) == TRADES
+    assert "boon_lost" in kinds_previewed(without, trade)
+    assert "boon_lost" not in kinds_previewed(with_effect, trade)
+    without.play(RED, trade)
+
+    assert holdings(without, RED) == {**before, "camels": 0}
+    assert without.market_camels == slot
+    assert without.asked == "choose_action"
+    assert [(event.kind, event.rule, event.args) for event in without.events] == [
+        ("camel_traded", "MERV-CAMELMARKET-3", {"market_slot": slot, "boon": boon}),
+        ("boon_lost", "MERV-CAMELMARKET-5", {}),
+    ]
+
+
+@pytest.mark.rule("MERV-CAMELMARKET-5")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "−1 camel, the boon brings nothing"),
+        ("ru", "−1 верблюд, выгода ничего не даёт"),
+        ("de", "−1 Kamel, der Bonus bringt nichts"),
+    ],
+)
+def test_the_preview_says_in_words_that_a_boon_brings_nothing(language: str, said: str) -> None:
+    table = at_the_market(side="B", red={"camels": 1, "mosque": "m10"})
+    preview = table.state.preview(parse_action("trade camel tr"))
+
+    assert table.state.game.speaker(language).preview(preview, table.who(RED)) == said
+
+
+@pytest.mark.rule("MERV-CAMELMARKET-5", "MERV-CAMELMARKET-3")
+def test_a_slot_covered_for_nothing_is_denied_to_the_next() -> None:
+    table = at_the_market(side="B", order="red blue", red={"camels": 1, "mosque": "m10"}, blue={"camels": 1})
+
+    table.play(RED, "trade camel tr")
+
+    assert not can_trade(table.state, 1, None)
+
+
+def kinds_previewed(table: Table, name: str) -> list[str]:
+    return [event.kind for event in table.state.preview(parse_action(name)).events]
 
 
 # --- the boons ------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-CAMELMARKET-6")
+@pytest.mark.rule("MERV-CAMELMARKET-6", "MERV-LIBRARY-5")
 @pytest.mark.parametrize(
     ("before", "tiles", "level"),
     [

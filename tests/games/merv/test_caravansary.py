@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.games.merv.looking import changes, facts, log, refused
+from tests.games.merv.looking import changes, facts, log, of, refused
 from tests.games.merv.position import BLUE, RED, YELLOW, Table, Things, merv_position
 
 EVERY_SPICE = 13  # influence that allows all four spices
@@ -76,7 +76,7 @@ def test_example_5_three_gingers_with_a_camel_won_and_placed_again() -> None:
 
 
 # --- the queue ------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-CARAVAN-1")
+@pytest.mark.rule("MERV-CARAVAN-1", "MERV-SETUP-14")
 def test_the_queue_is_filled_up_to_eight_cards_behind_the_last_one() -> None:
     queue = "ginger* juniper pepper ginger juniper pepper ginger juniper"
     red: Things = {"cubes": "tan tan", "influence": EVERY_SPICE}
@@ -223,11 +223,8 @@ def test_every_card_costs_one_cube(colour: str, count: int) -> None:
 
     assert table.options == ["finish"]
     assert table.why_not("take card 1") == ("card.not_payable", "MERV-CARAVAN-19")
-    assert changes(table, before) == {
-        f"red.cubes.{colour}": 0,
-        "red.spices.ginger": count,
-        "caravan.queue": queue.split()[count:],
-    }
+    gained = of(RED, {f"cubes.{colour}": 0, "spices.ginger": count})
+    assert changes(table, before) == gained | {"caravan.queue": queue.split()[count:]}
 
 
 @pytest.mark.rule("MERV-CARAVAN-3", "MERV-RES-19")
@@ -707,7 +704,7 @@ def test_a_juniper_pair_gives_favour() -> None:
     }
 
 
-@pytest.mark.rule("MERV-CARAVAN-14")
+@pytest.mark.rule("MERV-CARAVAN-14", "MERV-BOON-8")
 @pytest.mark.parametrize(("in_supply", "gained"), [(0, 0), (1, 1), (2, 2)])
 def test_cinnamon_pairs_give_white_cubes_while_they_last(in_supply: int, gained: int) -> None:
     queue = "cinnamon* cinnamon* cinnamon ginger pepper ginger ginger pepper"
@@ -802,11 +799,9 @@ def test_a_free_card_brings_its_camel_then_a_refill_then_the_boon_of_its_pair() 
         ("favour_gained", "MERV-BOON-2", {"favour": 1}),
     ]
     assert table.queue == "ginger* pepper cinnamon cinnamon ginger juniper pepper cinnamon"
-    assert {path: now for path, now in changes(table, before).items() if path.startswith("red")} == {
-        "red.spices.juniper": 2,
-        "red.camels": 1,
-        "red.favour": 1,
-    }
+    gained = of(RED, {"spices.juniper": 2})
+    gained |= of(RED, {"camels": 1, "favour": 1})
+    assert {path: now for path, now in changes(table, before).items() if path.startswith("red")} == gained
 
 
 @pytest.mark.rule("MERV-CARAVAN-22")

@@ -4,30 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.merv.position import BLUE, RED, WALLS_AROUND, YELLOW, Table, merv_position
+from tests.games.merv.position import BLUE, RED, SITES_BEHIND, WALLS_AROUND, YELLOW, Table, merv_position
 
-SITES_BEHIND = {
-    "n1": "r1c1 r2c1",
-    "n2": "r1c2 r2c2",
-    "n3": "r1c3 r2c3",
-    "n4": "r1c4 r2c4",
-    "n5": "r1c5 r2c5",
-    "e1": "r1c4 r1c5",
-    "e2": "r2c4 r2c5",
-    "e3": "r3c4 r3c5",
-    "e4": "r4c4 r4c5",
-    "e5": "r5c4 r5c5",
-    "s1": "r4c1 r5c1",
-    "s2": "r4c2 r5c2",
-    "s3": "r4c3 r5c3",
-    "s4": "r4c4 r5c4",
-    "s5": "r4c5 r5c5",
-    "w1": "r1c1 r1c2",
-    "w2": "r2c1 r2c2",
-    "w3": "r3c1 r3c2",
-    "w4": "r4c1 r4c2",
-    "w5": "r5c1 r5c2",
-}
 PEPPER_IN_FRONT = "pepper ginger ginger ginger juniper juniper juniper juniper"
 # Every site has a building: red, blue and yellow in turn
 FULL_CITY = {cell: (RED, BLUE, YELLOW)[index % 3] for index, cell in enumerate(WALLS_AROUND)}
@@ -59,28 +37,26 @@ def test_no_second_building_comes_to_a_site(owner: str) -> None:
     assert table.told("building_placed") == []
 
 
-@pytest.mark.rule("MERV-CITY-1")
-def test_no_second_soldier_comes_to_a_site_whoever_guards_it() -> None:
-    table = merv_position(
-        city={"r1c1": "red !red", "r1c2": "red !blue", "r1c3": "blue !red", "r1c4": "blue"}, slot=1, site="r1c1"
-    )
+@pytest.mark.rule("MERV-CITY-1", "MERV-CITY-2")
+@pytest.mark.parametrize(
+    ("city", "reason"),
+    [
+        ({"r1c1": "red !red", "r1c2": "red !blue", "r1c3": "blue !red"}, ("soldier.guarded", "MERV-CITY-1")),
+        ({"r1c1": "red +white", "r1c2": "red +tan"}, ("soldier.upgraded", "MERV-CITY-1")),
+        ({"r2c2": "wall-teal +tan", "r5c5": ""}, ("soldier.no_building", "MERV-SOLDIER-1")),
+    ],
+    ids=["a soldier, whoever guards", "an upgrade", "no building"],
+)
+def test_no_soldier_comes_to_a_guarded_an_upgraded_or_an_empty_site(
+    city: dict[str, str], reason: tuple[str, str]
+) -> None:
+    table = merv_position(city=city | {"r1c4": "blue"}, slot=4, site="r1c4")
 
     table.play(RED, "deploy soldier")
 
     assert table.options == ["soldier r1c4", "decline"]
-    for cell in ("r1c1", "r1c2", "r1c3"):
-        assert table.why_not(f"soldier {cell}") == ("soldier.guarded", "MERV-CITY-1")
-
-
-@pytest.mark.rule("MERV-CITY-1")
-def test_no_soldier_comes_to_a_site_with_an_upgrade() -> None:
-    table = merv_position(city={"r1c1": "red +white", "r1c2": "red +tan", "r1c4": "blue"}, slot=1, site="r1c1")
-
-    table.play(RED, "deploy soldier")
-
-    assert table.options == ["soldier r1c4", "decline"]
-    for cell in ("r1c1", "r1c2"):
-        assert table.why_not(f"soldier {cell}") == ("soldier.upgraded", "MERV-CITY-1")
+    for cell in city:
+        assert table.why_not(f"soldier {cell}") == reason
 
 
 @pytest.mark.rule("MERV-CITY-1")
@@ -128,17 +104,6 @@ def test_an_empty_site_may_carry_an_upgrade_but_never_a_soldier() -> None:
 
 
 @pytest.mark.rule("MERV-CITY-2")
-@pytest.mark.parametrize("empty", ["r2c2", "r5c5"])
-def test_a_soldier_needs_a_building(empty: str) -> None:
-    table = merv_position(city={"r1c1": "red", "r2c2": "wall-teal +tan"}, slot=1, site="r1c1")
-
-    table.play(RED, "deploy soldier")
-
-    assert table.options == ["soldier r1c1", "decline"]
-    assert table.why_not(f"soldier {empty}") == ("soldier.no_building", "MERV-SOLDIER-1")
-
-
-@pytest.mark.rule("MERV-CITY-2")
 def test_a_site_that_lost_its_building_is_empty_again() -> None:
     table = merv_position(year=2, at="invasion", city={"r1c1": "wall-teal blue"}, order="red blue yellow")
     assert table.owner("r1c1") is None
@@ -154,7 +119,7 @@ def test_a_site_that_lost_its_building_is_empty_again() -> None:
 def test_a_gap_in_the_wall_uncovers_the_two_sites_behind_it(gap: str, behind: str) -> None:
     walls = " ".join(slot for slot in SITES_BEHIND if slot != gap)
 
-    assert sites_without_full_walls(walls) == behind.split()
+    assert sites_without_full_walls(walls) == sorted(behind.split())
 
 
 @pytest.mark.rule("MERV-CITY-4")
@@ -213,16 +178,6 @@ def test_walls_outlast_an_invasion_and_all_their_buildings() -> None:
     assert {slot: table.wall(slot) for slot in SITES_BEHIND if table.wall(slot)} == walls
 
 
-@pytest.mark.rule("MERV-CITY-8")
-def test_a_wall_is_never_replaced() -> None:
-    table = merv_position(at="wall", walls={"n1": "tan-1"}, red={"cubes": "tan"})
-
-    assert table.asked == "choose_wall_slot"
-    assert "wall n1" not in table.options
-    assert table.why_not("wall n1") == ("wall.taken", "MERV-WALL-2")
-    assert len(table.options) == 15
-
-
 # --- upgrades stay --------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-CITY-6")
 @pytest.mark.parametrize(("upgrade", "cubes"), [("white", "white"), ("orange", "teal orange"), ("teal", "teal teal")])
@@ -240,30 +195,13 @@ def test_an_upgrade_outlasts_its_building_and_serves_the_next_owner(upgrade: str
 
 # --- the camel market -----------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-CITY-7")
-@pytest.mark.parametrize(
-    ("round_", "sites"),
-    [
-        (1, "r1c3 r2c3 r4c3 r5c3"),
-        (2, "r3c1 r3c2 r3c4 r3c5"),
-        (3, "r1c3 r2c3 r4c3 r5c3"),
-        (4, "r3c1 r3c2 r3c4 r3c5"),
-    ],
-)
-def test_the_camel_market_cannot_be_activated(round_: int, sites: str) -> None:
+@pytest.mark.parametrize("round_", [1, 2, 3, 4])
+def test_the_camel_market_cannot_be_activated(round_: int) -> None:
     table = merv_position(round=round_, slot=3)
 
-    assert table.options == [f"site {cell}" for cell in sites.split()]
+    middle = "r3c1 r3c2 r3c4 r3c5" if round_ in (2, 4) else "r1c3 r2c3 r4c3 r5c3"
+    assert table.options == [f"site {cell}" for cell in middle.split()]
     assert table.why_not("site r3c3") == ("site.camel_market", "MERV-CITY-7")
-
-
-@pytest.mark.rule("MERV-CITY-7")
-def test_the_high_courtier_does_not_build_on_the_camel_market() -> None:
-    table = merv_position(players=2, order="yellow red blue", at="turn", turn_of=YELLOW)
-
-    table.play(RED, "courtier slot 3")
-
-    assert table.options == [f"courtier site {cell}" for cell in ("r1c3", "r2c3", "r4c3", "r5c3")]
-    assert table.why_not("courtier site r3c3") == ("site.camel_market", "MERV-CITY-7")
 
 
 @pytest.mark.rule("MERV-CITY-7")

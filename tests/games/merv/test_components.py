@@ -19,6 +19,7 @@ from caravansary.core.errors import CaravansaryError, ComponentError
 from caravansary.games.merv import components, pieces
 from caravansary.games.merv.components import Components
 from tests.games.editions import Editions, keys_of, rows_of
+from tests.games.merv.printed import CONTRACTS, Contract
 
 PURPLE, TAN, TEAL, ORANGE = [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]
 NONE = [0, 0, 0, 0]
@@ -59,8 +60,8 @@ PRINTED_VALUES: dict[str, object] = {
     # 2.6 favour track, spaces 0 to 10
     "favour_last": 10,
     "favour_points": [0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3],
-    # 2.7 wall pieces: purple, tan, teal, orange for 1, 2 and 3 cubes
-    "wall_cost": [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
+    # 2.7 wall pieces: purple, tan, teal, orange for 1, 2 and 3 cubes; purple ones cost two at least
+    "wall_cost": [2, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
     "wall_colour": [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3],
     "wall_copies": [2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1],
     # 2.8 palace: knowledge, spice, trade, faith
@@ -126,26 +127,6 @@ NODE_ROWS = [  # node, boon, points, cost of the edge that leaves it
     ("m9", "wall", 3, both(PURPLE, ORANGE)),
     ("m10", "nothing", 4, NONE),
 ]
-CONTRACT_ROWS = """
-    k1f-1 1  6 purple 2 0 0 1 favour
-    k1f-2 1  5 tan    1 1 0 0 favour
-    k1f-3 1  4 any    1 0 0 1 favour
-    k1s-1 1  6 teal   1 2 0 0 soldier
-    k1s-2 1  5 orange 0 2 0 0 soldier
-    k1s-3 1  4 any    0 0 0 2 soldier
-    k2f-1 2 10 teal   2 1 1 0 favour
-    k2f-2 2  8 orange 1 0 1 1 favour
-    k2f-3 2  6 any    1 0 1 0 favour
-    k2s-1 2 10 purple 1 2 1 0 soldier
-    k2s-2 2  8 tan    0 2 1 0 soldier
-    k2s-3 2  6 any    0 1 1 0 soldier
-    k3f-1 3 15 orange 3 0 2 0 favour
-    k3f-2 3 12 tan    2 0 2 0 favour
-    k3f-3 3  9 any    2 0 1 1 favour
-    k3s-1 3 15 teal   1 2 2 0 soldier
-    k3s-2 3 12 purple 0 2 2 0 soldier
-    k3s-3 3  9 any    0 0 2 1 soldier
-""".strip().splitlines()
 IN_OTHER_TABLES = {"city_cost", "start_cost", "edge_cost", "node_boon", "node_points", "digest", "provenance"}
 
 
@@ -173,20 +154,19 @@ def test_a_node_has_its_boon_its_points_and_its_way_on(node: str, boon: str, poi
     assert components.EDITIONS.standard().edge_cost[number] == cost
 
 
-@pytest.mark.parametrize("row", CONTRACT_ROWS)
-def test_a_contract_asks_and_gives_what_its_card_says(row: str) -> None:
-    card, level, points, cube, scrolls, common, rare, any_good, bonus = row.split()
+@pytest.mark.parametrize("card", CONTRACTS, ids=lambda card: card.name)
+def test_a_contract_asks_and_gives_what_its_card_says(card: Contract) -> None:
     ours = components.EDITIONS.standard()
-    number = pieces.CONTRACTS.index(card)
+    number = pieces.CONTRACTS.index(card.name)
 
-    assert ours.contract_level[number] == int(level) - 1
-    assert ours.contract_points[number] == int(points)
-    assert ours.contract_cube[number] == [*pieces.COLOURS, "any"].index(cube)
-    assert ours.contract_scrolls[number] == int(scrolls)
-    assert ours.contract_common[number] == int(common)
-    assert ours.contract_rare[number] == int(rare)
-    assert ours.contract_any[number] == int(any_good)
-    assert ours.contract_boon[number] == {"favour": pieces.GAIN_FAVOUR, "soldier": pieces.GAIN_SOLDIER}[bonus]
+    assert ours.contract_influence[ours.contract_level[number]] == card.influence
+    assert ours.contract_points[number] == card.points
+    assert ours.contract_cube[number] == [*pieces.COLOURS, "any"].index(card.cube)
+    assert ours.contract_scrolls[number] == card.scrolls
+    assert ours.contract_common[number] == card.common
+    assert ours.contract_rare[number] == card.rare
+    assert ours.contract_any[number] == card.any
+    assert ours.contract_boon[number] == {"favour": pieces.GAIN_FAVOUR, "soldier": pieces.GAIN_SOLDIER}[card.bonus]
 
 
 def test_every_attribute_is_compared_with_the_rules() -> None:
@@ -194,7 +174,7 @@ def test_every_attribute_is_compared_with_the_rules() -> None:
 
     assert PRINTED_VALUES.keys() | IN_OTHER_TABLES | contracts == set(EDITIONS.attributes())
     assert len(NODE_ROWS) == len(pieces.NODES)
-    assert len(CONTRACT_ROWS) == len(pieces.CONTRACTS)
+    assert tuple(card.name for card in CONTRACTS) == pieces.CONTRACTS
     assert len(pieces.COLOURS) == pieces.ANY
 
 
@@ -254,7 +234,7 @@ PROVENANCE_ROWS = """
     derived mosque_cost.m1-4 mosque_cost.m2-2 contract.k2f-1.level contract.k2f-1.bonus
     derived camel_market.side-a.tl camel_market.side-b.tr
     reconstructed bonus_upgrades.purple influence.last influence.points influence.favour influence.spices
-    reconstructed influence.contracts favour.last favour.points wall.tan-1.copies wall.purple-2.cost
+    reconstructed influence.contracts favour.last favour.points wall.tan-1.copies wall.purple-1.cost
     reconstructed wall.purple-3.colour palace.knowledge.colour palace.spice.colour marketplace.balkh
     reconstructed marketplace.baghdad mosque.m2-1.points mosque.m6.points mosque.m10.points mosque_cost.start-1
     reconstructed mosque_cost.m2-1 mosque_cost.m9 scoring.tile_actions contract.k1f-1.points contract.k3s-3.cube

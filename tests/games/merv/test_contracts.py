@@ -9,6 +9,7 @@ import pytest
 from caravansary.core.events import Event
 from tests.games.merv.looking import reason
 from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, RED, Table, Things, merv_position, only
+from tests.games.merv.printed import CONTRACTS, Contract
 
 COLOURS = ("purple", "tan", "teal", "orange", "white")
 # Just enough for the first contract of level I with a favour (k1f-1), and cubes for everything else
@@ -19,29 +20,6 @@ RICH: Things = {
     "influence": 2,
 }
 
-# Contract, influence needed, points, cube, scrolls, common, rare, any good, bonus: section 2.13 of the rules
-PRINTED = [
-    ("k1f-1", 2, 6, "purple", 2, 0, 0, 1, "favour"),
-    ("k1f-2", 2, 5, "tan", 1, 1, 0, 0, "favour"),
-    ("k1f-3", 2, 4, "any", 1, 0, 0, 1, "favour"),
-    ("k1s-1", 2, 6, "teal", 1, 2, 0, 0, "soldier"),
-    ("k1s-2", 2, 5, "orange", 0, 2, 0, 0, "soldier"),
-    ("k1s-3", 2, 4, "any", 0, 0, 0, 2, "soldier"),
-    ("k2f-1", 6, 10, "teal", 2, 1, 1, 0, "favour"),
-    ("k2f-2", 6, 8, "orange", 1, 0, 1, 1, "favour"),
-    ("k2f-3", 6, 6, "any", 1, 0, 1, 0, "favour"),
-    ("k2s-1", 6, 10, "purple", 1, 2, 1, 0, "soldier"),
-    ("k2s-2", 6, 8, "tan", 0, 2, 1, 0, "soldier"),
-    ("k2s-3", 6, 6, "any", 0, 1, 1, 0, "soldier"),
-    ("k3f-1", 10, 15, "orange", 3, 0, 2, 0, "favour"),
-    ("k3f-2", 10, 12, "tan", 2, 0, 2, 0, "favour"),
-    ("k3f-3", 10, 9, "any", 2, 0, 1, 1, "favour"),
-    ("k3s-1", 10, 15, "teal", 1, 2, 2, 0, "soldier"),
-    ("k3s-2", 10, 12, "purple", 0, 2, 2, 0, "soldier"),
-    ("k3s-3", 10, 9, "any", 0, 0, 2, 1, "soldier"),
-]
-Printed = tuple[str, int, int, str, int, int, int, int, str]
-
 
 def cards_above(contract: str) -> str:
     """The cards that must be gone before this one lies on top: "k1f-1 k1f-2" for "k1f-3"."""
@@ -49,7 +27,7 @@ def cards_above(contract: str) -> str:
     return " ".join(f"{stack}-{n}" for n in range(1, int(number)))
 
 
-def just_enough(printed: Printed) -> Things:
+def just_enough(printed: Contract) -> Things:
     """Exactly what a contract asks for; a common good where any good will do."""
     _, influence, _, cube, scrolls, common, rare, any_good, _ = printed
     cubes = "tan" if cube == "any" else cube
@@ -73,8 +51,8 @@ def contracts_offered(table: Table) -> list[str]:
 
 # --- the eighteen cards ---------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-CONTRACT-3", "MERV-CONTRACT-6")
-@pytest.mark.parametrize("printed", PRINTED, ids=[row[0] for row in PRINTED])
-def test_a_contract_takes_one_cube_and_ties_up_what_it_shows(printed: Printed) -> None:
+@pytest.mark.parametrize("printed", CONTRACTS, ids=lambda card: card.name)
+def test_a_contract_takes_one_cube_and_ties_up_what_it_shows(printed: Contract) -> None:
     contract, influence, points, _, scrolls, common, rare, any_good, bonus = printed
     table = merv_position(
         contracts=cards_above(contract), city={"r1c1": "wall-tan blue"}, red=just_enough(printed), blue={"favour": 1}
@@ -105,10 +83,10 @@ def test_a_contract_takes_one_cube_and_ties_up_what_it_shows(printed: Printed) -
     assert table.player(BLUE).favour == 1
 
 
-LACKING = [(row, what) for row in PRINTED for what in ("cube", "colour", "scrolls", "common", "rare", "any")]
+LACKING = [(row, what) for row in CONTRACTS for what in ("cube", "colour", "scrolls", "common", "rare", "any")]
 
 
-def one_short(printed: Printed, what: str) -> Things | None:
+def one_short(printed: Contract, what: str) -> Things | None:
     """Everything for a contract but one thing, with a plenty of what must not replace it; None if it needs no such."""
     _, _, _, cube, scrolls, common, rare, any_good, _ = printed
     has = just_enough(printed)
@@ -133,7 +111,7 @@ def one_short(printed: Printed, what: str) -> Things | None:
     [(row, what) for row, what in LACKING if one_short(row, what) is not None],
     ids=[f"{row[0]} {what}" for row, what in LACKING if one_short(row, what) is not None],
 )
-def test_a_contract_of_which_one_thing_is_missing_cannot_be_fulfilled(printed: Printed, what: str) -> None:
+def test_a_contract_of_which_one_thing_is_missing_cannot_be_fulfilled(printed: Contract, what: str) -> None:
     contract = printed[0]
     table = merv_position(contracts=cards_above(contract), red=one_short(printed, what) or {})
 
@@ -171,15 +149,7 @@ def test_any_number_of_contracts_in_one_turn_even_of_one_stack() -> None:
     assert tied(table, RED) == (5, 3, 1)
 
 
-@pytest.mark.rule("MERV-CONTRACT-1")
-def test_only_the_top_card_of_a_stack_can_be_fulfilled() -> None:
-    table = merv_position(red={"cubes": "tan", "scrolls": 1, "common": 1, "influence": 2})
-
-    assert contracts_offered(table) == []
-    assert reason(table, "contract k1f") == {"contract": "k1f-1"}
-
-
-@pytest.mark.rule("MERV-CONTRACT-2")
+@pytest.mark.rule("MERV-CONTRACT-2", "MERV-INFLUENCE-5")
 @pytest.mark.parametrize(("influence", "levels"), [(0, 0), (1, 0), (2, 1), (5, 1), (6, 2), (9, 2), (10, 3), (20, 3)])
 def test_a_contract_needs_its_level_on_the_influence_track(influence: int, levels: int) -> None:
     red: Things = {"cubes": "purple tan teal orange", "scrolls": 9, "common": 9, "rare": 9, "influence": influence}
@@ -246,7 +216,7 @@ def test_the_colour_as_wild_alone_is_enough_and_serves_one_contract_a_turn() -> 
     assert table.why_not("contract k1f") == ("contract.cube", "MERV-CONTRACT-3")
 
 
-@pytest.mark.rule("MERV-CONTRACT-3")
+@pytest.mark.rule("MERV-CONTRACT-3", "MERV-RES-24")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_any_cube_pays_where_the_card_shows_any(colour: str) -> None:
     red: Things = {"cubes": " ".join(COLOURS), "scrolls": 1, "common": 1, "influence": 2, "tiles": "b1-palace b2-teal"}
@@ -424,7 +394,7 @@ def test_first_the_points_then_the_favour() -> None:
     assert table.player(RED).points == {"contracts": 6, "favour_track": 1}
 
 
-@pytest.mark.rule("MERV-CONTRACT-6")
+@pytest.mark.rule("MERV-CONTRACT-6", "MERV-BOON-6")
 @pytest.mark.parametrize("servants", [8, 0], ids=["a soldier may be declined", "without a servant he is lost"])
 def test_the_points_are_scored_before_the_soldier_is_placed(servants: int) -> None:
     red: Things = {"cubes": "teal", "scrolls": 1, "common": 2, "influence": 2, "servants": servants}

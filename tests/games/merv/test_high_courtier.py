@@ -7,29 +7,9 @@ from typing import Any
 import pytest
 
 from caravansary.core.events import Event
-from tests.games.merv.looking import reason
-from tests.games.merv.position import (
-    BLUE,
-    HIGH_COURTIER_OF_ONE,
-    MAGISTRATE,
-    RED,
-    Holdings,
-    Table,
-    Things,
-    game,
-    merv_position,
-)
+from tests.games.merv.looking import holdings, reason
+from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_ONE, MAGISTRATE, RED, Table, Things, game, merv_position
 from tests.games.merv.position import HIGH_COURTIER_OF_TWO as YELLOW
-
-# Everything that a participant has, by the names of Holdings
-THINGS = (
-    *("camels", "favour", "influence", "scrolls", "common", "rare", "buildings", "servants", "discs", "cubes", "cards"),
-    *("courtiers", "posts", "tiles", "contracts", "mosque", "scoring_tile", "points"),
-)
-
-
-def everything(player: Holdings) -> dict[str, Any]:
-    return {thing: getattr(player, thing) for thing in THINGS}
 
 
 def its_turn(**position: Any) -> Table:
@@ -84,14 +64,14 @@ def test_it_takes_its_turn_in_the_order_of_the_queue(order: str, turns: list[str
 def test_it_only_builds_it_gains_nothing_does_nothing_and_does_not_trade() -> None:
     city = {"r1c3": "wall-tan yellow", "r2c3": "wall-teal yellow +purple", "r1c4": "palace-tan red +white"}
     table = its_turn(city=city, market_camels="tr br", yellow={"camels": 2})
-    before = everything(table.player(YELLOW))
-    others = [everything(table.player(colour)) for colour in (RED, BLUE)]
+    before = holdings(table, YELLOW)
+    others = [holdings(table, colour) for colour in (RED, BLUE)]
 
     table.play(RED, "courtier slot 3")
     table.play(BLUE, "courtier site r5c3")
 
-    assert everything(table.player(YELLOW)) == {**before, "buildings": 6}
-    assert [everything(table.player(colour)) for colour in (RED, BLUE)] == others
+    assert holdings(table, YELLOW) == {**before, "buildings": 6}
+    assert [holdings(table, colour) for colour in (RED, BLUE)] == others
     assert table.market_camels == "tr br"
     assert [table.left(colour) for colour in ("purple", "tan", "teal", "orange", "white")] == [12] * 5
     assert table.to_move == BLUE
@@ -210,7 +190,7 @@ def test_the_other_player_chooses_an_empty_site_of_the_line(number: int, slot: i
     assert (placed.who, placed.rule, placed.args["cell"]) == (table.who(YELLOW), "MERV-2P-3", chosen)
 
 
-@pytest.mark.rule("MERV-2P-3")
+@pytest.mark.rule("MERV-2P-3", "MERV-CITY-7")
 def test_other_lines_built_sites_and_the_camel_market_are_refused() -> None:
     table = its_turn(city={"r2c3": "wall-tan blue"})
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from caravansary.games.merv import components
+from tests.games.merv.looking import of
 from tests.games.merv.position import MAGISTRATE, YELLOW, Table, Things
 from tests.games.merv.solo_position import (
     EVERY_CARD,
@@ -99,12 +100,8 @@ def test_he_puts_the_camel_down_even_if_the_boon_has_no_effect(side: str, there:
 def test_a_scroll_of_the_camel_market_is_one_library_action() -> None:
     _, changed = market_turn(yellow={"camels": 1, "scrolls": 1})
 
-    assert changed == {
-        "yellow.camels": 0,
-        "camel_market.camels.tl": 1,
-        "yellow.scrolls": 2,
-        "yellow.breakthroughs": "b1-caravansary",
-    }
+    gained = of(MAGISTRATE, {"camels": 0, "scrolls": 2, "breakthroughs": "b1-caravansary"})
+    assert changed == gained | {"camel_market.camels.tl": 1}
 
 
 @pytest.mark.rule("MERV-SOLO-62")
@@ -150,13 +147,8 @@ def test_a_rare_good_of_the_camel_market_comes_from_the_supply(left: int, gained
 def test_a_mosque_step_of_the_camel_market_is_one_mosque_action() -> None:
     _, changed = market_turn(side="B", market_camels="tl", yellow={"camels": 1, "mosque": "m9"})
 
-    assert changed == {
-        "yellow.camels": 0,
-        "camel_market.camels.tr": 1,
-        "yellow.mosque": "m10",
-        "yellow.points.mosque": 4,
-        "solo.removed": "mosque",
-    }
+    gained = of(MAGISTRATE, {"camels": 0, "mosque": "m10", "points.mosque": 4})
+    assert changed == gained | {"camel_market.camels.tr": 1, "solo.removed": "mosque"}
 
 
 OTHER_BOONS: list[tuple[str, dict[str, Any]]] = [

@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.merv.looking import of
 from tests.games.merv.position import MAGISTRATE, Things
-from tests.games.merv.solo_position import (
-    about_to,
-    act,
-    log,
-    solo_cards,
-    story,
-)
+from tests.games.merv.solo_position import about_to, act, log, solo_cards, story
 
 
 # --- caravansary: which card ------------------------------------------------------------------------------------------
@@ -70,13 +65,8 @@ def test_he_gains_the_camels_on_the_cards_that_he_takes() -> None:
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.spices.ginger": 1,
-        "yellow.spices.juniper": 1,
-        "yellow.spices.pepper": 1,
-        "yellow.camels": 3,
-        "caravan.queue": "cinnamon* cinnamon* cinnamon",
-    }
+    gained = of(MAGISTRATE, {"spices.ginger": 1, "spices.juniper": 1, "spices.pepper": 1, "camels": 3})
+    assert changed == gained | {"caravan.queue": "cinnamon* cinnamon* cinnamon"}
     assert [event.args["camels"] for event in table.told("card_taken")] == [1, 1, 0]
 
 
@@ -87,12 +77,9 @@ def test_the_queue_is_refilled_only_after_all_his_cards() -> None:
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.spices.cinnamon": 2,
-        "yellow.points.pairs": 3,
-        "caravan.queue": "cinnamon cinnamon cinnamon cinnamon cinnamon cinnamon pepper ginger",
-        "caravan.deck": 2,
-    }
+    gained = of(MAGISTRATE, {"spices.cinnamon": 2, "points.pairs": 3})
+    rest = {"caravan.queue": "cinnamon cinnamon cinnamon cinnamon cinnamon cinnamon pepper ginger", "caravan.deck": 2}
+    assert changed == gained | rest
     assert log(table)[4:] == ["card_taken", "card_taken", "cards_revealed", "pair_completed", "points_scored"]
 
 
@@ -113,14 +100,8 @@ def test_he_takes_what_there_is_and_the_card_leaves_the_game_with_the_last_one(n
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.spices.ginger": 1,
-        "yellow.spices.juniper": 1,
-        "yellow.spices.pepper": 1,
-        "yellow.camels": 1,
-        "caravan.queue": "",
-        "solo.removed": "caravansary",
-    }
+    gained = of(MAGISTRATE, {"spices.ginger": 1, "spices.juniper": 1, "spices.pepper": 1, "camels": 1})
+    assert changed == gained | {"caravan.queue": "", "solo.removed": "caravansary"}
     assert solo_cards(table)["open"] == ""
 
 
@@ -167,19 +148,9 @@ def test_pairs_give_their_boons_in_the_order_completed_after_the_refill() -> Non
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.spices.cinnamon": 2,
-        "yellow.spices.ginger": 2,
-        "yellow.spices.juniper": 2,
-        "yellow.spices.pepper": 2,
-        "yellow.points.pairs": 6,
-        "yellow.favour": 1,
-        "yellow.influence": 1,
-        "yellow.servants": 7,
-        "r1c5": "yellow !yellow",
-        "caravan.queue": "cinnamon ginger",
-        "caravan.deck": 0,
-    }
+    gained = of(MAGISTRATE, {"spices.cinnamon": 2, "spices.ginger": 2, "spices.juniper": 2, "spices.pepper": 2})
+    gained |= of(MAGISTRATE, {"points.pairs": 6, "favour": 1, "influence": 1, "servants": 7})
+    assert changed == gained | {"r1c5": "yellow !yellow", "caravan.queue": "cinnamon ginger", "caravan.deck": 0}
     assert story(table)[8:] == [
         ("cards_revealed", "MERV-CARAVAN-10", {"spice": ["ginger"]}),
         ("pair_completed", "MERV-SOLO-25", {"spice": "pepper"}),

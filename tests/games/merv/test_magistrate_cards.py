@@ -64,40 +64,26 @@ def test_any_card_is_discarded_when_the_round_ends(card: str) -> None:
 
 
 @pytest.mark.rule("MERV-SOLO-17")
-def test_a_card_that_left_the_game_is_not_discarded() -> None:
-    table = about_to("mosque", solo_deck="mosque wall palace", yellow={"mosque": "m9", "scoring_tile": "palace"})
+def test_a_card_that_left_the_game_is_not_discarded_and_nothing_after_a_turn_without_a_card() -> None:
+    left = about_to("mosque", solo_deck="mosque wall palace", yellow={"mosque": "m9", "scoring_tile": "palace"})
+    without = solo_position(solo_deck="", solo_discard="", city={"r5c5": "blue"})
 
-    act(table)
-    play_the_round_out(table)
+    act(left)
+    magistrate_turn(without)
+    play_the_round_out(left)
+    play_the_round_out(without)
 
-    assert table.state.round == 1
-    assert solo_cards(table) == {"deck": "palace", "open": "wall", "discard": ""}
-
-
-@pytest.mark.rule("MERV-SOLO-17")
-def test_nothing_is_discarded_after_a_turn_without_a_card() -> None:
-    table = solo_position(solo_deck="", solo_discard="", city={"r5c5": "blue"})
-
-    magistrate_turn(table)
-    play_the_round_out(table)
-
-    assert table.state.round == 1
-    assert solo_cards(table) == {"deck": "", "open": "", "discard": ""}
+    assert (left.state.round, solo_cards(left)) == (1, {"deck": "palace", "open": "wall", "discard": ""})
+    assert (without.state.round, solo_cards(without)) == (1, {"deck": "", "open": "", "discard": ""})
 
 
 @pytest.mark.rule("MERV-SOLO-18")
 @pytest.mark.parametrize("year", [1, 2])
 def test_after_scoring_the_discard_pile_is_shuffled_on_top_of_the_deck(year: int) -> None:
+    scoring: dict[str, Any] = {"order": "red yellow blue", "at": "scoring", "year": year, "solo_deck": "wall mosque"}
     decks = []
     for script in product(range(3), range(2)):
-        table = solo_position(
-            order="red yellow blue",
-            at="scoring",
-            year=year,
-            solo_deck="wall mosque",
-            solo_discard="palace library caravansary",
-            chance=list(script),
-        )
+        table = solo_position(**scoring, solo_discard="palace library caravansary", chance=list(script))
         assert is_used_up(table)
         assert table.state.year == year + 1
         assert facts(table)["solo.deck"] == "caravansary palace library | mosque wall"
@@ -117,32 +103,24 @@ def test_without_discarded_cards_the_deck_stays_as_it_is() -> None:
 
 
 @pytest.mark.rule("MERV-SOLO-18")
-def test_the_card_of_the_last_round_is_shuffled_in_too() -> None:
-    table = solo_position(
-        at="round_end",
-        round=4,
-        slots={1: YELLOW, 2: BLUE, 3: RED},
-        solo_deck="wall mosque",
-        solo_discard="palace",
-        solo_open="library",
-        chance=[0],
-    )
+@pytest.mark.parametrize(
+    ("round", "discard", "open_card", "chance", "deck", "left"),
+    [
+        pytest.param(
+            4, "palace", "library", [0], "palace library | mosque wall", "", id="the card of the last round too"
+        ),
+        pytest.param(3, "palace library", None, [], "mosque wall", "palace library", id="no other round shuffles"),
+    ],
+)
+def test_the_discard_pile_is_shuffled_in_only_when_the_year_ends(
+    round: int, discard: str, open_card: str | None, chance: list[int], deck: str, left: str
+) -> None:
+    cards: dict[str, Any] = {"solo_deck": "wall mosque", "solo_discard": discard, "solo_open": open_card}
+    table = solo_position(at="round_end", round=round, slots={1: YELLOW, 2: BLUE, 3: RED}, **cards, chance=chance)
 
     assert is_used_up(table)
-    assert (table.state.year, table.order) == (2, "red blue yellow")
-    assert facts(table)["solo.deck"] == "palace library | mosque wall"
-    assert solo_cards(table)["discard"] == ""
-
-
-@pytest.mark.rule("MERV-SOLO-18")
-def test_the_end_of_a_round_alone_shuffles_nothing() -> None:
-    slots = {1: YELLOW, 2: BLUE, 3: RED}
-    table = solo_position(
-        at="round_end", round=3, slots=slots, solo_deck="wall mosque", solo_discard="palace library", chance=[]
-    )
-
-    assert table.state.round == 3
-    assert solo_cards(table) == {"deck": "wall mosque", "open": "", "discard": "palace library"}
+    assert (table.state.year, table.state.round) == ((2, 0) if round == 4 else (1, 3))
+    assert (facts(table)["solo.deck"], solo_cards(table)["discard"]) == (deck, left)
 
 
 # --- a card leaves the game -------------------------------------------------------------------------------------------
@@ -162,14 +140,14 @@ def eighth_scroll(*parts: str, discard: str = "", as_dealt: bool = False) -> dic
 
 
 @pytest.mark.rule("MERV-SOLO-19", "MERV-SOLO-35")
-def test_a_card_that_leaves_the_game_is_taken_from_the_discard_pile() -> None:
-    assert eighth_scroll("mosque wall", discard="caravansary library marketplace") == {
-        "solo.open": "palace",
-        "solo.deck": "mosque wall",
-        "solo.discard": "caravansary marketplace",
-        "solo.removed": "library",
-        "told": True,
-    }
+@pytest.mark.parametrize(
+    ("discard", "told"),
+    [("caravansary library marketplace", True), ("caravansary marketplace", False)],
+    ids=["the card", "one that left the game earlier is not missed"],
+)
+def test_a_card_that_leaves_the_game_is_taken_from_the_discard_pile(discard: str, told: bool) -> None:
+    left = {"solo.open": "palace", "solo.deck": "mosque wall", "solo.discard": "caravansary marketplace"}
+    assert eighth_scroll("mosque wall", discard=discard) == left | {"solo.removed": "library", "told": told}
 
 
 @pytest.mark.rule("MERV-SOLO-19", "MERV-SOLO-35")
@@ -209,17 +187,6 @@ def test_the_open_card_can_leave_the_game() -> None:
     assert changed["solo.removed"] == "library"
     assert solo_cards(table)["open"] == ""
     assert "library" not in solo_cards(table)["deck"]
-
-
-@pytest.mark.rule("MERV-SOLO-19")
-def test_a_card_that_left_the_game_earlier_is_not_missed() -> None:
-    assert eighth_scroll("mosque wall", discard="caravansary marketplace") == {
-        "solo.open": "palace",
-        "solo.deck": "mosque wall",
-        "solo.discard": "caravansary marketplace",
-        "solo.removed": "library",
-        "told": False,
-    }
 
 
 # --- what everybody knows of the solo deck ----------------------------------------------------------------------------

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.merv.looking import of
 from tests.games.merv.position import MAGISTRATE, Things
-from tests.games.merv.solo_position import (
-    about_to,
-    act,
-    is_used_up,
-    log,
-    solo_cards,
-    story,
-)
+from tests.games.merv.solo_position import about_to, act, is_used_up, log, solo_cards, story
 
 
 # --- library ----------------------------------------------------------------------------------------------------------
@@ -157,14 +151,9 @@ def test_the_third_breakthrough_gains_a_rare_good_in_an_outer_city(inner: str, o
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.scrolls": 6,
-        "yellow.breakthroughs": "b3-post",
-        "yellow.posts": f"{inner} {outer}",
-        "yellow.discs": 5,
-        "yellow.favour": 1,
-        "yellow.rare": 1,
-    }
+    gained = of(MAGISTRATE, {"scrolls": 6, "breakthroughs": "b3-post", "posts": f"{inner} {outer}"})
+    gained |= of(MAGISTRATE, {"discs": 5, "favour": 1, "rare": 1})
+    assert changed == gained
 
 
 @pytest.mark.rule("MERV-SOLO-33")
@@ -194,23 +183,51 @@ def test_without_the_post_tile_the_third_breakthrough_is_a_mosque_step() -> None
 
 
 @pytest.mark.rule("MERV-SOLO-33", "MERV-SOLO-63")
-def test_without_a_disc_the_third_breakthrough_gives_no_good_but_contracts() -> None:
+def test_without_a_disc_the_third_breakthrough_gives_no_good_and_no_contract() -> None:
     posts = "rayy samarkand balkh nishapur baghdad kashgar"
     things: Things = {"scrolls": 5, "posts": posts, "mosque": "m1-1", "rare": 1, "scrolls_tied": 3}
     table = about_to("library", yellow=things)
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.scrolls": 6,
-        "yellow.breakthroughs": "b3-post",
-        "yellow.contracts": "k1f-1",
-        "contracts.k1f": "k1f-2 k1f-3",
-        "yellow.scrolls_committed": 5,
-        "yellow.rare_committed": 1,
-        "yellow.points.contracts": 6,
-        "yellow.favour": 1,
-    }
+    assert changed == of(MAGISTRATE, {"scrolls": 6, "breakthroughs": "b3-post"})
+
+
+# What he has beside a sixth scroll, the stacks that are empty, and the contract that the new good helps to fulfil.
+# The good is a common one of Rayy, or with a post there a rare one of Baghdad
+HELPED: dict[str, tuple[Things, str, list[str]]] = {
+    "rare goods only": ({"scrolls_tied": 3, "rare": 2}, "k1f k2f", []),
+    "a common good too, for fewer points": ({"scrolls_tied": 3, "rare": 2}, "", ["k2f-1"]),
+    "any good, for fewer points": ({"scrolls_tied": 3, "rare": 2}, "k2f", ["k1f-1"]),
+    "common goods only": ({"scrolls_tied": 5, "common": 2, "posts": "rayy"}, "k2s", []),
+    "a rare good among others": ({"scrolls_tied": 5, "common": 2, "posts": "rayy"}, "", ["k2s-1"]),
+    "the most points": ({"scrolls_tied": 4, "common": 1, "posts": "rayy"}, "", ["k2f-1"]),
+    "one contract only": ({"scrolls_tied": 3, "common": 2}, "", ["k1s-1"]),
+    "not without the rest": ({"scrolls_tied": 5, "posts": "rayy"}, "", []),
+}
+
+
+@pytest.mark.rule("MERV-SOLO-33")
+@pytest.mark.parametrize(("things", "empty", "fulfilled"), HELPED.values(), ids=HELPED)
+def test_with_the_good_of_his_post_he_fulfils_a_contract_that_asks_for_it(
+    things: Things, empty: str, fulfilled: list[str]
+) -> None:
+    gone = " ".join(f"{stack}-{number}" for stack in empty.split() for number in (1, 2, 3))
+    table = about_to("library", yellow=Things(scrolls=5) | things, contracts=gone)
+
+    act(table)
+
+    assert [event.args["contract"] for event in table.told("contract_fulfilled")] == fulfilled
+
+
+@pytest.mark.rule("MERV-SOLO-33")
+def test_without_a_good_in_the_supply_he_fulfils_nothing() -> None:
+    table = about_to("library", yellow={"scrolls": 5, "rare": 1}, red={"common": 24})
+
+    changed = act(table)
+
+    assert changed["yellow.posts"] == "rayy"
+    assert table.player(MAGISTRATE).contracts == ""
 
 
 @pytest.mark.rule("MERV-SOLO-34")
@@ -220,12 +237,8 @@ def test_the_fourth_breakthrough_is_worth_eight_points(taken: str) -> None:
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.scrolls": 8,
-        "yellow.breakthroughs": "b4-8points",
-        "yellow.points.breakthrough": 8,
-        "solo.removed": "library",
-    }
+    gained = of(MAGISTRATE, {"scrolls": 8, "breakthroughs": "b4-8points", "points.breakthrough": 8})
+    assert changed == gained | {"solo.removed": "library"}
 
 
 @pytest.mark.rule("MERV-SOLO-34")
@@ -234,13 +247,8 @@ def test_without_the_eight_points_the_fourth_breakthrough_is_two_favour() -> Non
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.scrolls": 8,
-        "yellow.breakthroughs": "b4-2favour",
-        "yellow.favour": 4,
-        "yellow.points.favour_track": 1,
-        "solo.removed": "library",
-    }
+    gained = of(MAGISTRATE, {"scrolls": 8, "breakthroughs": "b4-2favour", "favour": 4, "points.favour_track": 1})
+    assert changed == gained | {"solo.removed": "library"}
     assert story(table)[5:8] == [
         ("breakthrough_made", "MERV-LIBRARY-6", {"tile": "b4-2favour"}),
         ("favour_gained", "MERV-SOLO-34", {"favour": 3}),

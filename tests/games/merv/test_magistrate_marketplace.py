@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from caravansary.games.merv.pieces import CONTRACTS
+from tests.games.merv.looking import of
 from tests.games.merv.position import MAGISTRATE, Table, Things
-from tests.games.merv.solo_position import (
-    about_to,
-    act,
-    facts,
-    magistrate_turn,
-    solo_position,
-    story,
-)
+from tests.games.merv.printed import CONTRACTS as PRINTED
+from tests.games.merv.printed import Contract
+from tests.games.merv.solo_position import about_to, act, facts, magistrate_turn, solo_position, story
 
 # --- marketplace: posts -----------------------------------------------------------------------------------------------
 ALL_INNER = "rayy samarkand balkh nishapur"
@@ -88,25 +84,18 @@ def test_the_first_post_in_a_city_gives_him_its_camel_or_favour(own: str, human:
 
 
 @pytest.mark.rule("MERV-SOLO-63", "MERV-SOLO-37")
-def test_without_a_disc_he_establishes_no_post_but_gains_goods() -> None:
-    posts = "rayy samarkand balkh nishapur baghdad kashgar"
-    things: Things = {"posts": posts, "mosque": "m1-1"}
-    table = about_to("marketplace", yellow=things, contracts="", red={"contracts": " ".join(CONTRACTS)})
+@pytest.mark.parametrize(
+    ("posts", "discs", "rare"),
+    [(f"{ALL_INNER} baghdad kashgar", 0, 2), (f"{ALL_INNER} baghdad kashgar peshawar basra", 1, 4)],
+    ids=["without a disc", "without an allowed city"],
+)
+def test_without_a_disc_or_an_allowed_city_he_establishes_no_post_but_gains_goods(
+    posts: str, discs: int, rare: int
+) -> None:
+    table = about_to("marketplace", yellow={"posts": posts}, red={"contracts": " ".join(CONTRACTS)})
+    table.player(MAGISTRATE).piece.discs = discs
 
-    changed = act(table)
-
-    assert changed == {"yellow.common": 4, "yellow.rare": 2}
-
-
-@pytest.mark.rule("MERV-SOLO-63", "MERV-SOLO-37")
-def test_without_an_allowed_city_he_establishes_no_post() -> None:
-    everywhere = f"{ALL_INNER} baghdad kashgar peshawar basra"
-    table = about_to("marketplace", yellow={"posts": everywhere}, red={"contracts": " ".join(CONTRACTS)})
-    table.player(MAGISTRATE).piece.discs = 1
-
-    changed = act(table)
-
-    assert changed == {"yellow.common": 4, "yellow.rare": 4}
+    assert act(table) == {"yellow.common": 4, "yellow.rare": rare}
 
 
 # --- marketplace: goods -----------------------------------------------------------------------------------------------
@@ -156,50 +145,10 @@ def test_he_never_buys_goods_and_sends_no_camel_on_a_route() -> None:
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.posts": "rayy baghdad",
-        "yellow.discs": 5,
-        "yellow.favour": 1,
-        "yellow.common": 1,
-        "yellow.rare": 1,
-    }
+    assert changed == of(MAGISTRATE, {"posts": "rayy baghdad", "discs": 5, "favour": 1, "common": 1, "rare": 1})
 
 
 # --- marketplace: contracts -------------------------------------------------------------------------------------------
-class Contract(NamedTuple):
-    """What a contract asks of the magistrate, and gives."""
-
-    name: str
-    points: int
-    scrolls: int
-    common: int
-    rare: int
-    any: int
-
-
-PRINTED = [
-    Contract("k1f-1", 6, 2, 0, 0, 1),
-    Contract("k1f-2", 5, 1, 1, 0, 0),
-    Contract("k1f-3", 4, 1, 0, 0, 1),
-    Contract("k1s-1", 6, 1, 2, 0, 0),
-    Contract("k1s-2", 5, 0, 2, 0, 0),
-    Contract("k1s-3", 4, 0, 0, 0, 2),
-    Contract("k2f-1", 10, 2, 1, 1, 0),
-    Contract("k2f-2", 8, 1, 0, 1, 1),
-    Contract("k2f-3", 6, 1, 0, 1, 0),
-    Contract("k2s-1", 10, 1, 2, 1, 0),
-    Contract("k2s-2", 8, 0, 2, 1, 0),
-    Contract("k2s-3", 6, 0, 1, 1, 0),
-    Contract("k3f-1", 15, 3, 0, 2, 0),
-    Contract("k3f-2", 12, 2, 0, 2, 0),
-    Contract("k3f-3", 9, 2, 0, 1, 1),
-    Contract("k3s-1", 15, 1, 2, 2, 0),
-    Contract("k3s-2", 12, 0, 2, 2, 0),
-    Contract("k3s-3", 9, 0, 0, 2, 1),
-]
-NAMES = [contract.name for contract in PRINTED]
-
-
 def trading(*open_contracts: str, **yellow: Any) -> Table:
     """He has no disc and no post, so that his marketplace action is contracts only; no others are open than these.
 
@@ -219,9 +168,9 @@ def fulfilled(table: Table) -> list[str]:
 
 
 @pytest.mark.rule("MERV-SOLO-39", "MERV-SOLO-64")
-@pytest.mark.parametrize("contract", PRINTED, ids=NAMES)
+@pytest.mark.parametrize("contract", PRINTED, ids=lambda contract: contract.name)
 def test_he_fulfils_a_contract_without_cube_or_influence(contract: Contract) -> None:
-    name, points, scrolls, common, rare, any_good = contract
+    name, _, points, _, scrolls, common, rare, any_good, _ = contract
     table = trading(name, scrolls=scrolls, common=common + any_good, rare=rare)
 
     changed = act(table)
@@ -243,10 +192,10 @@ def test_he_fulfils_a_contract_without_cube_or_influence(contract: Contract) -> 
 @pytest.mark.rule("MERV-SOLO-39")
 @pytest.mark.parametrize(
     ("contract", "short"),
-    [(contract, what) for contract in PRINTED for what in contract._fields[2:] if getattr(contract, what)],
+    [(contract, what) for contract in PRINTED for what in contract._fields[4:8] if getattr(contract, what)],
 )
 def test_he_fulfils_no_contract_that_he_lacks_a_scroll_or_good_for(contract: Contract, short: str) -> None:
-    name, _, scrolls, common, rare, any_good = contract
+    name, _, _, _, scrolls, common, rare, any_good, _ = contract
     plenty: Things = {"scrolls": scrolls + 3, "common": common + any_good + 3, "rare": rare + 3}
     missing = {
         "scrolls": {"scrolls": scrolls - 1},

@@ -6,16 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.merv.looking import of
 from tests.games.merv.position import MAGISTRATE, SEVEN_POSTS, Table
-from tests.games.merv.solo_position import (
-    about_to,
-    act,
-    is_used_up,
-    magistrate_turn,
-    solo_cards,
-    solo_position,
-    story,
-)
+from tests.games.merv.solo_position import about_to, act, is_used_up, magistrate_turn, solo_cards, solo_position, story
 
 
 # --- mosque -----------------------------------------------------------------------------------------------------------
@@ -61,17 +54,12 @@ def test_he_takes_one_step_per_action_up_to_the_last_space(start: str | None, n:
 
 
 @pytest.mark.rule("MERV-SOLO-41")
-def test_without_a_disc_he_cannot_enter_the_mosque() -> None:
-    table = about_to("mosque", 2, yellow={"posts": SEVEN_POSTS})
+def test_without_a_disc_he_cannot_enter_the_mosque_but_on_the_track_he_needs_none() -> None:
+    outside = about_to("mosque", 2, yellow={"posts": SEVEN_POSTS})
+    inside = about_to("mosque", yellow={"posts": SEVEN_POSTS.removesuffix(" peshawar"), "mosque": "m2-1"})
 
-    assert act(table) == {}
-
-
-@pytest.mark.rule("MERV-SOLO-41")
-def test_on_the_track_he_needs_no_further_disc() -> None:
-    table = about_to("mosque", yellow={"posts": "rayy samarkand balkh nishapur baghdad kashgar", "mosque": "m2-1"})
-
-    assert act(table) == {"yellow.mosque": "m3-a", "yellow.favour": 1}
+    assert act(outside) == {}
+    assert act(inside) == {"yellow.mosque": "m3-a", "yellow.favour": 1}
 
 
 @pytest.mark.rule("MERV-SOLO-42", "MERV-SOLO-43", "MERV-SOLO-55", "MERV-SOLO-57")
@@ -96,7 +84,7 @@ def test_on_the_track_he_needs_no_further_disc() -> None:
         (
             "m8",
             "m9",
-            {"yellow.points.mosque": 3, "walls.n2": "purple-1", "wall_supply.purple-1": 1, "yellow.influence": 2},
+            {"yellow.points.mosque": 3, "walls.n2": "tan-1", "wall_supply.tan-1": 1, "yellow.influence": 2},
         ),
         ("m9", "m10", {"yellow.points.mosque": 4, "solo.removed": "mosque"}),
     ],
@@ -169,13 +157,8 @@ def test_the_mosque_card_leaves_the_game_with_the_step_of_a_breakthrough_too() -
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.scrolls": 6,
-        "yellow.breakthroughs": "b3-mosque",
-        "yellow.mosque": "m10",
-        "yellow.points.mosque": 4,
-        "solo.removed": "mosque",
-    }
+    gained = of(MAGISTRATE, {"scrolls": 6, "breakthroughs": "b3-mosque", "mosque": "m10", "points.mosque": 4})
+    assert changed == gained | {"solo.removed": "mosque"}
     assert solo_cards(table) == {"open": "library", "deck": "caravansary palace marketplace wall", "discard": ""}
 
 

@@ -7,10 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.merv.position import MAGISTRATE, RED, Things
-from tests.games.merv.solo_position import (
-    about_to,
-    act,
-)
+from tests.games.merv.solo_position import about_to, act
 
 
 # --- palace -----------------------------------------------------------------------------------------------------------

@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.merv.looking import of
 from tests.games.merv.position import MAGISTRATE, RED, Table, Things
-from tests.games.merv.solo_position import (
-    about_to,
-    act,
-    log,
-    magistrate_turn,
-    solo_position,
-)
+from tests.games.merv.solo_position import about_to, act, log, magistrate_turn, solo_position
 
 
 # --- soldiers ---------------------------------------------------------------------------------------------------------
@@ -50,20 +45,10 @@ def test_his_soldier_guards_the_northernmost_building_of_the_high_courtier(
 
     changed = act(table)
 
-    assert changed == {
-        "yellow.mosque": "m6",
-        "yellow.points.mosque": 1,
-        cell: "blue !yellow",
-        "yellow.servants": servants - 1,
-        "yellow.influence": 2,
-    }
-    assert log(table)[4:] == [
-        "mosque_step",
-        "points_scored",
-        "soldier_deployed",
-        "influence_gained",
-        "influence_gained",
-    ]
+    gained = of(MAGISTRATE, {"mosque": "m6", "points.mosque": 1, "servants": servants - 1, "influence": 2})
+    assert changed == gained | {cell: "blue !yellow"}
+    assert log(table)[4:6] == ["mosque_step", "points_scored"]
+    assert log(table)[6:] == ["soldier_deployed", "influence_gained", "influence_gained"]
 
 
 @pytest.mark.rule("MERV-SOLO-44")
@@ -94,22 +79,21 @@ def test_without_one_of_the_high_courtier_his_soldier_guards_his_own_building(
     assert len(table.told("soldier_deployed")) == 1
 
 
-@pytest.mark.rule("MERV-SOLO-44")
+@pytest.mark.rule("MERV-SOLO-44", "MERV-SOLO-45")
 @pytest.mark.parametrize(
-    ("city", "walls", "servants"), [({}, "e5 s5", 8), ({"r1c1": "blue"}, "e5 s5 n1 w1", 8), ({"r1c1": "blue"}, "", 0)]
+    ("city", "walls", "servants"),
+    [
+        ({}, "e5 s5", 8),
+        ({"r1c1": "blue"}, "e5 s5 n1 w1", 8),
+        ({"r1c1": "blue"}, "", 0),
+        ({"r1c1": "red"}, "e5 s5", 8),  # he never guards a building of the human
+        ({"r1c1": "red", "r2c2": "red", "r5c1": "red"}, "e5 s5", 8),
+    ],
 )
 def test_without_a_building_to_guard_or_a_servant_nothing_happens(
     city: dict[str, str], walls: str, servants: int
 ) -> None:
     table = soldier_table(city, walls, servants=servants)
-
-    assert act(table) == {"yellow.mosque": "m6", "yellow.points.mosque": 1}
-
-
-@pytest.mark.rule("MERV-SOLO-45")
-@pytest.mark.parametrize("city", [{"r1c1": "red"}, {"r1c1": "red", "r2c2": "red", "r5c1": "red"}])
-def test_he_never_guards_a_building_of_the_human(city: dict[str, str]) -> None:
-    table = soldier_table(city, "e5 s5")
 
     assert act(table) == {"yellow.mosque": "m6", "yellow.points.mosque": 1}
 

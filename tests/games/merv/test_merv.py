@@ -23,7 +23,8 @@ class TestMerv(GameContract):
 
     game = GAME
     rich = RICH
-    alone = frozenset({"choose_space", "choose_courtier_site", "choose_courtier_slot"})  # its own turn may come next
+    # what the same seat decides next may be in another phase
+    alone = frozenset({"choose_space", "choose_courtier_site", "choose_courtier_slot", "choose_ransom"})
     watch = Watch
     copied_one_in = 3
     refused_options = ({"colours": ["red", "red", "blue", "green"]}, {"colours": ["red"]}, {"variant": True})

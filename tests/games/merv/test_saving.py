@@ -36,7 +36,7 @@ RICH = components.EDITIONS.with_overrides(
 STARTS = [
     case("format", {"format": "caravansary state 2"}),
     case("game", {"game": "marrakesh"}),
-    case("rules", {"rules": 2}),
+    case("rules", {"rules": 3}),
     case("edition", {"edition": {"name": "mine", "overrides": {"cubes": {"purple": 13}}}}),
     case("edition", {"edition": {"name": "standard", "overrides": {"favour": {"last": 9}}}}),
     case("edition", {"edition": {"name": "", "overrides": {}}}),

@@ -127,7 +127,7 @@ def test_after_the_scoring_of_year_3_the_game_is_over() -> None:
 
 
 # --- the palace -----------------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-SCORE-2")
+@pytest.mark.rule("MERV-SCORE-2", "MERV-FAVOUR-3", "MERV-FAVOUR-5")
 @pytest.mark.parametrize(
     ("favour", "courtiers", "left"),
     [

@@ -286,24 +286,6 @@ def test_all_scrolls_are_in_the_supply_and_no_breakthrough_is_taken(players: int
     assert all(player.tiles == 0 for player in table.state.players)
 
 
-@pytest.mark.rule("MERV-SETUP-10")
-@pytest.mark.parametrize(
-    ("scrolls", "tiles", "group"),
-    [
-        (1, "", "b1-caravansary b1-palace b1-marketplace b1-mosque"),
-        (3, "b1-palace", "b2-purple b2-tan b2-teal b2-orange"),
-        (5, "b1-palace b2-tan", "b3-card b3-post b3-mosque b3-wall"),
-        (7, "b1-palace b2-tan b3-card", "b4-2favour b4-2soldiers b4-favoursoldier b4-8points"),
-    ],
-)
-def test_the_breakthroughs_lie_in_four_groups_of_four(scrolls: int, tiles: str, group: str) -> None:
-    table = merv_position(at="library", red={"cubes": "tan teal", "scrolls": scrolls, "tiles": tiles})
-
-    table.play(RED, "scrolls 1", "pay tan")
-
-    assert table.options == [f"tile {tile}" for tile in group.split()]
-
-
 @pytest.mark.rule("MERV-SETUP-11")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_goods_form_two_supplies_and_a_camel_lies_in_each_inner_city(players: int) -> None:
@@ -323,7 +305,7 @@ def test_contracts_form_six_stacks_with_the_most_points_on_top(players: int) -> 
     assert table.state.printed.contract_points == [*[6, 5, 4] * 2, *[10, 8, 6] * 2, *[15, 12, 9] * 2]
 
 
-@pytest.mark.rule("MERV-SETUP-27")
+@pytest.mark.rule("MERV-SETUP-27", "MERV-CONTRACT-1")
 def test_only_the_top_contract_of_a_stack_can_be_fulfilled() -> None:
     rich: Things = {"influence": 2, "scrolls": 1, "common": 1, "cubes": "tan"}  # enough for k1f-2, not for k1f-1
     covered = merv_position(red=rich)
@@ -386,16 +368,6 @@ def test_the_caravan_cards_are_shuffled(place: int) -> None:
     found = {(table.state.queue + table.state.deck)[place] for table in (new_table(3, seed) for seed in range(100))}
 
     assert len(found) == 4
-
-
-@pytest.mark.rule("MERV-SETUP-14")
-def test_new_caravan_cards_come_to_the_end_of_the_queue_which_is_nearest_to_the_deck() -> None:
-    queue = "ginger juniper juniper juniper juniper juniper cinnamon cinnamon"
-    table = merv_position(at="caravansary", queue=queue, deck="pepper cinnamon", red={"cubes": "tan white"})
-
-    table.play(RED, "pay tan", "finish")
-
-    assert table.queue == "juniper juniper juniper juniper juniper cinnamon cinnamon pepper"
 
 
 @pytest.mark.rule("MERV-SETUP-15", "MERV-SETUP-16")

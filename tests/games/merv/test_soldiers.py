@@ -53,20 +53,8 @@ def test_a_site_covered_from_one_of_its_two_directions_can_be_guarded(walls: str
 
 
 @pytest.mark.rule("MERV-SOLDIER-1", "MERV-SOLDIER-2")
-@pytest.mark.parametrize(
-    ("players", "cell", "influence"),
-    [
-        (3, "r1c1", 1),
-        (3, "r2c2", 2),
-        (3, "r4c4", 2),
-        (2, "r1c1", 1),
-        (2, "r2c2", 2),
-        (2, "r4c4", 2),  # the high courtier's
-        (1, "r1c1", 1),
-        (1, "r2c2", 2),  # the high courtier's
-        (1, "r4c4", 2),  # the magistrate's
-    ],
-)
+@pytest.mark.parametrize("players", [1, 2, 3])  # of one and two players blue or yellow are automatic opponents
+@pytest.mark.parametrize(("cell", "influence"), [("r1c1", 1), ("r2c2", 2), ("r4c4", 2)])
 def test_an_own_building_brings_1_influence_and_any_other_2(players: int, cell: str, influence: int) -> None:
     city = {"r1c1": "library-teal red", "r2c2": "blue", "r4c4": "yellow"}
     table = merv_position(
@@ -93,30 +81,7 @@ def test_the_influence_goes_to_the_deploying_participant_not_to_the_owner() -> N
     assert (table.player(BLUE).servants, table.player(RED).servants) == (7, 8)
 
 
-@pytest.mark.rule("MERV-SOLDIER-2")
-def test_a_second_soldier_brings_its_own_influence() -> None:
-    red: Things = {"cubes": "tan", "scrolls": 7, "tiles": "b1-palace b2-tan b3-post"}
-    table = merv_position(at="library", city={"r1c1": "red", "r2c2": "blue"}, red=red)
-
-    table.play(RED, "tile b4-2soldiers", "soldier r1c1", "soldier r2c2")
-
-    assert (table.player(RED).influence, table.player(RED).servants) == (3, 6)
-    assert soldiers(table) == {"r1c1": RED, "r2c2": RED}
-
-
 # --- nothing --------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-SOLDIER-3")
-def test_declining_gives_nothing() -> None:
-    table = merv_position(city={"r1c1": "library-teal blue"}, slot=1, site="r1c1")
-    before = holdings(table, RED)
-
-    table.play(RED, "deploy soldier", "decline")
-
-    assert holdings(table, RED) == before
-    assert soldiers(table) == {}
-    assert table.asked == "choose_end"
-
-
 @pytest.mark.rule("MERV-SOLDIER-3")
 @pytest.mark.parametrize(
     ("building", "servants"), [("blue", 0), ("blue +white", 8), ("blue !blue", 8), ("wall-orange", 8)]
@@ -137,25 +102,14 @@ def test_a_soldier_boon_without_servant_or_target_gives_nothing(building: str, s
 
 # --- how long -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-SOLDIER-4")
-def test_soldiers_of_year_1_remain_in_year_2() -> None:
-    table = merv_position(
-        year=1, round=4, at="round_end", city={"r1c1": "red !blue"}, slots={1: RED, 2: BLUE, 3: YELLOW}
-    )
+@pytest.mark.parametrize(("year", "round_"), [(2, 1), (2, 2), (2, 3), (1, 4)])
+def test_soldiers_stay_through_the_rounds_of_a_year_and_from_year_1_to_year_2(year: int, round_: int) -> None:
+    slots = {1: RED, 2: BLUE, 3: YELLOW}
+    table = merv_position(year=year, round=round_, at="round_end", city={"r1c1": "red !blue"}, slots=slots)
 
-    assert (table.state.year, table.asked) == (2, "choose_slot")
+    assert (table.state.year, table.state.view(None)["round"]) == (2, round_ % 4 + 1)
     assert soldiers(table) == {"r1c1": BLUE}
     assert table.player(BLUE).servants == 7
-
-
-@pytest.mark.rule("MERV-SOLDIER-4")
-@pytest.mark.parametrize(("round_", "walks_to"), [(1, 2), (2, 3), (3, 4)])
-def test_soldiers_stay_through_the_rounds_of_a_year(round_: int, walks_to: int) -> None:
-    table = merv_position(
-        year=2, round=round_, at="round_end", city={"r1c1": "red !red"}, slots={1: RED, 2: BLUE, 3: YELLOW}
-    )
-
-    assert (table.state.year, table.state.view(None)["round"]) == (2, walks_to)
-    assert soldiers(table) == {"r1c1": RED}
 
 
 @pytest.mark.rule("MERV-SOLDIER-4")
@@ -178,17 +132,6 @@ def test_soldiers_guard_until_all_attacks_are_settled() -> None:
     assert soldiers(table) == {"r1c1": BLUE}
     table.play(RED, "ransom teal")
     assert soldiers(table) == {}
-
-
-@pytest.mark.rule("MERV-SOLDIER-4")
-def test_an_upgrade_displaces_a_soldier() -> None:
-    city = {"r1c1": "red !red", "r1c2": "red !red"}
-    table = merv_position(at="mosque", city=city, red={"mosque": "m1-1", "cubes": "teal"})
-
-    table.play(RED, "upgrade r1c2")
-
-    assert soldiers(table) == {"r1c1": RED}
-    assert table.player(RED).servants == 7
 
 
 # --- eight servants -------------------------------------------------------------------------------------------------

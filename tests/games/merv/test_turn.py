@@ -183,14 +183,6 @@ def test_own_foreign_and_empty_sites_can_be_activated() -> None:
     assert table.options == ["site r1c1", "site r2c1", "site r3c1", "site r4c1", "site r5c1"]
 
 
-@pytest.mark.rule("MERV-TURN-6")
-def test_the_high_courtiers_buildings_can_be_activated_but_not_the_magistrates() -> None:
-    table = merv_position(players=1, city={"r1c1": "blue", "r2c1": "yellow", "r3c1": "red"}, slot=1)
-
-    assert table.options == ["site r1c1", "site r3c1", "site r4c1", "site r5c1"]
-    assert table.why_not("site r2c1") == ("site.magistrate", "MERV-SOLO-2")
-
-
 @pytest.mark.rule("MERV-TURN-7")
 def test_an_empty_site_is_built_on_at_once_and_for_nothing() -> None:
     table = merv_position(city={"r3c1": "wall-teal"}, slot=1, red={"cubes": "purple tan"})
@@ -311,6 +303,8 @@ def test_the_board_action_is_the_one_printed_on_the_activated_site(board: str, a
 
 
 EVERY_CUBE = "purple purple tan tan teal teal orange orange white white"
+WALL_SLOTS = ("n1", "n2", "n4", "n5")
+TWO_TAN = ("tan-1", "tan-1", "tan-2", "tan-2")
 ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1, 6))
 
 
@@ -358,6 +352,7 @@ ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1,
         # a post or a good
         ("marketplace", True, {}, {}),
         ("marketplace", False, {"posts": SEVEN_POSTS}, {}),
+        ("marketplace", False, {"posts": SEVEN_POSTS.removesuffix(" peshawar"), "mosque": "m1-1"}, {}),
         ("marketplace", True, {"posts": SEVEN_POSTS, "cubes": "purple"}, {}),
         ("marketplace", False, {"posts": SEVEN_POSTS, "cubes": "purple"}, {"blue": {"common": 24}}),
         ("marketplace", True, {"posts": SEVEN_POSTS, "tiles": "b1-marketplace"}, {}),
@@ -390,6 +385,8 @@ ALL_WALLS = " ".join(f"{side}{number}" for side in "nesw" for number in range(1,
         ("wall", False, {"cubes": "tan"}, {"walls": {"n1": "tan-1", "n2": "tan-1"}}),
         ("wall", True, {"cubes": "tan tan"}, {"walls": {"n1": "tan-1", "n2": "tan-1"}}),
         ("wall", True, {"cubes": "tan purple", "tiles": "b2-purple"}, {"walls": {"n1": "tan-1", "n2": "tan-1"}}),
+        ("wall", False, {"cubes": "tan tan"}, {"walls": dict(zip(WALL_SLOTS, TWO_TAN, strict=True))}),
+        ("wall", True, {"cubes": "tan tan tan"}, {"walls": dict(zip(WALL_SLOTS, TWO_TAN, strict=True))}),
         ("wall", False, {"cubes": EVERY_CUBE}, {"walls": ALL_WALLS}),
     ],
 )

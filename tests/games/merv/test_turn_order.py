@@ -17,6 +17,7 @@ from tests.games.merv.position import (
     RED,
     YELLOW,
     Table,
+    Things,
     action_name,
     merv_position,
 )
@@ -350,49 +351,29 @@ def test_after_round_4_the_order_of_the_north_west_queue_opens_the_next_year() -
 
 @pytest.mark.rule("MERV-ORDER-8")
 def test_after_round_4_the_new_order_rules_the_invasion() -> None:
-    table = walking(
-        "red blue yellow",
-        year=2,
-        round=4,
-        order="red blue yellow",
-        city={"r1c1": "wall-tan red", "r1c2": "palace-tan blue", "r1c3": "library-tan yellow"},
-        red={"cubes": "tan"},
-        blue={"cubes": "tan", "camels": 1},
-        yellow={"cubes": "tan"},
-    )
+    city = {"r1c1": "wall-tan red", "r1c2": "palace-tan blue", "r1c3": "library-tan yellow"}
+    tan: Things = {"cubes": "tan"}
+    last_round: dict[str, Any] = {"year": 2, "round": 4, "order": "red blue yellow"}
+    table = walking("red blue yellow", **last_round, city=city, red=tan, blue=tan | {"camels": 1}, yellow=tan)
 
     table.play(BLUE, "space 1")
 
-    assert table.asked == "choose_ransom"
-    assert table.to_move == BLUE
-    table.play(BLUE, "lose building")
-    assert table.to_move == YELLOW
-    table.play(YELLOW, "lose building")
-    assert table.to_move == RED
+    for colour in (BLUE, YELLOW, RED):
+        assert (table.to_move, table.asked) == (colour, "choose_ransom")
+        table.play(colour, "lose building")
 
 
 @pytest.mark.rule("MERV-ORDER-8", "MERV-ORDER-10")
-def test_the_last_round_end_of_the_game_decides_a_tie() -> None:
-    table = walking("red blue yellow", year=3, round=4, order="red blue yellow", red={}, blue={"camels": 1})
+def test_in_the_last_round_camels_are_paid_and_gained_as_ever_and_the_order_decides_a_tie() -> None:
+    table = walking("red blue yellow", year=3, round=4, order="red blue yellow", blue={"camels": 1})
 
-    assert table.asked == "choose_space"
-    assert table.to_move == BLUE
+    assert (table.to_move, table.asked) == (BLUE, "choose_space")
     table.play(BLUE, "space 1")
 
     assert table.state.is_over
     assert table.order == "blue yellow red"
+    assert camels(table) == {RED: 0, BLUE: 0, YELLOW: 1}
     assert [rank.who for rank in table.state.ranking()] == [table.who(colour) for colour in (BLUE, YELLOW, RED)]
-
-
-@pytest.mark.rule("MERV-ORDER-10")
-def test_in_the_last_round_camels_are_paid_and_gained_as_ever() -> None:
-    table = walking("red blue yellow", year=3, round=4, red={"camels": 2})
-
-    table.play(RED, "space 1")
-
-    assert table.state.is_over
-    assert camels(table) == {RED: 0, BLUE: 1, YELLOW: 1}
-    assert table.order == "red yellow blue"
 
 
 # --- camels that are left -------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Unpack
+from typing import Any, Unpack
 
 import pytest
 
@@ -98,7 +98,7 @@ def test_a_pepper_pair_upgrades_own_foreign_and_empty_sites(cell: str) -> None:
 
 
 # --- soldiers make room ---------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-UPGRADE-4")
+@pytest.mark.rule("MERV-UPGRADE-4", "MERV-SOLDIER-4")
 @pytest.mark.parametrize("guard", [RED, BLUE, YELLOW])
 def test_the_soldier_on_an_upgraded_site_returns_to_its_owner_who_keeps_the_influence(guard: str) -> None:
     city = {"r1c1": f"red !{guard}", "r1c2": f"red !{guard}"}
@@ -117,22 +117,16 @@ def test_the_soldier_on_an_upgraded_site_returns_to_its_owner_who_keeps_the_infl
 
 
 @pytest.mark.rule("MERV-UPGRADE-4")
-def test_a_pepper_pair_may_send_a_foreign_soldier_home() -> None:
-    table = white_by_pepper({"r1c1": "blue !yellow", "r1c2": "yellow !yellow"})
+def test_a_pepper_pair_and_a_bonus_upgrade_send_a_soldier_home_too() -> None:
+    pepper = white_by_pepper({"r1c1": "blue !yellow", "r1c2": "yellow !yellow"})
+    bonus = bonus_by_mosque({"r1c1": "red !blue", "r1c2": "red"})
 
-    table.play(RED, "upgrade r1c1")
+    pepper.play(RED, "upgrade r1c1")
+    bonus.play(RED, "bonus purple", "upgrade r1c1")
 
-    assert (table.soldier("r1c1"), table.soldier("r1c2"), table.owner("r1c1")) == (None, YELLOW, BLUE)
-    assert (table.player(YELLOW).servants, table.player(BLUE).servants) == (7, 8)
-
-
-@pytest.mark.rule("MERV-UPGRADE-4")
-def test_a_bonus_upgrade_sends_a_soldier_home_too() -> None:
-    table = bonus_by_mosque({"r1c1": "red !blue", "r1c2": "red"})
-
-    table.play(RED, "bonus purple", "upgrade r1c1")
-
-    assert (table.soldier("r1c1"), table.upgrade("r1c1"), table.player(BLUE).servants) == (None, "purple", 8)
+    assert (pepper.soldier("r1c1"), pepper.soldier("r1c2"), pepper.owner("r1c1")) == (None, YELLOW, BLUE)
+    assert (pepper.player(YELLOW).servants, pepper.player(BLUE).servants) == (7, 8)
+    assert (bonus.soldier("r1c1"), bonus.upgrade("r1c1"), bonus.player(BLUE).servants) == (None, "purple", 8)
 
 
 # --- bonus upgrades -------------------------------------------------------------------------------------------------
@@ -166,21 +160,15 @@ def test_only_the_bonus_upgrades_that_are_left_can_be_chosen() -> None:
 # --- no place, no upgrade -------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-UPGRADE-6")
 @pytest.mark.parametrize("city", [{}, {"r1c1": "blue"}, {"r1c1": "red +white", "r1c2": "red +tan"}])
-def test_without_an_own_site_for_it_a_white_upgrade_is_lost(city: dict[str, str]) -> None:
-    table = white_by_mosque(city)
+@pytest.mark.parametrize(
+    ("step", "node"), [(white_by_mosque, "m2-1"), (bonus_by_mosque, "m4-b")], ids=["white", "bonus"]
+)
+def test_without_an_own_site_for_it_an_upgrade_is_lost(step: Any, node: str, city: dict[str, str]) -> None:
+    table = step(city)
 
-    assert (table.player(RED).mosque, table.asked) == ("m2-1", "choose_end")
+    assert (table.player(RED).mosque, table.asked) == (node, "choose_end")
     assert upgrades(table) == {cell: text.split("+")[1] for cell, text in city.items() if "+" in text}
     assert table.state.white_left == 6 - list(upgrades(table).values()).count("white")
-
-
-@pytest.mark.rule("MERV-UPGRADE-6")
-@pytest.mark.parametrize("city", [{}, {"r1c1": "blue"}, {"r1c1": "red +white", "r1c2": "red +tan"}])
-def test_without_an_own_site_for_it_a_bonus_upgrade_is_lost(city: dict[str, str]) -> None:
-    table = bonus_by_mosque(city)
-
-    assert (table.player(RED).mosque, table.asked) == ("m4-b", "choose_end")
-    assert upgrades(table) == {cell: text.split("+")[1] for cell, text in city.items() if "+" in text}
     left = [name for name in ("purple", "tan", "teal", "orange") if name not in upgrades(table).values()]
     assert table.state.view(None)["supply"]["bonus_upgrades"] == left
 

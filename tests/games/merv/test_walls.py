@@ -7,19 +7,12 @@ from typing import Any
 import pytest
 
 from caravansary.games.merv.pieces import CELLS, WALL_PIECES
-from tests.games.merv.looking import changes, facts, log, payments, refused
-from tests.games.merv.position import BLUE, MAGISTRATE, RED, Things, merv_position
+from tests.games.merv.looking import changes, facts, log, of, payments, refused
+from tests.games.merv.position import BLUE, HIGH_COURTIER_OF_TWO, MAGISTRATE, RED, SITES_BEHIND, Things, merv_position
 
 WALL_SITE: dict[str, Any] = {"slot": 1, "site": "r3c2", "city": {"r3c2": "wall-purple red"}}
 SEGMENT_SLOTS = ["n1", "n2", "n4", "n5", "e1", "e2", "e4", "e5", "s1", "s2", "s4", "s5", "w1", "w2", "w4", "w5"]
 GATE_SLOTS = ["n3", "e3", "s3", "w3"]
-COVERED = [
-    *(("n1", "r1c1", "r2c1"), ("n2", "r1c2", "r2c2"), ("n3", "r1c3", "r2c3"), ("n4", "r1c4", "r2c4")),
-    *(("n5", "r1c5", "r2c5"), ("e1", "r1c5", "r1c4"), ("e2", "r2c5", "r2c4"), ("e3", "r3c5", "r3c4")),
-    *(("e4", "r4c5", "r4c4"), ("e5", "r5c5", "r5c4"), ("s1", "r5c1", "r4c1"), ("s2", "r5c2", "r4c2")),
-    *(("s3", "r5c3", "r4c3"), ("s4", "r5c4", "r4c4"), ("s5", "r5c5", "r4c5"), ("w1", "r1c1", "r1c2")),
-    *(("w2", "r2c1", "r2c2"), ("w3", "r3c1", "r3c2"), ("w4", "r4c1", "r4c2"), ("w5", "r5c1", "r5c2")),
-]
 COLOURED = ("purple", "tan", "teal", "orange")
 # One step, paid with these cubes, leads to M9 and its free piece of wall
 STEP_TO_M9: dict[str, Any] = {"at": "mosque", "red": {"mosque": "m8", "cubes": "teal orange"}}
@@ -35,12 +28,13 @@ def slots(*names: str) -> list[str]:
 @pytest.mark.parametrize("colour", COLOURED)
 @pytest.mark.parametrize(("size", "slot", "left"), [(1, "n1", 1), (2, "s5", 1), (3, "e3", 0)])
 def test_a_piece_is_paid_in_its_colour_and_placed_at_once(colour: str, size: int, slot: str, left: int) -> None:
-    table = merv_position(**WALL_SITE, red={"cubes": f"{colour} " * size})
+    cost = 2 if f"{colour}-{size}" == "purple-1" else size  # no purple piece is cheaper
+    table = merv_position(**WALL_SITE, red={"cubes": f"{colour} " * cost})
     before = facts(table)
 
     table.play(RED, "board action")
-    if size > 1:
-        assert table.options == [f"build {colour}-{number}" for number in range(1, size + 1)]
+    if cost > 1:
+        assert table.options == [f"build {colour}-{number}" for number in range(1, cost + 1)]
         table.play(RED, f"build {colour}-{size}")
     assert table.asked == "choose_wall_slot"
     assert table.player(RED).cubes == ""
@@ -55,10 +49,18 @@ def test_a_piece_is_paid_in_its_colour_and_placed_at_once(colour: str, size: int
     }
     assert log(table) == [
         ("board_action", "MERV-TURN-10", {"board": "wall"}),
-        ("paid", "MERV-RES-11", {"cubes": {colour: size}}),
+        ("paid", "MERV-RES-11", {"cubes": {colour: cost}}),
         ("wall_built", "MERV-WALL-1", {"piece": f"{colour}-{size}", "wall_slot": slot}),
     ]
     assert {event.who for event in table.events} == {table.who(RED)}
+
+
+@pytest.mark.rule("MERV-WALL-1")
+def test_a_single_purple_cube_builds_nothing() -> None:
+    table = merv_position(at="wall", red={"cubes": "purple tan"})
+
+    assert table.asked == "choose_wall_slot"  # tan-1 is all that can be built
+    assert table.player(RED).cubes == "purple"
 
 
 @pytest.mark.rule("MERV-WALL-1", "MERV-WALL-4")
@@ -76,16 +78,9 @@ def test_any_number_of_pieces_one_after_the_other() -> None:
     table.play(RED, "finish")
 
     assert table.options == ["end turn"]
-    assert changes(table, before) == {
-        "red.cubes.tan": 1,
-        "red.cubes.teal": 0,
-        "walls.n1": "tan-1",
-        "walls.w1": "teal-1",
-        "wall_supply.tan-1": 1,
-        "wall_supply.teal-1": 1,
-        "red.influence": 5,
-        "red.favour": 1,
-    }
+    gained = of(RED, {"cubes.tan": 1, "cubes.teal": 0, "influence": 5, "favour": 1})
+    rest = {"walls.n1": "tan-1", "walls.w1": "teal-1", "wall_supply.tan-1": 1, "wall_supply.teal-1": 1}
+    assert changes(table, before) == gained | rest
 
 
 @pytest.mark.rule("MERV-WALL-1")
@@ -94,19 +89,13 @@ def test_every_piece_that_cannot_be_built_says_why() -> None:
     table = merv_position(at="wall", walls=walls, red={"cubes": "purple purple teal teal teal"})
 
     assert table.options == ["build teal-1", "build purple-2", "build teal-2"]
+    too_dear = [("purple", 3), *((colour, size) for colour in ("tan", "orange") for size in (1, 2, 3))]
     assert refused(table, "build") == {
         "build purple-1": ("piece.none_left", "MERV-WALL-1", {"piece": "purple-1"}),
         "build teal-3": ("piece.none_left", "MERV-WALL-1", {"piece": "teal-3"}),
-        "build purple-3": ("piece.cost", "MERV-WALL-1", {"piece": "purple-3", "n": 3, "colour": "purple"}),
-        **{
-            f"build {colour}-{size}": (
-                "piece.cost",
-                "MERV-WALL-1",
-                {"piece": f"{colour}-{size}", "n": size, "colour": colour},
-            )
-            for colour in ("tan", "orange")
-            for size in (1, 2, 3)
-        },
+    } | {
+        f"build {colour}-{n}": ("piece.cost", "MERV-WALL-1", {"piece": f"{colour}-{n}", "n": n, "colour": colour})
+        for colour, n in too_dear
     }
 
 
@@ -124,31 +113,8 @@ def test_a_kind_of_piece_is_offered_until_its_copies_are_built(colour: str, size
     assert none_left.why_not(f"build {piece}") == ("piece.none_left", "MERV-WALL-1")
 
 
-@pytest.mark.rule("MERV-WALL-1", "MERV-TURN-11")
-@pytest.mark.parametrize(
-    ("cubes", "walls", "possible"),
-    [
-        ("", {}, False),
-        ("tan", {}, True),
-        ("white", {}, True),
-        ("tan", {"n1": "tan-1", "n2": "tan-1"}, False),
-        ("tan tan", {"n1": "tan-1", "n2": "tan-1"}, True),
-        ("orange orange", {"n1": "orange-1", "n2": "orange-1", "n4": "orange-2", "n5": "orange-2"}, False),
-        ("orange orange orange", {"n1": "orange-1", "n2": "orange-1", "n4": "orange-2", "n5": "orange-2"}, True),
-    ],
-)
-def test_the_action_needs_a_piece_that_is_left_and_can_be_paid(
-    cubes: str, walls: dict[str, str], possible: bool
-) -> None:
-    table = merv_position(**WALL_SITE, walls=walls, red={"cubes": cubes})
-
-    assert ("board action" in table.options) == possible
-    if not possible:
-        assert table.why_not("board action") == ("board.no_step", "MERV-TURN-11")
-
-
 # --- slots ----------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("MERV-WALL-2")
+@pytest.mark.rule("MERV-WALL-2", "MERV-CITY-8")
 def test_a_segment_goes_to_a_free_slot_off_the_middle() -> None:
     table = merv_position(at="wall", walls="n1 w5 n3", red={"cubes": "tan"})
 
@@ -217,9 +183,10 @@ def test_once_built_every_piece_protects_the_same(piece: str) -> None:
 
 # --- influence ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MERV-WALL-4")
-@pytest.mark.parametrize(("slot", "outermost", "next_to_it"), COVERED)
-def test_a_slot_covers_the_two_nearest_sites(slot: str, outermost: str, next_to_it: str) -> None:
+@pytest.mark.parametrize(("slot", "sites"), SITES_BEHIND.items())
+def test_a_slot_covers_the_two_nearest_sites(slot: str, sites: str) -> None:
     piece = "build tan-3" if slot in GATE_SLOTS else "build tan-1"
+    outermost, next_to_it = sites.split()
     cubes: Things = {"cubes": "tan tan tan"}
     covered = merv_position(at="wall", city={outermost: "palace-tan red", next_to_it: "palace-teal blue"}, red=cubes)
     others = [cell for cell in CELLS if cell not in (outermost, next_to_it, "r3c3")]
@@ -265,24 +232,19 @@ def test_an_own_building_gives_one_influence_and_every_other_two(
     assert [event.rule for event in table.told("influence_gained")] == ["MERV-WALL-4"] * influence
 
 
-@pytest.mark.rule("MERV-WALL-4", "MERV-2P-8")
-def test_the_high_courtier_is_another_participant() -> None:
-    city = {"r1c1": "palace-tan yellow", "r2c1": "palace-teal yellow"}
-    table = merv_position(players=2, at="wall", city=city, red={"cubes": "tan"})
+@pytest.mark.rule("MERV-WALL-4", "MERV-2P-8", "MERV-SOLO-2")
+@pytest.mark.parametrize(
+    ("players", "owners", "influence"),
+    [(2, (HIGH_COURTIER_OF_TWO, HIGH_COURTIER_OF_TWO), 4), (1, (MAGISTRATE, RED), 3), (1, (MAGISTRATE, MAGISTRATE), 4)],
+)
+def test_an_automatic_opponent_is_another_participant(players: int, owners: tuple[str, str], influence: int) -> None:
+    city = {"r1c1": f"palace-tan {owners[0]}", "r2c1": f"palace-teal {owners[1]}"}
+    table = merv_position(players=players, at="wall", city=city, red={"cubes": "tan"})
 
     table.play(RED, "wall n1")
 
-    assert table.player(RED).influence == 4
-
-
-@pytest.mark.rule("MERV-WALL-4", "MERV-SOLO-2")
-def test_the_magistrate_is_another_participant() -> None:
-    city = {"r1c1": f"palace-tan {MAGISTRATE}", "r2c1": "palace-teal red"}
-    table = merv_position(players=1, at="wall", city=city, red={"cubes": "tan"})
-
-    table.play(RED, "wall n1")
-
-    assert table.player(RED).influence == 3
+    assert table.player(RED).influence == influence
+    assert table.player(owners[0]).influence == 0
 
 
 @pytest.mark.rule("MERV-WALL-5")
@@ -383,27 +345,17 @@ def test_a_free_wall_can_only_be_of_a_kind_that_is_left() -> None:
 
 
 @pytest.mark.rule("MERV-WALL-8")
-def test_the_very_last_piece_is_placed_by_itself() -> None:
+@pytest.mark.parametrize(("gates", "influence", "lost"), [("n3 e3 w3", 2, 0), ("n3 e3 w3 s3", 0, 1)])
+def test_the_very_last_piece_is_placed_by_itself_and_without_one_a_free_wall_is_lost(
+    gates: str, influence: int, lost: int
+) -> None:
     city = {"r1c1": "mosque-purple red", "r5c3": "palace-tan blue"}
     red: Things = {"mosque": "m8", "cubes": "teal orange"}
-    table = merv_position(slot=1, site="r1c1", walls=ALL_SEGMENTS + " n3 e3 w3", city=city, red=red)
+    table = merv_position(slot=1, site="r1c1", walls=f"{ALL_SEGMENTS} {gates}", city=city, red=red)
 
     table.play(RED, "board action")
 
     assert table.options == ["end turn"]
     assert table.wall("s3") == "orange-3"
-    assert table.player(RED).influence == 2
-
-
-@pytest.mark.rule("MERV-WALL-8")
-def test_a_free_wall_is_lost_when_no_piece_is_left() -> None:
-    walls = ALL_SEGMENTS + " n3 e3 w3 s3"
-    red: Things = {"mosque": "m8", "cubes": "teal orange"}
-    table = merv_position(slot=1, site="r1c1", walls=walls, city={"r1c1": "mosque-purple red"}, red=red)
-
-    table.play(RED, "board action")
-
-    assert table.options == ["end turn"]
-    assert table.player(RED).influence == 0
-    assert table.player(RED).mosque == "m9"
-    assert len(table.told("boon_lost")) == 1
+    assert (table.player(RED).mosque, table.player(RED).influence) == ("m9", influence)
+    assert len(table.told("boon_lost")) == lost

@@ -6,16 +6,7 @@ from __future__ import annotations
 
 from caravansary.core.events import Event
 from caravansary.games.merv.mosque import level_of
-from caravansary.games.merv.pieces import (
-    CELLS,
-    LINES,
-    NO_UPGRADE,
-    NOBODY,
-    NODES,
-    SOURCES,
-    WALLS_OF,
-    WHITE,
-)
+from caravansary.games.merv.pieces import CELLS, LINES, NO_UPGRADE, NOBODY, NODES, SOURCES, WALLS_OF, WHITE
 from caravansary.games.merv.rounds import RANSOM
 from caravansary.games.merv.state import State
 

@@ -87,9 +87,15 @@ export class Speaker {
   }
 
   /** What an option brings and costs, in one short line: "+2 teal, −1 camel". */
-  preview(changes: Record<string, number>, cost: Record<string, number>): string {
+  preview(changes: Record<string, number>, cost: Record<string, number>, notes: readonly string[] = []): string {
     const amounts = [...Object.entries(changes), ...Object.entries(cost).map(([thing, n]) => [thing, -n] as const)];
-    return amounts.map(([thing, n]) => this.amount(thing, n)).join(', ');
+    return [...amounts.map(([thing, n]) => this.amount(thing, n)), ...notes].join(', ');
+  }
+
+  /** What numbers do not tell of an option: events of the seat that have a message `preview-KIND`. */
+  notes(events: readonly { kind: string; who: number | null }[], seat: number): string[] {
+    const messages = events.filter(({ who }) => who === seat).map(({ kind }) => `preview-${kind}`);
+    return [...new Set(messages)].filter((message) => this.texts.has(message)).map((message) => this.texts.format(message));
   }
 
   amount(thing: string, amount: number): string {

@@ -49,19 +49,10 @@ from caravansary.cli.boards.marrakesh_words import (
     town_text,
 )
 
-PHASES: Final = {  # those in which something is decided
-    "setup": "mksh-phase-setup",
-    "choosing": "mksh-phase-choosing",
-    "jokers": "mksh-phase-jokers",
-    "draft": "mksh-phase-draft",
-    "workers": "mksh-phase-workers",
-    "river_bonuses": "mksh-phase-river-bonuses",
-    "round_scrolls": "mksh-phase-round-scrolls",
-    "river_tile": "mksh-phase-river-tile",
-    "season_scrolls": "mksh-phase-season-scrolls",
-    "next_provision": "mksh-phase-next-provision",
-    "over": "mksh-phase-over",
-}
+PHASES: Final = (  # those in which something is decided
+    *("setup", "choosing", "jokers", "draft", "workers", "river_bonuses", "round_scrolls", "river_tile"),
+    *("season_scrolls", "next_provision", "over"),
+)
 SECTORS: Final = 8
 
 
@@ -105,7 +96,7 @@ def _own_first(table: TableView) -> list[dict[str, Any]]:
 # --- when and who ---------------------------------------------------------------------------------------------------
 def _heading(table: TableView) -> Text:
     view = table.view
-    phase = table.say(PHASES[view["phase"]]) if view["phase"] in PHASES else ""
+    phase = table.say(f"mksh-phase-{view['phase'].replace('_', '-')}") if view["phase"] in PHASES else ""
     if view["phase"] in ("setup", "over"):
         return Text(capital(phase), "bold")
     text = Text(table.say("mksh-when", season=view["season"], round=view["round"]), "bold")

@@ -44,20 +44,10 @@ AREA_COLOURS: Final = {
 AREA_OF: Final = {colour: area for area, colour in AREA_COLOURS.items()}
 GOODS: Final = ("yellow", "purple", "orange")
 RESOURCES: Final = ("water", "date", "dinar")
-_OF_CHOICE: Final = {  # gains that the game's own words do not name
-    "resource": "mksh-gain-resource",
-    "good": "mksh-gain-good",
-    "keshi": "mksh-gain-keshi",
-    "two_keshis": "mksh-gain-two-keshis",
-    "date_or_water": "mksh-gain-date-or-water",
-    "river": "mksh-gain-river",
-    "stair": "mksh-gain-stair",
-    "palace": "mksh-gain-palace",
-    "mosque": "mksh-gain-mosque",
-    "yellow_scroll": "mksh-gain-yellow-scroll",
-    "points_per_fish": "mksh-gain-per-fish",
-    "points_per_seller": "mksh-gain-per-seller",
-}
+_OF_CHOICE: Final = (  # gains that the game's own words do not name
+    *("resource", "good", "keshi", "two_keshis", "date_or_water", "river", "stair", "palace", "mosque"),
+    *("yellow_scroll", "points_per_fish", "points_per_seller"),
+)
 _TIMINGS: Final = {
     "instant": "mksh-instant",
     "round": "mksh-each-round",
@@ -148,7 +138,7 @@ def _gain(table: TableView, thing: str, n: int) -> str:
     if thing == "points":
         return points(table, n)
     if thing in _OF_CHOICE:
-        return table.say(_OF_CHOICE[thing], n=n, points=points(table, n))
+        return table.say(f"mksh-gain-{thing.replace('_', '-')}", n=n, points=points(table, n))
     if thing in RESOURCES or thing in GOODS:
         return things(table, {thing: n})
     return f"{n} {table.words.name('thing', f'keshi_{thing}', n=n)}"

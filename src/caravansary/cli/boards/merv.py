@@ -44,7 +44,7 @@ def _heading(table: TableView) -> Text:
     view = table.view
     phase = table.say(f"board-phase-{view['phase'].replace('_', '-')}", side=table.name("side", view["side"]))
     in_round = view["phase"] in ("turns", "round_end")
-    when = table.say("board-when" if in_round else "board-year", year=view["year"], round=view["round"])
+    when = table.words.name("heading", "round" if in_round else "year", year=view["year"], round=view["round"])
     text = Text.assemble((when, "bold"), f" · {phase}")
     if view["phase"] == "turns":
         text.append(f" · {table.say('board-order')}: ")
@@ -92,10 +92,10 @@ def _places(table: TableView) -> Table:
         (table.name("board", "marketplace"), _marketplace(table)),
         (table.name("board", "mosque"), _mosque(table)),
         (table.name("board", "wall"), _walls(table)),
-        (table.say("board-contracts"), _contracts(table)),
+        (table.name("zone", "contracts"), _contracts(table)),
         (table.say("board-camel-market"), _camel_market(table)),
         (table.say("board-supply"), _supply(table)),
-        (table.say("board-solo"), _solo(table)),
+        (table.name("place", "magistrate"), _solo(table)),
     )
 
 
@@ -225,7 +225,7 @@ def contract_text(table: TableView, card: str) -> Text:
     asks = [Text(f"1 {table.say('board-any-cube') if cube == 'any' else table.name('colour', cube)}", style_of(cube))]
     for thing in ("scrolls", "common", "rare", "any"):
         if printed[thing]:
-            asks.append(Text(table.say(f"board-asks-{thing}", n=printed[thing])))
+            asks.append(Text(table.words.name("place", f"asks-{thing}", n=printed[thing])))
     return Text.assemble(table.say("board-points", n=printed["points"]), " ← ", Text(", ").join(asks))
 
 
@@ -250,7 +250,7 @@ def slot_boon(table: TableView, slot: str) -> str:
 def _supply(table: TableView) -> Flow:
     supply = table.view["supply"]
     parts = [_cubes(table, supply["cubes"], ", ")]
-    parts += [Text(table.say(f"board-asks-{thing}", n=supply[thing])) for thing in ("common", "rare")]
+    parts += [Text(table.words.name("place", f"asks-{thing}", n=supply[thing])) for thing in ("common", "rare")]
     upgrades = [table.name("colour", colour) for colour in supply["bonus_upgrades"]]
     parts.append(Text(table.say("board-upgrades", n=supply["white_upgrades"], bonus=", ".join(upgrades) or "0")))
     return Flow(parts)
@@ -305,7 +305,7 @@ def _rows(table: TableView, players: list[dict[str, Any]]) -> Iterator[tuple[str
         table.say("board-own-scoring-tile"),
         [table.name("board", player["scoring_tile"]) if player["scoring_tile"] else "" for player in players],
     )
-    yield table.say("board-contracts"), [", ".join(player["contracts"]) for player in players]
+    yield table.name("zone", "contracts"), [", ".join(player["contracts"]) for player in players]
     yield table.say("board-own-left"), [_left(table, player) for player in players]
 
 
@@ -349,7 +349,7 @@ def _in_short(table: TableView, player: dict[str, Any]) -> Text:
         parts.append(cubes if cubes else Text(table.say("board-no-cubes")))
     parts.append(Text(table.say("board-short-camels", n=player["camels"])))
     parts += [Text(f"{table.say(f'board-own-{track}')} {player[track]}") for track in ("favour", "influence")]
-    parts += [Text(table.say(f"board-asks-{thing}", n=player[thing])) for thing in THINGS if player[thing]]
+    parts += [Text(table.words.name("place", f"asks-{thing}", n=player[thing])) for thing in THINGS if player[thing]]
     if any(player["spices"].values()):
         parts.append(Text(_named(table, "spice", player["spices"])))
     return text.append_text(Text(" · ").join(parts))

@@ -107,8 +107,8 @@ mksh-gain-yellow-scroll = { $n ->
     [one] eine gelbe Schriftrolle
    *[other] { $n } gelbe Schriftrollen
   }
-mksh-gain-per-fish = { $points } je türkisfarbenen Keshi
-mksh-gain-per-seller = { $points } je Wasserverkäufer
+mksh-gain-points-per-fish = { $points } je türkisfarbenen Keshi
+mksh-gain-points-per-seller = { $points } je Wasserverkäufer
 
 ## Spielertableaus
 

@@ -107,8 +107,8 @@ mksh-gain-yellow-scroll = { $n ->
     [one] a yellow scroll
    *[other] { $n } yellow scrolls
   }
-mksh-gain-per-fish = { $points } per turquoise keshi
-mksh-gain-per-seller = { $points } per water seller
+mksh-gain-points-per-fish = { $points } per turquoise keshi
+mksh-gain-points-per-seller = { $points } per water seller
 
 ## Player boards
 

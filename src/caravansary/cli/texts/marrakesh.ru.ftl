@@ -116,8 +116,8 @@ mksh-gain-yellow-scroll = { $n ->
     [few] { $n } жёлтых свитка
    *[other] { $n } жёлтых свитков
   }
-mksh-gain-per-fish = { $points } за каждый голубой кеш
-mksh-gain-per-seller = { $points } за каждого продавца воды
+mksh-gain-points-per-fish = { $points } за каждый голубой кеш
+mksh-gain-points-per-seller = { $points } за каждого продавца воды
 
 ## Планшеты игроков
 

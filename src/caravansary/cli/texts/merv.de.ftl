@@ -1,7 +1,5 @@
 # Wörter des Text-Spielplans von Merw.
 
-board-when = Jahr { $year } von 3, Runde { $round } von 4
-board-year = Jahr { $year } von 3
 board-phase-turns = { $side }
 board-phase-round-end = Runden-Ende
 board-phase-invasion = Invasion
@@ -18,9 +16,7 @@ board-camel = Kamel
 board-attacked = angegriffen
 board-camels = Kamel-Markt
 board-camel-market = Kamel-Markt
-board-contracts = Kontrakte
 board-supply = Vorrat
-board-solo = Magistrat
 board-deck = Stapel { $n }
 board-scrolls = { $n ->
     [one] noch { $n } Schriftrolle
@@ -35,22 +31,6 @@ board-left = ({ $n ->
 board-segments = Segmente für { $n }:
 board-gates = Tore für { $n }:
 board-any-cube = Würfel beliebiger Farbe
-board-asks-scrolls = { $n ->
-    [one] { $n } Schriftrolle
-   *[other] { $n } Schriftrollen
-  }
-board-asks-common = { $n ->
-    [one] { $n } normales Gut
-   *[other] { $n } normale Güter
-  }
-board-asks-rare = { $n ->
-    [one] { $n } seltenes Gut
-   *[other] { $n } seltene Güter
-  }
-board-asks-any = { $n ->
-    [one] { $n } beliebiges Gut
-   *[other] { $n } beliebige Güter
-  }
 board-points = { $n } SP
 board-upgrades = Upgrades: { $n } Joker, Bonus: { $bonus }
 board-solo-open = offen

@@ -1,7 +1,5 @@
 # Words of the text board of Merv.
 
-board-when = Year { $year } of 3, round { $round } of 4
-board-year = Year { $year } of 3
 board-phase-turns = { $side }
 board-phase-round-end = round end
 board-phase-invasion = invasion
@@ -18,9 +16,7 @@ board-camel = camel
 board-attacked = attacked
 board-camels = Camel market
 board-camel-market = Camel market
-board-contracts = Contracts
 board-supply = Supply
-board-solo = Magistrate
 board-deck = deck { $n }
 board-scrolls = { $n ->
     [one] { $n } scroll left
@@ -35,22 +31,6 @@ board-left = ({ $n ->
 board-segments = segments for { $n }:
 board-gates = gates for { $n }:
 board-any-cube = cube of any colour
-board-asks-scrolls = { $n ->
-    [one] { $n } scroll
-   *[other] { $n } scrolls
-  }
-board-asks-common = { $n ->
-    [one] { $n } common good
-   *[other] { $n } common goods
-  }
-board-asks-rare = { $n ->
-    [one] { $n } rare good
-   *[other] { $n } rare goods
-  }
-board-asks-any = { $n ->
-    [one] { $n } good of any kind
-   *[other] { $n } goods of any kind
-  }
 board-points = { $n } VP
 board-upgrades = upgrades: { $n } white, bonus: { $bonus }
 board-solo-open = open

@@ -1,7 +1,5 @@
 # Слова текстового поля игры «Мерв».
 
-board-when = Год { $year } из 3, раунд { $round } из 4
-board-year = Год { $year } из 3
 board-phase-turns = { $side }
 board-phase-round-end = конец раунда
 board-phase-invasion = вторжение
@@ -18,9 +16,7 @@ board-camel = верблюд
 board-attacked = под ударом
 board-camels = Базар
 board-camel-market = Верблюжий базар
-board-contracts = Контракты
 board-supply = Запас
-board-solo = Судья
 board-deck = в колоде { $n }
 board-scrolls = свитков в запасе: { $n }
 board-breakthrough = за { $n ->
@@ -33,26 +29,6 @@ board-left = (карт: { $n })
 board-segments = фрагменты, цена { $n }:
 board-gates = ворота, цена { $n }:
 board-any-cube = куб любого цвета
-board-asks-scrolls = { $n ->
-    [one] { $n } свиток
-    [few] { $n } свитка
-   *[many] { $n } свитков
-  }
-board-asks-common = { $n ->
-    [one] { $n } обычный товар
-    [few] { $n } обычных товара
-   *[many] { $n } обычных товаров
-  }
-board-asks-rare = { $n ->
-    [one] { $n } редкий товар
-    [few] { $n } редких товара
-   *[many] { $n } редких товаров
-  }
-board-asks-any = { $n ->
-    [one] { $n } любой товар
-    [few] { $n } любых товара
-   *[many] { $n } любых товаров
-  }
 board-points = { $n } ПО
 board-upgrades = улучшения: с белым кубом { $n }, с дополнительным: { $bonus }
 board-solo-open = открыта

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.bits import has_any, replaced
+from caravansary.core.bits import has_any
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import Field, beside
 from caravansary.games.marco_polo.actions import DIE
@@ -48,17 +48,6 @@ def kinds_of_dice(s: State, seat: int) -> list[int]:
 def any_die_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
     """Every unused die (POLO-DICE-9)."""
     return [DIE + die for die in kinds_of_dice(s, seat)]
-
-
-def remove_die(s: State, seat: int, die: int) -> None:
-    """Take a die from the board; among equal ones a changed one goes first."""
-    s.players[seat].dice[die] -= 1
-    if seat != s.active:
-        return
-    if s.turned_up[die]:
-        s.turned_up = replaced(s.turned_up, die, s.turned_up[die] - 1)
-    elif s.turned_down[die]:
-        s.turned_down = replaced(s.turned_down, die, s.turned_down[die] - 1)
 
 
 def roll_one(s: State, die_class: int) -> int:

@@ -62,7 +62,7 @@ LAST_RACE: Final = 6.0  # and the more, the fewer dice are left
 # So many dice; each further one as much as the last of these
 DICE_LEFT: Final[tuple[float, ...]] = (0.0, 0.8, 1.9, 3.2, 4.6, 6.1, 7.6)
 A_ROUND: Final[tuple[float, ...]] = (6.1, 7.6)  # the dice of a coming round: five, six
-PIP: Final = 0.06  # each pip more or less than on average
+PIP: Final = 0.06  # each pip more or less than on average, so that no luck of a reroll outweighs its camel
 UNVALUED: Final = 3.5  # pips of a die without a value more than on average
 BLACK_MORE: Final = 2.0  # pips; it may be placed where the own colour lies
 LAST_DICE: Final = 0.65  # part of the worth of dice in the last round
@@ -111,7 +111,7 @@ def evaluate(s: State, seat: int) -> float:
     value += things_to_come(player, time)
     value += contracts_to_come(s, player, dice, time)
     value += most_contracts_to_come(s, seat, dice)
-    value += dice_to_use(s, seat, player)
+    value += dice_to_use(s, seat, player, time)
     value += map_to_come(s, seat, dice, time)
     value += character_to_come(s, player, time)
     if s.traveller == seat and s.round < ROUNDS:
@@ -212,7 +212,7 @@ def most_contracts_to_come(s: State, seat: int, dice: int) -> float:
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------
-def dice_to_use(s: State, seat: int, player: Player) -> float:
+def dice_to_use(s: State, seat: int, player: Player, time: float) -> float:
     """Unused dice, the best uses first; those of the coming rounds count like average ones."""
     a_round = A_ROUND[player.character == MATTEO]
     value = a_round * (ROUNDS - s.round)
@@ -224,10 +224,9 @@ def dice_to_use(s: State, seat: int, player: Player) -> float:
         return value
     most = len(DICE_LEFT) - 1
     now = DICE_LEFT[count] if count <= most else DICE_LEFT[most] + (count - most) * (DICE_LEFT[most] - DICE_LEFT[-2])
-    if s.active == seat or count < OWN_DICE:
-        now += PIP * pips_above(dice)
-        if s.active == seat and is_put_off(s, seat, player, count):
-            now -= DELAY
+    now += PIP * time * pips_above(dice)
+    if s.active == seat and is_put_off(s, seat, player, count):
+        value -= DELAY
     return value + now * (LAST_DICE if s.round == ROUNDS else 1.0)
 
 

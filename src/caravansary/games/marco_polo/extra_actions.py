@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.bits import replaced
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import frame
 from caravansary.games.marco_polo import frames
@@ -23,7 +22,7 @@ from caravansary.games.marco_polo.actions import (
     REROLL,
     UP,
 )
-from caravansary.games.marco_polo.dice import gain_black, kinds_of_dice, remove_die, roll_one
+from caravansary.games.marco_polo.dice import gain_black, roll_one
 from caravansary.games.marco_polo.pieces import BY_CONTRACTS, CONTRACTS, DICE, DIE_VALUE, RASCHID
 from caravansary.games.marco_polo.rewards import most_payable, pay, receive
 
@@ -49,7 +48,7 @@ def add_dice_actions(s: State, seat: int, rolled: bool, options: list[int], no: 
         options.append(PURSE_DIE)
     if rolled and has_values and camels >= s.printed.reroll_camels:
         options.append(REROLL)
-    if rolled and has_values and camels >= s.printed.change_camels and can_change(s, seat):
+    if rolled and has_values and camels >= s.printed.change_camels:
         options.append(CHANGE)
     if camels >= s.printed.black_camels and s.pool and not s.bought:
         options.append(BUY_BLACK)
@@ -71,8 +70,6 @@ def _refuse_dice_actions(s: State, seat: int, rolled: bool, no: Refusals) -> Non
             no.add(action, "change.no_die", rule)
         elif camels < needed:
             no.add(action, "change.camels", rule, n=needed, has=camels)
-        elif action == CHANGE and not can_change(s, seat):
-            no.add(action, "change.none", rule)
     if s.bought:
         no.add(BUY_BLACK, "black.bought", "POLO-BONUS-14")
     elif not s.pool:
@@ -115,7 +112,7 @@ def choose_die_to_reroll(s: State, seat: int, arg: int, action: int) -> None:
     s.stack.pop()
     die = action - DIE
     pay_camels(s, seat, s.printed.reroll_camels, "POLO-BONUS-10")
-    remove_die(s, seat, die)
+    s.players[seat].dice[die] -= 1
     s.unveil()
     new_die = roll_one(s, die // 6)
     s.players[seat].dice[new_die] += 1
@@ -124,69 +121,31 @@ def choose_die_to_reroll(s: State, seat: int, arg: int, action: int) -> None:
 
 
 # --- change by one --------------------------------------------------------------------------------------------------
-def can_turn_up(s: State, seat: int, die: int) -> bool:
-    """Not a six, and one of the equal dice was not turned down in this turn (POLO-BONUS-12)."""
-    return 0 < DIE_VALUE[die] < 6 and s.players[seat].dice[die] > s.turned_down[die]
-
-
-def can_turn_down(s: State, seat: int, die: int) -> bool:
-    return DIE_VALUE[die] > 1 and s.players[seat].dice[die] > s.turned_up[die]
-
-
-def can_change(s: State, seat: int) -> bool:
-    for die in range(18):
-        if s.players[seat].dice[die] and (can_turn_up(s, seat, die) or can_turn_down(s, seat, die)):
-            return True
-    return False
-
-
-def change_options(s: State, seat: int, arg: int, no: Refusals | None) -> list[int]:
-    """The dice that can be turned up or down (POLO-BONUS-11)."""
-    options: list[int] = []
-    for die in kinds_of_dice(s, seat):
-        if can_turn_up(s, seat, die) or can_turn_down(s, seat, die):
-            options.append(DIE + die)
-        elif no is not None:
-            no.add(DIE + die, "change.back", "POLO-BONUS-11", die=DICE[die])
-    return options
-
-
 def choose_die_to_change(s: State, seat: int, arg: int, action: int) -> None:
     s.stack[-1] = frame(frames.CHOOSE_CHANGE, seat, action - DIE)
 
 
 def direction_options(s: State, seat: int, die: int, no: Refusals | None) -> list[int]:
-    """Up or down by one (POLO-BONUS-11, -12)."""
+    """Up or down by one, also back again; every die goes at least one way (POLO-BONUS-11, -12)."""
     options: list[int] = []
-    if can_turn_up(s, seat, die):
+    if DIE_VALUE[die] < 6:
         options.append(UP)
     elif no is not None:
-        no.add(UP, "change.six" if DIE_VALUE[die] == 6 else "change.back", "POLO-BONUS-12", die=DICE[die])
-    if can_turn_down(s, seat, die):
+        no.add(UP, "change.six", "POLO-BONUS-12", die=DICE[die])
+    if DIE_VALUE[die] > 1:
         options.append(DOWN)
     elif no is not None:
-        no.add(DOWN, "change.one" if DIE_VALUE[die] == 1 else "change.back", "POLO-BONUS-12", die=DICE[die])
+        no.add(DOWN, "change.one", "POLO-BONUS-12", die=DICE[die])
     return options
 
 
 def choose_change(s: State, seat: int, die: int, action: int) -> None:
-    """Pay and turn the die; it is remembered, so that no die is turned back in the same turn."""
+    """Pay and turn the die."""
     s.stack.pop()
     player = s.players[seat]
     pay_camels(s, seat, s.printed.change_camels, "POLO-BONUS-11")
     new_die = die + 1 if action == UP else die - 1
     player.dice[die] -= 1
     player.dice[new_die] += 1
-    if action == UP:
-        s.turned_up = _turned(s.turned_up, die, new_die)
-    else:
-        s.turned_down = _turned(s.turned_down, die, new_die)
     if s.events is not None:
         s.tell("die_changed", seat, "POLO-BONUS-11", die=DICE[die], new_die=DICE[new_die])
-
-
-def _turned(turned: list[int], die: int, new_die: int) -> list[int]:
-    """The dice turned in this turn, with one more that shows another value now."""
-    if turned[die]:
-        turned = replaced(turned, die, turned[die] - 1)
-    return replaced(turned, new_die, turned[new_die] + 1)

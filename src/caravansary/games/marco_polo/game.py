@@ -34,7 +34,7 @@ class MarcoPolo(Game):
     """
 
     name = "marco_polo"
-    rules_version = 1
+    rules_version = 2
     min_players = 2
     max_players = 4
     num_actions = actions.NUM_ACTIONS
@@ -60,6 +60,8 @@ class MarcoPolo(Game):
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
+    weighs_reveals = True  # a turn that is not over looks better than it is: dice would be rerolled to put its end off
+    goes_on_after = frozenset({actions.UP, actions.DOWN})  # a one and a six can only be turned one way
     folder = Path(__file__).parent
     seats_have_secrets = True
     rounds = pieces.ROUNDS

@@ -8,7 +8,7 @@ from caravansary.core.decision import Pick, Refusals
 from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import DIE, KEEP, KEEP_TWO, TAKE_BLACK, TAKE_COINS, USE, VALUE
-from caravansary.games.marco_polo.dice import black_left, get_black, has_die, remove_die
+from caravansary.games.marco_polo.dice import black_left, get_black, has_die
 from caravansary.games.marco_polo.pieces import (
     BERKE,
     BY_GIFTS,
@@ -243,7 +243,7 @@ def new_value_options(s: State, seat: int, die: int, no: Refusals | None) -> lis
 def choose_new_value(s: State, seat: int, die: int, action: int) -> None:
     s.stack.pop()
     new_die = die // 6 * 6 + action - VALUE
-    remove_die(s, seat, die)
+    s.players[seat].dice[die] -= 1
     s.players[seat].dice[new_die] += 1
     if s.events is not None:
         s.tell("die_set", seat, "POLO-NEWCHAR-7", die=DICE[die], new_die=DICE[new_die])

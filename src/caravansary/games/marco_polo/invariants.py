@@ -353,13 +353,10 @@ def check_gifts(s: State) -> None:
 
 # --- the turn, the end ----------------------------------------------------------------------------------------------
 def check_turn(s: State) -> None:
-    """New posts and turned dice are the player's whose turn it is; contracts are taken from the row."""
+    """New posts are the player's whose turn it is; contracts are taken from the row."""
     if s.phase == rounds.TURNS and s.stack:
         player = s.players[s.active]
         require(not s.fresh & ~player.posts, "turn.new_posts", "must be posts of the player")
-        turned = [up + down for up, down in zip(s.turned_up, s.turned_down, strict=True)]
-        fits = all(count <= player.dice[die] for die, count in enumerate(turned))
-        require(fits, "turn.turned_up", "must be, with those turned down, unused dice of the player")
     require(all(position < len(s.row) for position in s.taken), "turn.taken", "must be contracts of the row")
 
 

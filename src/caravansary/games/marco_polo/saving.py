@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from caravansary.core.chance import Chance
 from caravansary.core.frames import kind_of, seat_of
-from caravansary.core.names import counts_by_name, name_or_none, names_of, names_of_bits
+from caravansary.core.names import name_or_none, names_of, names_of_bits
 from caravansary.core.reading import Saved, require, taken
 from caravansary.games.marco_polo import frames, goals, posts, rounds, setup
 from caravansary.games.marco_polo.components import EDITIONS
-from caravansary.games.marco_polo.dice import NO_DICE, class_of, owner_of, placed_die, space_of, value_of
+from caravansary.games.marco_polo.dice import class_of, owner_of, placed_die, space_of, value_of
 from caravansary.games.marco_polo.engine import ENGINE
 from caravansary.games.marco_polo.pieces import (
     BEIJING_SLOTS,
@@ -41,7 +41,6 @@ from caravansary.games.marco_polo.pieces import (
     KHAN,
     MOST_ACTIVE,
     NEUTRAL_SEAT,
-    NO_NODE,
     NODES,
     OFFICE_TOKENS,
     OWN,
@@ -58,10 +57,12 @@ from caravansary.games.marco_polo.pieces import (
 )
 from caravansary.games.marco_polo.state import Player, State
 from caravansary.games.marco_polo.travel import MOVEMENTS
+from caravansary.games.marco_polo.view import player_view
 
 FORMAT: Final = "caravansary state 1"
 GAME: Final = "marco_polo"
-RULES: Final = 1
+RULES: Final = 2
+FIRST_RULES: Final = 1  # positions of these rules and of all since can be gone on with
 FIGURES: Final = ("first", "second")
 # The phases in which somebody can be asked, and the end
 PHASES: Final = {
@@ -92,9 +93,10 @@ PLAYER_KEYS: Final = (
     *("goals_dealt", "goals", "gifts", "keep_two", "promised"),
 )
 TURN_KEYS: Final = (
-    *("main_done", "black_bought", "own_card_used", "new_posts", "turned_up", "turned_down"),
+    *("main_done", "black_bought", "own_card_used", "new_posts"),
     *("picked", "entry_free", "taken"),
 )
+FIRST_RULES_TURN_KEYS: Final = ("turned_up", "turned_down")  # which dice could not be turned back
 WITHIN_TURN: Final = ("turn", "movement", "building", "pending")
 
 
@@ -129,7 +131,7 @@ def saved(s: State) -> dict[str, Any]:
             "discard": names_of(GIFTS, s.gift_discard),
             "drawn": names_of(GIFTS, s.drawn),
         },
-        "players": {_colour(s, seat): _player(player) for seat, player in enumerate(s.players)},
+        "players": {_colour(s, seat): _player(s, seat) for seat in range(s.seats)},
         "turn": _turn(s),
         "movement": _movement(s) if s.movement else None,
         "building": _building(s) if any(kind_of(frame) == frames.BUILD for frame in s.stack) else None,
@@ -148,46 +150,26 @@ def _colour(s: State, seat: int) -> str | None:
     return PLAYER_COLOURS[s.colours[seat]] if seat >= 0 else None
 
 
-def _dice(counts: list[int]) -> dict[str, int]:
-    return {DICE[die]: count for die, count in enumerate(counts) if count}
-
-
 def _placed(s: State, placed: int) -> list[Any]:
     """The space, whose die, and which; Raschid's dice in the purse show nothing."""
     die, value = DIE_CLASSES[class_of(placed)], value_of(placed)
     return [SPACES[space_of(placed)], _colour(s, owner_of(placed)), f"{die}-{value}" if value else die]
 
 
-def _player(player: Player) -> dict[str, Any]:
-    return {
-        "character": name_or_none(CHARACTERS, player.character),
-        "coins": player.coins,
-        "camels": player.camels,
-        "goods": counts_by_name(GOODS, player.goods),
-        "points": counts_by_name(SOURCES, player.points),
-        "dice": _dice(player.dice),
-        "figures": [NODES[node] for node in (player.figure, player.second) if node != NO_NODE],
-        "posts": names_of_bits(PLACES, player.posts),
-        "contracts": names_of(CONTRACTS, player.active),
-        "completed": names_of(CONTRACTS, player.completed),
-        "goals_dealt": names_of(GOALS, player.dealt),
-        "goals": names_of(GOALS, player.goals),
-        "gifts": names_of_bits(GIFTS, player.gifts),
-        "keep_two": bool(player.keep_two),
-        "promised": player.promised,
-    }
+def _player(s: State, seat: int) -> dict[str, Any]:
+    """What a player has, as the view shows it to him."""
+    shown: dict[str, Any] = {**player_view(s, seat, seat)}
+    return {key: shown[key] for key in PLAYER_KEYS}
 
 
 def _turn(s: State) -> dict[str, Any]:
-    """What the turn remembers; new posts and turned dice mean nothing when nobody's turn it is."""
+    """What the turn remembers; new posts mean nothing when nobody's turn it is."""
     in_turn = s.active >= 0
     return {
         "main_done": bool(s.main_done),
         "black_bought": bool(s.bought),
         "own_card_used": bool(s.arghun_used),
         "new_posts": names_of_bits(PLACES, s.fresh) if in_turn else [],
-        "turned_up": _dice(s.turned_up) if in_turn else {},
-        "turned_down": _dice(s.turned_down) if in_turn else {},
         "picked": names_of(DICE, s.picked),
         "entry_free": bool(s.entry_free),
         "taken": [position + 1 for position in s.taken],
@@ -251,7 +233,7 @@ def empty_table(top: dict[str, Saved]) -> State:
     """A table of these seats with nothing on it."""
     top["format"].name((FORMAT,))
     top["game"].name((GAME,))
-    top["rules"].number(RULES, RULES)
+    top["rules"].number(FIRST_RULES, RULES)
     seats = top["seats"].number(2, len(PLAYER_COLOURS))
     colours = top["colours"].different_names(PLAYER_COLOURS, seats)
     s = State(top["edition"].edition(EDITIONS), seats, colours, Chance.from_list("chance", top["chance"].value))
@@ -356,13 +338,11 @@ def read_points(saved: Saved) -> list[int]:
 
 # --- what is going on -----------------------------------------------------------------------------------------------
 def read_turn(s: State, saved: Saved) -> None:
-    table = saved.table(TURN_KEYS)
+    table = saved.table(TURN_KEYS, FIRST_RULES_TURN_KEYS)
     s.main_done = table["main_done"].flag()
     s.bought = table["black_bought"].flag()
     s.arghun_used = table["own_card_used"].flag()
     s.fresh = table["new_posts"].some(PLACES)
-    s.turned_up = table["turned_up"].few(DICE, MOST_OF_A_KIND)
-    s.turned_down = table["turned_down"].few(DICE, MOST_OF_A_KIND)
     s.picked = table["picked"].names(DICE, max(s.printed.dice_needed))
     s.entry_free = table["entry_free"].flag()
     s.taken = [row.number(1, ROW_LENGTH) - 1 for row in table["taken"].rows(0, MOST_ACTIVE)]
@@ -420,7 +400,6 @@ def settle(s: State, names: list[str]) -> None:
     for seat, player in enumerate(s.players):
         field = f"players.{names[seat]}.posts"
         player.stock = taken(posts.all_posts(s, seat), player.posts.bit_count(), field, "posts")
-    s.turned_up = s.turned_down = NO_DICE
     if s.phase in (rounds.TURNS, rounds.OVER):
         s.cursor = s.seats
         for placed in s.placed:

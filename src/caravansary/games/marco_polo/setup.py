@@ -90,7 +90,6 @@ def lay_out_board(s: State, random_provinces: bool) -> None:
     s.beijing = [NOBODY] * BEIJING_SLOTS
     s.pool = s.printed.black_dice[s.seats]  # POLO-3P-2, POLO-2P-3
     place_neutral_dice(s)
-    s.turned_up = s.turned_down = NO_DICE
 
 
 def shuffled(s: State, count: int) -> list[int]:

@@ -13,7 +13,7 @@ from caravansary.core.decision import Pick, Refusals
 from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marco_polo import bazaar, characters, city_cards, contracts, frames, gifts, khan, travel
 from caravansary.games.marco_polo.actions import DIE, USE, VALUE
-from caravansary.games.marco_polo.dice import kinds_of_dice, placed_die, remove_die
+from caravansary.games.marco_polo.dice import kinds_of_dice, placed_die
 from caravansary.games.marco_polo.pieces import (
     BERKE,
     CAMELS,
@@ -304,7 +304,7 @@ def choose_value(s: State, seat: int, space: int, action: int) -> None:
 
 # --- placing, paying, doing -----------------------------------------------------------------------------------------
 def _put_die(s: State, seat: int, space: int, die: int, value: int) -> None:
-    remove_die(s, seat, die)
+    s.players[seat].dice[die] -= 1
     s.placed.append(placed_die(space, seat, DIE_CLASS[die], value))
     if DIE_CLASS[die] == OWN and space < FIRST_CARD_SPACE:
         s.players[seat].used |= 1 << space

@@ -78,7 +78,6 @@ class State(CoreState):
         *("gift_place", "gift_step", "goal_choice", "khan", "main_done", "module", "moved", "movement", "occupied"),
         *("offices", "phase", "picked", "piles", "placed", "players", "pool", "printed", "provinces", "round", "row"),
         *("special", "special_fresh", "start", "steps", "steps_left", "taken", "to_build", "traveller"),
-        *("turned_down", "turned_up"),
     )
 
     def __init__(self, c: Components, seats: int, colours: list[int], chance: Chance) -> None:
@@ -120,8 +119,6 @@ class State(CoreState):
         self.bought = 0  # a black die
         self.arghun_used = 0
         self.fresh = 0  # a bit per place where the active seat's post was built or moved to in this turn
-        self.turned_up: list[int] = []  # dice of each kind that were changed up in this turn; replaced, never changed
-        self.turned_down: list[int] = []
         # --- the action that is being done
         self.picked: list[int] = []  # dice chosen for a space; replaced, never changed, like all lists below
         self.entry_free = 0  # a gift pays for the occupied space
@@ -191,8 +188,6 @@ class State(CoreState):
         s.bought = self.bought
         s.arghun_used = self.arghun_used
         s.fresh = self.fresh
-        s.turned_up = self.turned_up
-        s.turned_down = self.turned_down
         s.picked = self.picked
         s.entry_free = self.entry_free
         s.taken = self.taken

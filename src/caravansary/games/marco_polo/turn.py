@@ -20,7 +20,7 @@ from caravansary.games.marco_polo.actions import (
     SPACE,
     USE,
 )
-from caravansary.games.marco_polo.dice import NO_DICE, has_die
+from caravansary.games.marco_polo.dice import has_die
 from caravansary.games.marco_polo.pieces import (
     ARGHUN,
     CITY_CARDS,
@@ -48,8 +48,6 @@ def forget_turn(s: State) -> None:
     s.bought = 0
     s.arghun_used = 0
     s.fresh = 0
-    s.turned_up = NO_DICE
-    s.turned_down = NO_DICE
 
 
 # --- what may be done -----------------------------------------------------------------------------------------------

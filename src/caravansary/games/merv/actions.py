@@ -69,7 +69,6 @@ TABLE: Final = ActionTable(
     ),
     numbers=frozenset({"slot", "position", "n", "space"}),
 )
-KINDS: Final = tuple((block.kind, block.words, block.arg, block.values) for block in TABLE.blocks)
 SLOT: Final = TABLE.start("slot")
 COURTIER_SLOT: Final = TABLE.start("courtier_slot")  # for the high courtier
 SITE: Final = TABLE.start("site")

@@ -95,8 +95,8 @@ def gain_white_cube(s: State, who: int, rule: str) -> None:
         s.tell("cubes_gained", who, rule, cubes={COLOURS[WHITE]: 1})
 
 
-def gain_good(s: State, who: int, rare: bool, rule: str) -> None:
-    """One good from the supply, if one is left (MERV-MARKET-14)."""
+def gain_good(s: State, who: int, rare: bool, rule: str) -> bool:
+    """One good from the supply; whether one was left (MERV-MARKET-14)."""
     player = s.players[who]
     if rare and s.rare_left:
         s.rare_left -= 1
@@ -105,9 +105,10 @@ def gain_good(s: State, who: int, rare: bool, rule: str) -> None:
         s.common_left -= 1
         player.common += 1
     else:
-        return
+        return False
     if s.events is not None:
         s.tell("good_gained", who, rule, good="rare" if rare else "common")
+    return True
 
 
 def free_step(s: State, who: int) -> None:

@@ -29,8 +29,7 @@ def add_trade_options(s: State, options: list[int], no: Refusals | None) -> None
 
 
 def can_trade(s: State, slot: int, no: Refusals | None) -> bool:
-    """The active seat has a camel for the free slot, and its boon has an effect (MERV-CAMELMARKET-3, -5)."""
-    boon = s.printed.market_boon[s.market_side][slot]
+    """The active seat has a camel for the free slot; its boon need not have an effect (MERV-CAMELMARKET-3, -5)."""
     if s.players[s.active].camels == 0:
         if no is not None:
             no.add(TRADE_CAMEL + slot, "camel.none", "MERV-CAMELMARKET-3")
@@ -38,10 +37,6 @@ def can_trade(s: State, slot: int, no: Refusals | None) -> bool:
     if s.market_camels >> slot & 1:
         if no is not None:
             no.add(TRADE_CAMEL + slot, "trade.occupied", "MERV-CAMELMARKET-3", market_slot=MARKET_SLOTS[slot])
-        return False
-    if not boons.boon_has_effect(s, s.active, boon):
-        if no is not None:
-            no.add(TRADE_CAMEL + slot, "trade.no_effect", "MERV-CAMELMARKET-5", boon=BOONS[boon])
         return False
     return True
 
@@ -56,14 +51,21 @@ def _refuse_trades(s: State, no: Refusals) -> None:
 
 
 def trade(s: State, action: int) -> None:
-    """Take all camels, or put one down and gain the boon of its slot at once (MERV-CAMELMARKET-6, -8)."""
+    """Take all camels, or put one down and gain the boon of its slot at once, if it does anything.
+
+    Rules MERV-CAMELMARKET-5, -6, -8.
+    """
     s.trade_used = 1
     if action == TAKE_CAMELS:
         take_all(s, s.active, "MERV-CAMELMARKET-2")
         return
     slot = action - TRADE_CAMEL
     put_camel(s, s.active, slot)
-    boons.give_boon(s, s.active, s.printed.market_boon[s.market_side][slot], "MERV-CAMELMARKET-3")
+    boon = s.printed.market_boon[s.market_side][slot]
+    if boons.boon_has_effect(s, s.active, boon):
+        boons.give_boon(s, s.active, boon, "MERV-CAMELMARKET-3")
+    elif s.events is not None:
+        s.tell("boon_lost", s.active, "MERV-CAMELMARKET-5")
 
 
 def put_camel(s: State, who: int, slot: int) -> None:

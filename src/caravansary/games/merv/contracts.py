@@ -45,6 +45,12 @@ def has_goods_for(s: State, who: int, contract: int) -> bool:
     )
 
 
+def asks_for_good(s: State, contract: int, rare: bool) -> bool:
+    """Whether a good of this kind is among those that the card asks for."""
+    asked = s.printed.contract_rare[contract] if rare else s.printed.contract_common[contract]
+    return asked + s.printed.contract_any[contract] > 0
+
+
 def add_contract_options(s: State, who: int, options: list[int], no: Refusals | None) -> None:
     """Every contract that the seat can fulfil now, as further options of a window (MERV-CONTRACT-1, -2, -7).
 

@@ -67,6 +67,7 @@ RARE: Final = 0.8
 CARD: Final = 0.42
 PAIR_NEAR: Final = 0.5  # an odd card
 CAMEL: Final = 0.8
+IDLE_CAMEL: Final = 0.01  # one that nothing can be done with any more, so that none is given away for nothing
 POST: Final = 0.55
 DISCOUNT_A_TURN: Final = 0.22
 WILD_A_TURN: Final = 0.22
@@ -332,7 +333,7 @@ def things_to_come(s: State, player: Player, turns: int) -> float:
     """Cards, scrolls, goods, camels, posts and breakthroughs, for what they will help to do."""
     value = float(set_value(s, player.spices))
     if not turns:
-        return value
+        return value + IDLE_CAMEL * player.camels
     time = turns / 12.0
     spices = player.spices
     near = 0.0

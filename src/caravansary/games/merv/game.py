@@ -29,7 +29,7 @@ class Merv(Game):
     """Merv: The Heart of the Silk Road, for one to four players."""
 
     name = "merv"
-    rules_version = 1
+    rules_version = 2
     min_players = 1
     max_players = 4
     num_actions = actions.NUM_ACTIONS

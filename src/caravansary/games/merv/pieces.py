@@ -31,17 +31,12 @@ WALL: Final = 5
 BOARD_ACTIONS: Final = ("caravansary", "palace", "library", "marketplace", "mosque", "wall")
 
 # --- spices -----------------------------------------------------------------------------------------------------
-CINNAMON: Final = 0
-GINGER: Final = 1
-JUNIPER: Final = 2
-PEPPER: Final = 3
 SPICES: Final = ("cinnamon", "ginger", "juniper", "pepper")
 QUEUE_LENGTH: Final = 8
 
 # --- halls of the palace ----------------------------------------------------------------------------------------
 KNOWLEDGE: Final = 0
 SPICE: Final = 1
-TRADE: Final = 2
 FAITH: Final = 3
 HALLS: Final = ("knowledge", "spice", "trade", "faith")
 

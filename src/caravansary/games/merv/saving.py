@@ -49,11 +49,13 @@ from caravansary.games.merv.pieces import (
 from caravansary.games.merv.rounds import LAST_YEAR, PHASES, ROUNDS
 from caravansary.games.merv.state import Player, State
 from caravansary.games.merv.upgrades import bonus_upgrades_left
+from caravansary.games.merv.view import player_view
 from caravansary.games.merv.walls import slots_for
 
 FORMAT: Final = "caravansary state 1"
 GAME: Final = "merv"
-RULES: Final = 1
+RULES: Final = 2
+FIRST_RULES: Final = 1  # positions of these rules and of all since can be gone on with
 MARKET_SIDES: Final = ("A", "B")
 NEED: Final = (*COLOURS[:4], "any")
 PAID: Final = (*COLOURS, "wild", "discount")
@@ -157,32 +159,14 @@ def _cell(s: State, cell: int) -> dict[str, Any]:
 
 
 def _participant(s: State, who: int) -> dict[str, Any]:
-    """What a participant has. The high courtier has only camels, the magistrate no cubes."""
-    player = s.players[who]
-    found: dict[str, Any] = {"camels": player.camels}
+    """What a participant has, as the view shows it. The high courtier has only camels, the magistrate no cubes."""
     if who == s.high_courtier:
-        return found
-    if who != s.magistrate:
-        found["cubes"] = counts_by_name(COLOURS, player.cubes)
-    found.update(
-        favour=player.favour,
-        influence=player.influence,
-        mosque=NODES[player.node] if player.node >= 0 else None,
-        scrolls=player.scrolls,
-        scrolls_committed=player.scrolls_tied,
-        common=player.common,
-        common_committed=player.common_tied,
-        rare=player.rare,
-        rare_committed=player.rare_tied,
-        spices=counts_by_name(SPICES, player.spices),
-        courtiers=counts_by_name(HALLS, player.courtiers),
-        posts=names_of_bits(CITIES, player.posts),
-        breakthroughs=names_of_bits(BREAKTHROUGHS, player.tiles),
-        scoring_tile=SCORING_TILES[player.scoring_tile] if player.scoring_tile >= 0 else None,
-        contracts=names_of_bits(CONTRACTS, player.contracts),
-        points=counts_by_name(SOURCES if who == s.magistrate else SEAT_SOURCES, player.points),
-    )
-    return found
+        return {"camels": s.players[who].camels}
+    shown: dict[str, Any] = {**player_view(s, who)}
+    if who == s.magistrate:
+        return {key: shown[key] for key in MAGISTRATE_KEYS}
+    shown["points"] = counts_by_name(SEAT_SOURCES, s.players[who].points)
+    return {key: shown[key] for key in ("camels", "cubes", *MAGISTRATE_KEYS[1:])}
 
 
 def _memory(s: State) -> dict[str, Any]:
@@ -253,7 +237,7 @@ def empty_table(top: dict[str, Saved]) -> State:
     """A table of these participants with everything in its supply."""
     top["format"].name((FORMAT,))
     top["game"].name((GAME,))
-    top["rules"].number(RULES, RULES)
+    top["rules"].number(FIRST_RULES, RULES)
     seats = top["seats"].number(1, len(PLAYER_COLOURS))
     participants = max(seats, 3)
     colours = top["colours"].different_names(PLAYER_COLOURS, participants)

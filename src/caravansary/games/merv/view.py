@@ -189,7 +189,7 @@ def view(s: State, seat: int | None) -> View:
         "camels_out": s.camels_out,
         "ransom_cubes": counts_by_name(COLOURS, s.ransom_cubes),
         "attacked": names_of_bits(CELLS, s.attacked),
-        "players": [_player(s, who) for who in range(len(s.players))],
+        "players": [player_view(s, who) for who in range(len(s.players))],
         "solo": _solo(s) if s.magistrate >= 0 else None,
     }
 
@@ -203,7 +203,7 @@ def _cell(s: State, cell: int) -> CellView:
     }
 
 
-def _player(s: State, who: int) -> PlayerView:
+def player_view(s: State, who: int) -> PlayerView:
     player = s.players[who]
     return {
         "who": who,

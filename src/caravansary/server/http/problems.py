@@ -47,6 +47,12 @@ def no_such_table() -> Refused:
     return refuse(404, "no_such_table", "there is no such table, or the link is not valid any more")
 
 
+def of_other_rules() -> Refused:
+    return refuse(
+        410, "other_rules", "this table was made under older rules of the game, which are not played any more"
+    )
+
+
 def not_yours(message: str = "this needs the token of the seat or of the table's creator") -> Refused:
     return refuse(403, "not_yours", message)
 

@@ -9,9 +9,11 @@ import contextlib
 
 import caravansary
 from caravansary.core.components import Edition
-from caravansary.core.errors import CaravansaryError, MatchError
+from caravansary.core.errors import CaravansaryError, MatchError, PositionError
+from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import SitDown, read_entry, read_header
+from caravansary.core.state import State
 from caravansary.server.storage.store import Snapshot, StoredEntry, StoredTable
 from caravansary.server.tables.table import Table
 
@@ -33,12 +35,16 @@ def table_of_log(stored: StoredTable, entries: list[StoredEntry], snapshot: Snap
 def _gone_on(
     stored: StoredTable, entries: list[StoredEntry], snapshot: Snapshot | None, edition: Edition | None
 ) -> Table:
-    """A table made under other rules goes on from its last stored position, or from the start if there is none."""
+    """A table made under other rules goes on from its last stored position, or from the start if there is none.
+
+    The turn that was open then is played anew. Of a finished game there may be something left to play out; whatever
+    does not fit to the rules or values of today is not played.
+    """
     if snapshot is None and stored.imported:
         raise MatchError("other_rules", "imported under other rules")
     game = caravansary.game(stored.game)
-    if snapshot is not None and snapshot.rules == game.rules_version:
-        with contextlib.suppress(CaravansaryError):  # what was played before the values were changed may not fit
+    if snapshot is not None and (snapshot.rules == game.rules_version or stored.status == "finished"):
+        with contextlib.suppress(CaravansaryError):
             table = _started(stored, entries[: snapshot.seq], snapshot, edition)
             take_entries(table, entries[snapshot.seq :])
             return table
@@ -55,11 +61,21 @@ def _started(
         entry = read_entry(one.entry)
         if isinstance(entry, SitDown):
             seats[entry.seat] = entry.sits
-    start = None if snapshot is None else game.from_dict(snapshot.state, ours=True)
+    start = None if snapshot is None else _position(game, snapshot)
     match = Match(game, len(seats), header.seed, edition, header.options, seats, header.open_seed, start=start)
     table = Table(stored, match, len(skipped), outdated=True)
     table.last_at = skipped[-1].at if skipped else stored.created
     return table
+
+
+def _position(game: Game, snapshot: Snapshot) -> State:
+    """The stored position; a game may be unable to go on with those of older rules."""
+    try:
+        return game.from_dict(snapshot.state, ours=True)
+    except PositionError as error:
+        if snapshot.rules == game.rules_version:
+            raise
+        raise MatchError("other_rules", f"its position of rules {snapshot.rules} does not fit: {error}") from error
 
 
 def take_entries(table: Table, entries: list[StoredEntry]) -> None:

@@ -13,12 +13,12 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Final, final
 
-from caravansary.core.errors import CaravansaryError
-from caravansary.server.http.problems import no_such_table
-from caravansary.server.storage.store import Store, StoreFailure, Whole
+from caravansary.core.errors import CaravansaryError, MatchError
+from caravansary.server.http.problems import no_such_table, of_other_rules
+from caravansary.server.storage.store import Store, StoredTable, StoreFailure, Whole
 from caravansary.server.tables.loading import table_of_log, take_entries
 from caravansary.server.tables.table import Holder, Table
-from caravansary.server.tables.tokens import is_table_id
+from caravansary.server.tables.tokens import digest, is_table_id
 
 MOST_IN_MEMORY: Final = 1000  # tables without listeners
 AGAIN_SECONDS: Final = 1.0  # until the next attempt to bring a table up to date
@@ -35,6 +35,7 @@ class Memory:
         self._tables: OrderedDict[str, Table] = OrderedDict()  # the most recently used last
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._unreadable: set[str] = set()  # bots at them are not asked for again
+        self._of_other_rules: dict[str, StoredTable] = {}  # those that cannot be shown under the rules of today
         self._behind: set[str] = set()  # tables with news from other processes
         self._beside: set[asyncio.Task[None]] = set()
 
@@ -77,9 +78,14 @@ class Memory:
     async def table(self, table_id: str, tokens: Iterable[str]) -> tuple[Table, Holder]:
         """The table and what the tokens open; without permission to look, the table does not seem to exist."""
         table = await self._up_to_date(table_id)
-        holder = None if table is None else table.holder(tokens)
-        if table is None or holder is None or not holder.watches:
+        holder = Holder(frozenset(digest(token) for token in tokens))
+        stored = self._of_other_rules.get(table_id) if table is None else table.stored
+        if stored is not None:
+            holder.open(stored)
+        if not holder.watches:
             raise no_such_table()
+        if table is None:
+            raise of_other_rules()
         return table, holder
 
     async def _up_to_date(self, table_id: str) -> Table | None:
@@ -118,12 +124,24 @@ class Memory:
         table_id = whole.table.table
         try:
             table = await asyncio.to_thread(table_of_log, whole.table, whole.entries, whole.snapshot)
+        except MatchError as error:
+            self._leave_out(whole.table, error)
+            return None
         except Exception as error:  # one damaged table must not hide the others
             log.error("table %s cannot be read: %s", table_id, error, exc_info=not isinstance(error, CaravansaryError))
             self._unreadable.add(table_id)
             return None
         table.remember(whole.entries, whole.lines)
         return table
+
+    def _leave_out(self, stored: StoredTable, error: MatchError) -> None:
+        """Remember a table whose log or position does not fit: of other rules, or damaged."""
+        self._unreadable.add(stored.table)
+        if error.code == "other_rules":
+            log.info("table %s cannot be shown: %s", stored.table, error)
+            self._of_other_rules[stored.table] = stored
+        else:
+            log.error("table %s cannot be read: %s", stored.table, error)
 
     def keep(self, table: Table) -> Table:
         """Keep the table in memory, unless it already is: then that one holds."""

@@ -42,6 +42,12 @@ class Holder:
     def has(self, seat: int) -> bool:
         return seat in self.seats
 
+    def open(self, stored: StoredTable) -> None:
+        """Find out what the tokens open at the table; a listed one may be watched without any."""
+        self.seats = frozenset(kept.seat for kept in stored.seats if kept.digest in self.digests)
+        self.owner = stored.owner in self.digests
+        self.watches = bool(self.seats) or self.owner or stored.listed or stored.spectator in self.digests
+
 
 @final
 class Listener:
@@ -203,10 +209,7 @@ class Table:
 
     def recognise(self, holder: Holder) -> None:
         """What the holder's tokens open as the links are now."""
-        stored, digests = self.stored, holder.digests
-        holder.seats = frozenset(kept.seat for kept in stored.seats if kept.digest in digests)
-        holder.owner = stored.owner in digests
-        holder.watches = bool(holder.seats) or holder.owner or stored.listed or stored.spectator in digests
+        holder.open(self.stored)
 
     def recognise_all(self) -> None:
         """After links have changed: a listener with an old link sees less, or has to leave."""

@@ -3,7 +3,6 @@
 ## Tipps
 
 hint-title = Tipp
-hint-button = Tipp
 hint-button-help = Zeigt die drei besten Möglichkeiten, soweit ein Bot es an dem erkennt, was du siehst.
 hint-button-off = Tipps sind an diesem Tisch aus.
 hint-thinking = Wird überlegt
@@ -44,7 +43,6 @@ review-about = Wie das Spiel verlief, mit den Augen eines Bots. Es sind Schätzu
 review-waiting = Zuerst ist eine andere Analyse an der Reihe.
 review-running = Das Spiel wird durchgesehen: { $done } von { $all } Zügen.
 review-failed = Die Analyse ist nicht gelungen.
-review-again = Noch einmal versuchen
 review-too-many = Gerade werden viele Spiele durchgesehen. Warte einen Moment.
 review-curve = Erwarteter Vorsprung im Lauf des Spiels
 review-curve-alone = Erwartete Punkte im Lauf des Spiels

@@ -3,7 +3,6 @@
 ## Hints
 
 hint-title = Hint
-hint-button = Hint
 hint-button-help = Shows the three best options, as far as a bot can tell from what you see.
 hint-button-off = Hints are off at this table.
 hint-thinking = Thinking about it
@@ -44,7 +43,6 @@ review-about = How the game went, as a bot sees it. These are estimates, not ver
 review-waiting = Another review is being made first.
 review-running = The game is being looked through: { $done } of { $all } moves.
 review-failed = The review could not be made.
-review-again = Try again
 review-too-many = Many reviews are being made just now. Wait a moment.
 review-curve = Expected lead over the game
 review-curve-alone = Expected points over the game

@@ -2,7 +2,6 @@
 
 ## Lobby: die Spiele
 
-lobby-house = Caravansary
 lobby-title = Setz dich und spiel
 lobby-subtitle = Brettspiele von der Seidenstraße: mit Freunden, gegen Bots oder allein.
 lobby-games = Spiele
@@ -33,7 +32,6 @@ lobby-invite-players = zu { $n ->
    *[other] { $n }
   }
 lobby-set-up = Tisch einrichten
-lobby-rules = Regeln
 lobby-making = Der Tisch wird gedeckt …
 
 ## Lobby: die Tische
@@ -60,7 +58,6 @@ lobby-forget-yes = Entfernen
 lobby-free-seat = frei
 lobby-vacant = noch nicht da
 lobby-bot = Bot
-lobby-you = du
 lobby-more = Alle { $n } zeigen
 lobby-loading = Die Tische werden geholt …
 lobby-failed = Der Server konnte seine Tische nicht nennen.
@@ -84,7 +81,6 @@ lobby-kind-open = Wer mag, aus der Liste
 lobby-kind-bot = Bot
 lobby-name = Name
 lobby-name-hint = kann leer bleiben
-lobby-your-name = Dein Name
 lobby-colour = Farbe
 lobby-bot-level = Stärke
 lobby-bot-random = Zufall
@@ -113,7 +109,6 @@ lobby-table-title = Titel
 lobby-table-title-hint = zum Beispiel: Sonntagabend
 lobby-listed = In der Liste des Servers zeigen
 lobby-listed-help = Alle auf diesem Server können den Tisch finden und zuschauen. Sonst geht das nur mit einem Link.
-lobby-chat = Chat
 lobby-chat-help = Du kannst ihn später ein- und ausschalten.
 lobby-minutes = Bedenkzeit
 lobby-minutes-none = nicht anzeigen
@@ -165,7 +160,6 @@ lobby-import-failed = Diese Aufzeichnung ließ sich nicht öffnen.
 
 ## Regeln
 
-rules-title = Regeln
 rules-search = In den Regeln suchen
 rules-search-hint = Wörter oder eine Nummer
 rules-found = { $n ->
@@ -176,7 +170,6 @@ rules-found = { $n ->
 rules-contents = Inhalt
 rules-loading = Die Regeln werden geholt …
 rules-failed = Die Regeln konnten nicht geholt werden.
-rules-again = Noch einmal versuchen
 rules-not-translated = Diese Regeln sind noch nicht übersetzt. Sie erscheinen auf Englisch.
 rules-no-such-rule = Eine Regel { $rule } gibt es hier nicht.
 rules-no-such-game = Zu diesem Spiel gibt es keine Regeln.
@@ -188,7 +181,6 @@ rules-back = Zurück zu { $rule }
 
 ## Protokoll
 
-log-title = Protokoll
 log-empty = Noch ist nichts geschehen.
 log-draft = noch nicht bestätigt
 log-secret = { $who } hat verdeckt gewählt.
@@ -198,7 +190,6 @@ log-earlier = Frühere Zeilen
 
 ## Rückschau
 
-replay-title = Rückschau
 replay-slider = Schritt
 replay-at = Schritt { $n } von { $all }
 replay-start = Der Anfang
@@ -218,7 +209,6 @@ replay-live = Zurück zum Tisch
 
 ## Punkte
 
-score-title = Punkte
 score-final = Endstand
 score-source = Woher
 score-total = Summe
@@ -242,7 +232,6 @@ score-record = Aufzeichnung speichern
 
 ## Chat
 
-chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
@@ -266,7 +255,6 @@ guide-offer = Neu hier? Ein kurzer Rundgang zeigt dir, was wo ist.
 guide-start = Zeig es mir
 guide-later = Jetzt nicht
 guide-step = Schritt { $n } von { $all }
-guide-next = Weiter
 guide-before = Zurück
 guide-done = Fertig
 guide-leave = Rundgang verlassen
@@ -313,7 +301,6 @@ proposal-will = { $n ->
    *[other] Die letzten { $n } Züge bis zu deinem eigenen werden zurückgenommen
   }, wenn alle, die spielen, zustimmen.
 proposal-send = Vorschlagen
-proposal-cancel = Abbrechen
 proposal-asks = { $who } möchte { $n ->
     [one] den letzten Zug
    *[other] die letzten { $n } Züge
@@ -329,11 +316,8 @@ proposal-waits = Noch nicht zugestimmt: { $who }
 
 ## Menü eines Platzes
 
-seat-menu-title = Platz von { $who }
-seat-menu-name = Name
 seat-menu-rename = Namen ändern
 seat-menu-renamed = Der Name ist geändert.
-seat-menu-auto = Meine Züge ohne Nachfrage bestätigen
 seat-menu-auto-help = Ein fertiger Zug gilt sofort und lässt sich nicht zurücknehmen.
 seat-menu-stand-in = Einen Bot einspringen lassen
 seat-menu-stand-in-help = Der Bot spielt weiter, bis jemand zurückkommt.
@@ -363,5 +347,4 @@ since-more = { $n ->
    *[other] und { $n } weitere Zeilen
   }
 since-watch = Ansehen
-since-close = Schließen
 since-over = Das Spiel ist zu Ende.

@@ -2,7 +2,6 @@
 
 ## Lobby: the games
 
-lobby-house = Caravansary
 lobby-title = Sit down and play
 lobby-subtitle = Board games from the Silk Road: with friends, against bots, or alone.
 lobby-games = Games
@@ -27,7 +26,6 @@ lobby-invite = Invite friends
 lobby-invite-how-many = How many will you be?
 lobby-invite-players = { $n } players
 lobby-set-up = Set up a table
-lobby-rules = Rules
 lobby-making = The table is being laid …
 
 ## Lobby: the tables
@@ -54,7 +52,6 @@ lobby-forget-yes = Remove
 lobby-free-seat = free
 lobby-vacant = not here yet
 lobby-bot = bot
-lobby-you = you
 lobby-more = Show all { $n }
 lobby-loading = The tables are being fetched …
 lobby-failed = The server could not tell its tables.
@@ -78,7 +75,6 @@ lobby-kind-open = Anybody, from the list
 lobby-kind-bot = Bot
 lobby-name = Name
 lobby-name-hint = may stay empty
-lobby-your-name = Your name
 lobby-colour = Colour
 lobby-bot-level = Level
 lobby-bot-random = Random
@@ -107,7 +103,6 @@ lobby-table-title = Title
 lobby-table-title-hint = for example: Sunday evening
 lobby-listed = Show in the server’s list
 lobby-listed-help = Everybody on this server can find the table and watch. Otherwise only people with a link can.
-lobby-chat = Chat
 lobby-chat-help = You can switch it on and off later.
 lobby-minutes = Thinking time
 lobby-minutes-none = not shown
@@ -159,7 +154,6 @@ lobby-import-failed = This record could not be opened.
 
 ## Rules
 
-rules-title = Rules
 rules-search = Search the rules
 rules-search-hint = words or a number
 rules-found = { $n ->
@@ -170,7 +164,6 @@ rules-found = { $n ->
 rules-contents = Contents
 rules-loading = The rules are being fetched …
 rules-failed = The rules could not be fetched.
-rules-again = Try again
 rules-not-translated = These rules are not translated yet. They are shown in English.
 rules-no-such-rule = There is no rule { $rule } here.
 rules-no-such-game = There are no rules for this game.
@@ -182,7 +175,6 @@ rules-back = Back to { $rule }
 
 ## Log
 
-log-title = Log
 log-empty = Nothing has happened yet.
 log-draft = not confirmed yet
 log-secret = { $who } has chosen in secret.
@@ -192,7 +184,6 @@ log-earlier = Earlier lines
 
 ## Replay
 
-replay-title = Replay
 replay-slider = Move
 replay-at = Move { $n } of { $all }
 replay-start = The beginning
@@ -212,7 +203,6 @@ replay-live = Back to the table
 
 ## Scores
 
-score-title = Points
 score-final = Final points
 score-source = Where from
 score-total = Total
@@ -236,7 +226,6 @@ score-record = Save the record
 
 ## Chat
 
-chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -260,7 +249,6 @@ guide-offer = New here? A short walk around the table shows what is where.
 guide-start = Show me around
 guide-later = Not now
 guide-step = Step { $n } of { $all }
-guide-next = Next
 guide-before = Back
 guide-done = Done
 guide-leave = Leave the walk
@@ -307,7 +295,6 @@ proposal-will = { $n ->
    *[other] The last { $n } turns are taken back, down to your own
   }, if everybody who plays agrees.
 proposal-send = Propose
-proposal-cancel = Cancel
 proposal-asks = { $who } would like to take back { $n ->
     [one] the last turn
    *[other] the last { $n } turns
@@ -323,11 +310,8 @@ proposal-waits = Still to agree: { $who }
 
 ## Menu of a seat
 
-seat-menu-title = Seat of { $who }
-seat-menu-name = Name
 seat-menu-rename = Change the name
 seat-menu-renamed = The name is changed.
-seat-menu-auto = Confirm my turns without asking
 seat-menu-auto-help = A finished turn counts at once and cannot be taken back.
 seat-menu-stand-in = Let a bot stand in
 seat-menu-stand-in-help = The bot plays on until somebody comes back.
@@ -357,5 +341,4 @@ since-more = { $n ->
    *[other] and { $n } more lines
   }
 since-watch = Watch it
-since-close = Close
 since-over = The game is over.

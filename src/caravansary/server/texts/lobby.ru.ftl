@@ -2,7 +2,6 @@
 
 ## Зал: игры
 
-lobby-house = Caravansary
 lobby-title = Садитесь и играйте
 lobby-subtitle = Настольные игры с Шёлкового пути: с друзьями, против ботов или в одиночку.
 lobby-games = Игры
@@ -37,7 +36,6 @@ lobby-invite-players = { $n ->
    *[many] { $n } игроков
   }
 lobby-set-up = Настроить стол
-lobby-rules = Правила
 lobby-making = Накрываем стол …
 
 ## Зал: столы
@@ -64,7 +62,6 @@ lobby-forget-yes = Убрать
 lobby-free-seat = свободно
 lobby-vacant = ещё не пришёл
 lobby-bot = бот
-lobby-you = вы
 lobby-more = { $n ->
     [one] Показать всё: { $n } стол
     [few] Показать все: { $n } стола
@@ -92,7 +89,6 @@ lobby-kind-open = Любой, из списка
 lobby-kind-bot = Бот
 lobby-name = Имя
 lobby-name-hint = можно не указывать
-lobby-your-name = Ваше имя
 lobby-colour = Цвет
 lobby-bot-level = Сила
 lobby-bot-random = Случайный
@@ -121,7 +117,6 @@ lobby-table-title = Название
 lobby-table-title-hint = например: воскресный вечер
 lobby-listed = Показать в списке сервера
 lobby-listed-help = Каждый на этом сервере сможет найти стол и наблюдать. Иначе — только те, у кого есть ссылка.
-lobby-chat = Чат
 lobby-chat-help = Потом его можно включать и выключать.
 lobby-minutes = Время на раздумья
 lobby-minutes-none = не показывать
@@ -176,7 +171,6 @@ lobby-import-failed = Эту запись не удалось открыть.
 
 ## Правила
 
-rules-title = Правила
 rules-search = Поиск в правилах
 rules-search-hint = слова или номер
 rules-found = { $n ->
@@ -188,7 +182,6 @@ rules-found = { $n ->
 rules-contents = Содержание
 rules-loading = Загружаем правила …
 rules-failed = Правила загрузить не удалось.
-rules-again = Попробовать ещё раз
 rules-not-translated = Эти правила ещё не переведены. Они показаны по-английски.
 rules-no-such-rule = Правила { $rule } здесь нет.
 rules-no-such-game = У этой игры нет правил.
@@ -200,7 +193,6 @@ rules-back = Назад к { $rule }
 
 ## Журнал
 
-log-title = Журнал
 log-empty = Пока ничего не произошло.
 log-draft = ещё не подтверждено
 log-secret = { $who } делает тайный выбор.
@@ -210,7 +202,6 @@ log-earlier = Более ранние записи
 
 ## Просмотр
 
-replay-title = Просмотр партии
 replay-slider = Шаг
 replay-at = Шаг { $n } из { $all }
 replay-start = Начало партии
@@ -230,7 +221,6 @@ replay-live = Вернуться к столу
 
 ## Очки
 
-score-title = Очки
 score-final = Итоговые очки
 score-source = Откуда
 score-total = Всего
@@ -254,7 +244,6 @@ score-record = Сохранить запись
 
 ## Чат
 
-chat-title = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-say = Напишите что-нибудь
 chat-send = Отправить
@@ -278,7 +267,6 @@ guide-offer = Вы здесь впервые? Короткий обзор пок
 guide-start = Показать
 guide-later = Не сейчас
 guide-step = Шаг { $n } из { $all }
-guide-next = Дальше
 guide-before = Назад
 guide-done = Готово
 guide-leave = Закончить обзор
@@ -326,7 +314,6 @@ proposal-will = { $n ->
    *[many] Назад будут взяты { $n } последних ходов, до вашего включительно,
   } если все играющие согласны.
 proposal-send = Предложить
-proposal-cancel = Отмена
 proposal-asks = { $who } предлагает взять назад { $n ->
     [1] последний ход
     [one] { $n } последний ход
@@ -346,11 +333,8 @@ proposal-waits = Ещё не согласились: { $who }
 
 ## Меню места
 
-seat-menu-title = Место: { $who }
-seat-menu-name = Имя
 seat-menu-rename = Изменить имя
 seat-menu-renamed = Имя изменено.
-seat-menu-auto = Подтверждать мои ходы без вопроса
 seat-menu-auto-help = Законченный ход действует сразу, взять его назад нельзя.
 seat-menu-stand-in = Пусть за меня поиграет бот
 seat-menu-stand-in-help = Бот играет, пока кто-нибудь не вернётся.
@@ -382,5 +366,4 @@ since-more = { $n ->
    *[many] и ещё { $n } строк
   }
 since-watch = Посмотреть
-since-close = Закрыть
 since-over = Партия окончена.

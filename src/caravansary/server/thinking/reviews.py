@@ -153,10 +153,9 @@ class _Making:
 class Reviews:
     """The reviews of all tables; the most recently asked for are kept."""
 
-    def __init__(self, metrics: Metrics, think: Think = look_through, silence: float = SILENCE) -> None:
+    def __init__(self, metrics: Metrics, think: Think = look_through) -> None:
         self._metrics = metrics
         self._workers = Workers(1, think, NICENESS)
-        self._silence = silence
         self._reviews: OrderedDict[tuple[str, int], _Making] = OrderedDict()  # by table and its version
         self._making: set[asyncio.Task[None]] = set()
 
@@ -202,7 +201,7 @@ class Reviews:
 
     async def _make(self, key: tuple[str, int], making: _Making, job: ReviewJob) -> None:
         try:
-            await self._workers.ask(msgpack.encode(job), self._silence, making.hear)
+            await self._workers.ask(msgpack.encode(job), SILENCE, making.hear)
         except WorkFailed as failure:
             log.warning("a review failed (%s): %s", failure.why, failure)
             self._metrics.count("review_failures")

@@ -129,6 +129,22 @@ export class Printed {
     return { colour: word(one.colour), cost: number(one.cost), copies: number(one.copies) };
   }
 
+  /** The pieces of the wall supply by what they are and cost: segments first, the cheapest first, purple first. */
+  wallGroups(): { isGate: boolean; cost: number; pieces: string[] }[] {
+    const groups: { isGate: boolean; cost: number; pieces: string[] }[] = [];
+    for (const colour of COLOURS.filter((one) => one !== 'white')) {
+      for (const kind of [1, 2, 3]) {
+        const piece = `${colour}-${kind}`;
+        const isGate = kind === 3;
+        const { cost } = this.wall(piece);
+        const group = groups.find((one) => one.isGate === isGate && one.cost === cost);
+        if (group === undefined) groups.push({ isGate, cost, pieces: [piece] });
+        else group.pieces.push(piece);
+      }
+    }
+    return groups.sort((one, other) => Number(one.isGate) - Number(other.isGate) || one.cost - other.cost);
+  }
+
   contract(contract: string): Contract {
     const one = table(this.in('contract')[contract]);
     return {

@@ -255,8 +255,6 @@ no-change-camels = Das kostet { $n ->
     [one] ein Kamel
    *[other] { $n } Kamele
   }; du hast { $has }.
-no-change-none = Keiner deiner Würfel lässt sich in diesem Zug weiter drehen.
-no-change-back = Diesen Würfel hast du in diesem Zug schon in die andere Richtung gedreht: { $die }.
 no-change-six = Dieser Würfel zeigt schon eine Sechs: { $die }.
 no-change-one = Dieser Würfel zeigt schon eine Eins: { $die }.
 no-black-bought = Du hast in diesem Zug schon einen schwarzen Würfel gekauft.

@@ -253,8 +253,6 @@ no-change-camels = This costs { $n ->
     [one] one camel
    *[other] { $n } camels
   }; you have { $has }.
-no-change-none = No die of yours can be turned any further in this turn.
-no-change-back = You have turned this die the other way in this turn: { $die }.
 no-change-six = This die already shows a six: { $die }.
 no-change-one = This die already shows a one: { $die }.
 no-black-bought = You have already bought a black die in this turn.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.games.merv import camel_market, caravansary, library, marketplace, mosque, palace, walls
 from caravansary.games.merv.boons import gain_good
-from caravansary.games.merv.contracts import has_goods_for, take_contract, top_contract
+from caravansary.games.merv.contracts import asks_for_good, has_goods_for, take_contract, top_contract
 from caravansary.games.merv.magistrate.solo_deck import remove_card
 from caravansary.games.merv.pieces import (
     BREAKTHROUGHS,
@@ -178,16 +178,16 @@ def make_second_breakthrough(s: State, taken: int) -> None:
 
 
 def make_third_breakthrough(s: State, taken: int) -> None:
-    """A post with its good and contracts, else a step in the mosque (MERV-SOLO-33)."""
+    """A post with its good, and a contract with that good; else a step in the mosque (MERV-SOLO-33)."""
     if taken >> B3_POST & 1:
         library.take_tile(s, s.magistrate, B3_MOSQUE)
         advance(s, 1)
         return
     library.take_tile(s, s.magistrate, B3_POST)
     established = establish_post(s)
-    if established >= 0:
-        gain_good(s, s.magistrate, established >= INNER, "MERV-SOLO-33")
-    fulfil_contracts(s)
+    is_rare = established >= INNER
+    if established >= 0 and gain_good(s, s.magistrate, is_rare, "MERV-SOLO-33"):
+        fulfil_contract_with(s, is_rare)
 
 
 # --- marketplace -----------------------------------------------------------------------------------------------------
@@ -218,15 +218,28 @@ def establish_post(s: State) -> int:
 
 def fulfil_contracts(s: State) -> None:
     """The most valuable one it has the goods for, again and again (MERV-SOLO-39, -40, -64)."""
-    while True:
-        stacks = [
-            stack
-            for stack in range(6)
-            if top_contract(s, stack) >= 0 and has_goods_for(s, s.magistrate, top_contract(s, stack))
-        ]
-        if not stacks:
-            return
-        fulfil(s, max(stacks, key=lambda stack: contract_worth(s, top_contract(s, stack))))
+    while stacks := possible_contracts(s):
+        fulfil_best(s, stacks)
+
+
+def fulfil_contract_with(s: State, is_rare: bool) -> None:
+    """One contract at most, the most valuable one that asks for the good just gained (MERV-SOLO-33)."""
+    stacks = [stack for stack in possible_contracts(s) if asks_for_good(s, top_contract(s, stack), is_rare)]
+    if stacks:
+        fulfil_best(s, stacks)
+
+
+def possible_contracts(s: State) -> list[int]:
+    """The stacks whose top card it has scrolls and goods for."""
+    return [
+        stack
+        for stack in range(6)
+        if top_contract(s, stack) >= 0 and has_goods_for(s, s.magistrate, top_contract(s, stack))
+    ]
+
+
+def fulfil_best(s: State, stacks: list[int]) -> None:
+    fulfil(s, max(stacks, key=lambda stack: contract_worth(s, top_contract(s, stack))))
 
 
 def contract_worth(s: State, contract: int) -> tuple[int, bool, int]:

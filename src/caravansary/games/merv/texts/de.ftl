@@ -331,7 +331,6 @@ no-trade-other_line = Der Kamel-Markt liegt nicht in deiner Reihe/Spalte.
 no-trade-used = Du hast in diesem Zug schon am Kamel-Markt gehandelt.
 no-trade-no_camels_there = Auf dem Kamel-Markt liegen keine Kamele.
 no-trade-occupied = Auf diesem Platz des Kamel-Markts liegt schon ein Kamel: { $market_slot }.
-no-trade-no_effect = Dieser Bonus hätte jetzt keine Wirkung: { $boon }.
 
 ## Warum nicht? Invasion und Wertung
 
@@ -349,6 +348,8 @@ cubes-orange = { $n }× orange
 cubes-white = { $n }× weiß
 
 ## Was sich ändert, in der Vorschau; die Zahl steht davor
+
+preview-boon_lost = der Bonus bringt nichts
 
 thing-purple = { $n ->
     [one] violett
@@ -580,11 +581,11 @@ site-camel_market = Kamel-Markt
 
 ## Mauerstücke und ihre Plätze
 
-piece-purple-1 = violettes Mauersegment 1
+piece-purple-1 = violettes Mauersegment 2a
 piece-tan-1 = sandfarbenes Mauersegment 1
 piece-teal-1 = türkisfarbenes Mauersegment 1
 piece-orange-1 = orangefarbenes Mauersegment 1
-piece-purple-2 = violettes Mauersegment 2
+piece-purple-2 = violettes Mauersegment 2b
 piece-tan-2 = sandfarbenes Mauersegment 2
 piece-teal-2 = türkisfarbenes Mauersegment 2
 piece-orange-2 = orangefarbenes Mauersegment 2

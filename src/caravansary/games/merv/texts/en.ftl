@@ -331,7 +331,6 @@ no-trade-other_line = The camel market is not in your line.
 no-trade-used = You have already traded at the camel market in this turn.
 no-trade-no_camels_there = There are no camels on the camel market.
 no-trade-occupied = There is already a camel on this slot: { $market_slot }.
-no-trade-no_effect = This boon would do nothing for you now: { $boon }.
 
 ## Why not? Invasion and scoring
 
@@ -349,6 +348,8 @@ cubes-orange = { $n } orange
 cubes-white = { $n } white
 
 ## Things of a preview; the number comes before them
+
+preview-boon_lost = the boon brings nothing
 
 thing-purple = { $n ->
     [one] purple
@@ -580,11 +581,11 @@ site-camel_market = camel market
 
 ## Wall pieces and their places
 
-piece-purple-1 = purple segment 1
+piece-purple-1 = purple segment 2a
 piece-tan-1 = tan segment 1
 piece-teal-1 = teal segment 1
 piece-orange-1 = orange segment 1
-piece-purple-2 = purple segment 2
+piece-purple-2 = purple segment 2b
 piece-tan-2 = tan segment 2
 piece-teal-2 = teal segment 2
 piece-orange-2 = orange segment 2
