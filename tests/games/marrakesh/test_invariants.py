@@ -111,10 +111,17 @@ def test_new_water_sellers_are_there_in_the_own_turn_only() -> None:
 
 
 @pytest.mark.rule("MKSH-INV-46")
-def test_new_water_sellers_are_some_of_the_sellers() -> None:
-    changes = {"players.green.sellers": ["river"], "players.green.new_sellers": ["garden"]}
+@pytest.mark.parametrize(("new", "is_read"), [(["river"], True), (["garden"], False)])
+def test_new_water_sellers_are_some_of_the_sellers(new: list[str], is_read: bool) -> None:
+    state = next(state for state in positions(2, 1) if state.decision(state.waiting_for[0]).kind == "choose_worker")
+    seat = f"players.{pieces.PLAYER_COLOURS[state.colours[state.active]]}"
+    changes = {f"{seat}.sellers": ["river"], f"{seat}.new_sellers": new}
+    saved = by_hand(state.to_dict())
 
-    assert refused(saved_at(2), changes) == "players.green.new_sellers"
+    if is_read:
+        assert from_dict(changed(saved, changes)).players[state.active].new_sellers
+    else:
+        assert refused(saved, changes) == f"{seat}.new_sellers"
 
 
 # --- oases -----------------------------------------------------------------------------------------------------------
