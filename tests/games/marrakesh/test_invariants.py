@@ -351,6 +351,22 @@ def test_an_oasis_that_takes_more_than_twelve_is_noticed() -> None:
     watch.see_oasis_scored(state, 0, {"oasis": "19", "n": 15})
 
 
+@pytest.mark.rule("MKSH-INV-46", "MKSH-WATER-9")
+def test_water_of_a_seller_who_was_placed_in_the_turn_is_noticed() -> None:
+    state, watch = watched(3, lambda state: state.active >= 0 and bool(state.players[state.active].sellers))
+    seat = state.active
+    sellers = state.players[seat].sellers
+    area = (sellers & -sellers).bit_length() - 1
+    told = Event("seller_gave_water", seat, "MKSH-WATER-2", {"area": pieces.AREAS[area]})
+    water = Event("gained", seat, "MKSH-WATER-2", {"things": {"water": 1}})
+
+    watch.last.players[seat].new_sellers = 0
+    watch.see_water(state, told, water)
+    watch.last.players[seat].new_sellers = 1 << area
+    with pytest.raises(AssertionError):
+        watch.see_water(state, told, water)
+
+
 def is_nested(state: State) -> bool:
     """An action that counts something waits for the end of another one."""
     return len([frame for frame in state.stack if kind_of(frame) in ACTIONS]) > 1

@@ -111,6 +111,16 @@ def test_the_river_action_of_side_01_changes_no_rank_any_more() -> None:
     assert table.asked == NEXT
 
 
+@pytest.mark.rule("MKSH-TILE-1", "MKSH-EXP5-7")
+def test_the_sahara_action_of_side_01_may_explore_towns() -> None:
+    own = {**LEADER, "caravans": [4, 0, 0], "towns": ["t01", ""], "yellow": 1, "purple": 1, "orange": 1}
+    table = season_end("01", table={"expansions": "towns"}, green=own)
+
+    table.play(GREEN, "action sahara", "explore town left-4")
+
+    assert (table.player(GREEN).piece.day, table.asked) == (1, NEXT)
+
+
 # --- side 02: loose oases --------------------------------------------------------------------------------------------
 LOOSE: Final[dict[str, Any]] = {"loose_oases": "08 22 30"}
 
@@ -301,6 +311,19 @@ def test_the_three_steps_of_side_11_are_one_movement() -> None:
     assert (table.to_move, table.player(GREEN).palace) == (BLUE, 14)
 
 
+@pytest.mark.rule("MKSH-TILE-11", "MKSH-SEASON-16", "MKSH-OASIS-30", "MKSH-TOWN-7")
+def test_a_space_won_with_side_11_counts_for_oasis_30_and_town_7() -> None:
+    own = {"space": 11, "arrival": 1, "scrolls": "s16", "palace": 2, "line": "30", "towns": ["t07", ""], "day": 1}
+    table = season_end("11", table={"expansions": "towns"}, green={**own, "caravans": [4, 0, 0]}, blue=SECOND)
+
+    table.play(GREEN, "climb palace", "bonus ps2")
+    table.play(BLUE, "climb palace")
+
+    green = table.player(GREEN)
+    assert (green.palace, green.space) == (5, 12)
+    assert (green.points["oases"], green.points["towns"]) == (7, 12)
+
+
 # --- sides 12, 17, 18: the leader picks ------------------------------------------------------------------------------
 PICKED: Final = [
     ("12", {"gates": {1: "red", 2: "pink"}, "keshis": {"garden": 5}}, {"points": 2}, {"points": 5}),
@@ -428,6 +451,17 @@ def test_the_fisherman_who_began_on_the_crocodile_space_is_there_before_others()
 
     assert [table.player(colour).piece.arrival for colour in FOUR.split()] == [1, 0, 0, 0]
     assert table.state.arrivals == 1  # the next to arrive anywhere is the second
+
+
+@pytest.mark.rule("MKSH-TILE-9", "MKSH-SEASON-20")
+def test_all_see_where_a_fisherman_began_the_season() -> None:
+    table = season_end("09")
+    before = [player["river_start"] for player in table.state.view(None)["players"]]
+
+    to_season_3(table)
+
+    after = [player["river_start"] for player in table.state.view(None)["players"]]
+    assert (before, after) == ([0, 0, 0, 0], [4, 0, 0, 0])
 
 
 @pytest.mark.rule("MKSH-SEASON-20", "MKSH-RIVER-24")

@@ -264,6 +264,15 @@ def test_s44_asks_for_a_dinar_and_a_resource_of_any_kind_for_each_tile(
     assert (found, left(table)[3]) == (paid, 0)
 
 
+@pytest.mark.rule("MKSH-PROVISION-11")
+@pytest.mark.parametrize(("scrolls", "season", "less"), [("", 2, None), ("s44", 1, 2), ("s44", 2, 3), ("s44", 3, 4)])
+def test_what_s44_asks_for_is_seen_by_all(scrolls: str, season: int, less: int | None) -> None:
+    own = {"scrolls": scrolls, "workers": "garden souk"}
+    table = mksh_position(turn=GREEN, season=season, green=own)
+
+    assert [player["demand_less"] for player in table.state.view(None)["players"]] == [less, None, None, None]
+
+
 @pytest.mark.rule("MKSH-PROVISION-2", "MKSH-PROVISION-11")
 @pytest.mark.parametrize(("scrolls", "rule"), [("", "MKSH-PROVISION-2"), ("s44", "MKSH-PROVISION-11")])
 def test_the_way_of_supplying_is_told_with_its_rule(scrolls: str, rule: str) -> None:
