@@ -73,7 +73,7 @@ def test_ex_03_two_workers_fetch_keshis_one_beside_a_water_seller() -> None:
     assert red.workers == ""
 
 
-@pytest.mark.rule("MKSH-RIVER-1", "MKSH-RIVER-2", "MKSH-RIVER-3", "MKSH-RIVER-7", "MKSH-RIVER-8")
+@pytest.mark.rule("MKSH-RIVER-1", "MKSH-RIVER-2", "MKSH-RIVER-20", "MKSH-RIVER-7", "MKSH-RIVER-8")
 def test_ex_04_reaching_the_harbour_with_paid_water() -> None:
     table = mksh_position(
         turn="green", green={"keshis": {"river": 5}, "space": 6, "water": 2, "workers": "river souk garden"}

@@ -24,6 +24,7 @@ class TestMarrakesh(GameContract):
     game = GAME
     ways = tuple(OPTIONS)
     rich = GENEROUS
+    rare = frozenset({"choose_scored", "choose_free_luxury", "choose_free_gate"})  # each is of a single tile
     watch = Watch
     games = 11
     results = 32

@@ -91,7 +91,7 @@ def test_the_water_of_a_seller_comes_before_either_is_carried_out(area: str, opt
 
 
 # --- a new keshi -----------------------------------------------------------------------------------------------------
-@pytest.mark.rule("MKSH-WORKER-5", "MKSH-WATER-8")
+@pytest.mark.rule("MKSH-WORKER-5")
 @pytest.mark.parametrize("area", EIGHT_AREAS)
 def test_a_new_keshi_has_the_colour_of_the_area(area: str) -> None:
     table = active(area)
@@ -301,9 +301,9 @@ def test_the_water_can_be_spent_in_the_same_action() -> None:
     assert (sahara.player(GREEN).line, sahara.player(GREEN).water) == ("04", 0)
 
 
-@pytest.mark.rule("MKSH-WATER-4")
+@pytest.mark.rule("MKSH-WATER-10")
 @pytest.mark.parametrize("option", ["new keshi", "area action"])
-def test_the_souk_never_gives_water(option: str) -> None:
+def test_without_its_scroll_the_souk_gives_no_water(option: str) -> None:
     table = active("souk", sellers=ALL_SELLERS, yellow=1)
 
     table.play(GREEN, option)
