@@ -23,7 +23,7 @@ MARRAKESH = caravansary.game("marrakesh")
 EXPANSIONS: dict[str, Any] = dict.fromkeys(pieces.EXPANSIONS, True)
 # Options that speak of nothing on the table, or of keshis that still are in the bag or the supply
 WITHOUT_A_PLACE = {"line", "count", "water", "enough", "stop", "decline", "new_keshi", "area_action", "end_turn"} | {
-    *("place", "keshi", "give_back", "spare")
+    *("place", "keshi", "give_back", "spare", "souk_action", "add_date", "add_step", "point", "souk_seller", "provide")
 }
 
 
@@ -76,12 +76,15 @@ def test_every_printed_thing_has_a_text(language: str) -> None:
 def test_texts_say_the_printed_values() -> None:
     table = printed_table("en")
 
-    assert marrakesh_words.scroll_text(table, "o8") == "at once: 4 VP per area with at least 6 keshis"
-    assert marrakesh_words.scroll_text(table, "g2") == "at once: 2 dinars, 1 water"
-    assert marrakesh_words.oasis_text(table, "03") == "pink gates: 2/6/12 VP"
-    assert marrakesh_words.oasis_text(table, "05") == "white keshis: 3 VP + 1 VP each"
-    assert marrakesh_words.town_text(table, "t08") == "Tata (scrolls: 2 VP each)"
-    assert marrakesh_words.luxury_text(table, "lx01").plain == "slippers: 1 orange lamp → 2 VP, 1 water"
+    assert marrakesh_words.scroll_text(table, "s20") == "20 at once: 2 dinars"
+    assert marrakesh_words.scroll_text(table, "s17").startswith("17 Always: whenever your fisherman crosses a rapid")
+    assert marrakesh_words.oasis_text(table, "01") == "01 green, black, turquoise gates: 2 VP each"
+    assert marrakesh_words.oasis_text(table, "05") == "05 white keshis: 3 VP + 1 VP each"
+    assert marrakesh_words.oasis_text(table, "30").endswith(": 7 VP")
+    assert marrakesh_words.town_text(table, "t06").startswith("Tinghir (06 ")
+    assert marrakesh_words.side_bonus(table, "18", 1) == "1 VP per 4 keshis"
+    assert marrakesh_words.side_bonus(table, "17", 2) == "1 water, 1 date per water seller"
+    assert marrakesh_words.luxury_text(table, "lx01").plain == "slipper no. 1: 1 orange lamp → 2 VP, 1 water"
     assert marrakesh_words.provision_text(table, "pv10") == "2 water, 2 dates (or −3 VP)"
 
 

@@ -40,18 +40,20 @@ from caravansary.cli.boards.marrakesh_words import (
     gain,
     joined,
     keshi_list,
+    oasis_text,
     points,
     provision_text,
     scroll_cost,
     scroll_text,
+    side_bonus,
     things,
     town_effect,
     town_text,
 )
 
 PHASES: Final = (  # those in which something is decided
-    *("setup", "choosing", "jokers", "draft", "workers", "river_bonuses", "round_scrolls", "river_tile"),
-    *("season_scrolls", "next_provision", "over"),
+    *("setup", "choosing", "jokers", "draft", "workers", "river_bonuses", "season_scrolls", "river_tile"),
+    *("provisions", "next_provision", "over"),
 )
 SECTORS: Final = 8
 
@@ -258,8 +260,15 @@ def _explore_town(table: TableView, cell: str) -> Text:
 
 
 def _tile_bonus(table: TableView, number: int) -> Text:
-    side = table.printed["river_side"][table.view["river_sides"][table.view["season"] - 1]]
-    return Text(gain(table, side["bonus" if number == 1 else "other"]))
+    return Text(side_bonus(table, table.view["river_sides"][table.view["season"] - 1], number))
+
+
+def _supplying(table: TableView, way: str) -> Text:
+    """What the people get, in full or less."""
+    player = _own(table)
+    if way == "all":
+        return Text(things(table, player["demand"]))
+    return Text(table.say("mksh-gain-resource", n=player["demand_less"] or 0))
 
 
 _DETAILS: Final[dict[str, Callable[[TableView, Any], Text]]] = {
@@ -290,4 +299,9 @@ _DETAILS: Final[dict[str, Callable[[TableView, Any], Text]]] = {
     "give_back": _colour,
     "rapid": lambda table, rapid: Text(gain(table, table.printed["rapid"][str(rapid)]["bonus"])),
     "tile_bonus": _tile_bonus,
+    "pay": _resource,
+    "take_luxury": lambda table, luxury: Text(gain(table, table.printed["luxury"][luxury]["bonus"])),
+    "take_oasis": lambda table, oasis: Text(oasis_text(table, oasis)),
+    "score_oasis": lambda table, oasis: Text(oasis_text(table, oasis)),
+    "provide": _supplying,
 }

@@ -25,20 +25,23 @@ from caravansary.cli.boards.marrakesh_words import (
     joined,
     keshi_list,
     luxury_text,
+    oasis_text,
     points,
     scroll_cost,
     scroll_text,
+    side_bonus,
     town_text,
 )
 
 HARBOUR: Final = 12
 SPACE: Final = 6  # columns of a river space
 FLIGHTS: Final = (5, 4, 3, 2, 1)
-LAST_STEP: Final = 17
+LAST_STEP: Final = 15
 RAPIDS: Final = ("1", "2", "3", "4")
 SEASONS: Final = ("1", "2", "3")
 SCROLL_COLOURS: Final = ("grey", "yellow", "pink", "orange")
 RAPID: Final = "≋"
+HEAD_START: Final = "09"  # the river side of the crocodile
 
 
 def city(table: TableView) -> Iterator[RenderableType]:
@@ -52,6 +55,7 @@ def city(table: TableView) -> Iterator[RenderableType]:
         (table.say("mksh-exchange"), _exchange(table)),
         (table.say("mksh-academy"), _academy(table)),
         (table.say("mksh-workshops"), _workshops(table)),
+        (table.say("mksh-loose-oases"), _loose_oases(table)),
         (table.say("mksh-towns"), _towns(table)),
     )
 
@@ -75,6 +79,7 @@ def river(table: TableView) -> Iterator[RenderableType]:
         (table.say("mksh-rapids"), _rapids(table)),
         (table.say("mksh-harbour"), _harbour(table)),
         (table.say("mksh-river-tiles"), _river_tiles(table)),
+        (table.say("mksh-crocodile"), _crocodile(table)),
     )
 
 
@@ -108,19 +113,27 @@ def _river_tiles(table: TableView) -> Text:
     """The gains of the leader at the end of each season; those still to come are dim."""
     shown = []
     for season, side in zip(SEASONS, table.view["river_sides"], strict=True):
-        printed = table.printed["river_side"][side]
         is_now = int(season) == table.view["season"]
-        bonus = Text(f"{season}: {_tile_bonus(table, printed['bonus'], 1, is_now=is_now)}")
-        if "other" in printed:
-            bonus.append(f" / {_tile_bonus(table, printed['other'], 2, is_now=is_now)}")
+        bonus = Text(f"{season}: {side} {_tile_bonus(table, side, 1, is_now=is_now)}")
+        if "other" in table.printed["river_side"][side]:
+            bonus.append(f" / {_tile_bonus(table, side, 2, is_now=is_now)}")
         bonus.stylize("" if is_now else "dim")
         shown.append(bonus)
     return joined(shown)
 
 
-def _tile_bonus(table: TableView, bonus: dict[str, int], number: int, *, is_now: bool) -> str:
+def _tile_bonus(table: TableView, side: str, number: int, *, is_now: bool) -> str:
     is_asked = is_now and asked(table) == "choose_tile_bonus"
-    return f"{gain(table, bonus)}{table.mark('n', number) if is_asked else ''}"
+    return f"{side_bonus(table, side, number)}{table.mark('n', number) if is_asked else ''}"
+
+
+def _crocodile(table: TableView) -> Text | None:
+    """Where the winner of river side 09 begins the last season, and who that is."""
+    if HEAD_START not in table.view["river_sides"]:
+        return None
+    winner = table.view["crocodile"]
+    who = Text(NOTHING) if winner is None else table.who(winner, NAME)
+    return Text.assemble(f"{table.printed['crocodile']['space']} ", who)
 
 
 # --- stairs ---------------------------------------------------------------------------------------------------------
@@ -243,6 +256,13 @@ def workshop_cost(table: TableView, workshop: str) -> str:
     printed = table.printed["workshop"][workshop]
     price = table.words.name("things", "dinar", n=printed["dinars"])
     return f"{price} → {points(table, printed['points'])}"
+
+
+def _loose_oases(table: TableView) -> Group | None:
+    """The oases beside the board with river side 02."""
+    tiles = table.view["loose_oases"]
+    shown = [Text.assemble(oasis_text(table, tile), (table.mark("oasis", tile), "bold")) for tile in tiles]
+    return Group(*shown) if shown else None
 
 
 def _towns(table: TableView) -> Flow | None:

@@ -114,7 +114,7 @@ def areas(table: TableView, player: Player) -> Padding:
     grid.add_row(
         Text.assemble(capital(table.name("area", "souk")), (mark, "bold")),
         "",
-        "",
+        Text(SELLER if "souk" in player["sellers"] else "", "red"),
         Text(WORKER * player["workers"].get("souk", 0), "bold"),
         _goods_row(table, player),
     )

@@ -123,7 +123,11 @@ def _starting_oasis(table: TableView, player: Player) -> Text:
 
 def line(table: TableView, player: Player) -> Group:
     """The explored oases, then what waits on the next cells."""
-    explored = [Text(f"{place} {oasis_text(table, oasis)}") for place, oasis in enumerate(player["line"], start=1)]
+    is_own = player["who"] == table.view["seat"]
+    explored = [
+        Text.assemble(f"{place} {oasis_text(table, oasis)}", (table.mark("oasis", oasis) if is_own else "", "bold"))
+        for place, oasis in enumerate(player["line"], start=1)
+    ]
     waiting = [_line_cell(table, player, place) for place in range(len(explored) + 1, len(player["line_keshis"]) + 1)]
     return Group(*explored, *([Flow(waiting)] if waiting else []))
 

@@ -44,43 +44,20 @@ AREA_COLOURS: Final = {
 AREA_OF: Final = {colour: area for area, colour in AREA_COLOURS.items()}
 GOODS: Final = ("yellow", "purple", "orange")
 RESOURCES: Final = ("water", "date", "dinar")
+SOUK_SELLER_SCROLL: Final = "s57"  # it brings more than its gain
 _OF_CHOICE: Final = (  # gains that the game's own words do not name
     *("resource", "good", "keshi", "two_keshis", "date_or_water", "river", "stair", "palace", "mosque"),
-    *("yellow_scroll", "points_per_fish", "points_per_seller"),
+    *("area_action", "square_action", "free_oasis", "loose_oasis", "head_start"),
 )
-_TIMINGS: Final = {
-    "instant": "mksh-instant",
-    "round": "mksh-each-round",
-    "season": "mksh-each-season",
-    "permanent": "mksh-always",
+_PER: Final = {  # what a bonus of a river tile is given for
+    "gates": "mksh-per-gate",
+    "green": "mksh-per-green",
+    "pink": "mksh-per-pink",
+    "red": "mksh-per-red",
+    "keshis": "mksh-per-keshis",
+    "luxuries": "mksh-per-luxury",
 }
-_SCROLLS: Final = {  # those that do more than to give something
-    "g7": "mksh-scroll-empty-hands",
-    "g8": "mksh-scroll-date-pickers",
-    "g9": "mksh-scroll-new-keshi",
-    "y1": "mksh-scroll-different-keshis",
-    "y2": "mksh-scroll-fullest-area",
-    "y3": "mksh-scroll-luxuries-or-none",
-    "y4": "mksh-scroll-longer-ways",
-    "y5": "mksh-scroll-exchanges",
-    "y7": "mksh-scroll-sellers",
-    "y8": "mksh-scroll-cheaper-gates",
-    "y9": "mksh-scroll-more-citizens",
-    "p1": "mksh-scroll-gates",
-    "p3": "mksh-scroll-area-action",
-    "p4": "mksh-scroll-flights",
-    "p5": "mksh-scroll-seller-dinars",
-    "p7": "mksh-scroll-gates-and-oases",
-    "p8": "mksh-scroll-provisions",
-    "p9": "mksh-scroll-purchases",
-    "o2": "mksh-scroll-scholars",
-    "o3": "mksh-scroll-luxuries",
-    "o4": "mksh-scroll-sellers",
-    "o5": "mksh-scroll-scrolls",
-    "o8": "mksh-scroll-large-areas",
-    "o11": "mksh-scroll-oases",
-    "o12": "mksh-scroll-filled-areas",
-}
+_ONCE: Final = ("last_step", "crossings", "harbour")  # oases that count or do not count
 
 
 # --- pieces ---------------------------------------------------------------------------------------------------------
@@ -153,14 +130,15 @@ def cell_bonus(table: TableView, cell: str) -> dict[str, int]:
 
 # --- tiles ----------------------------------------------------------------------------------------------------------
 def scroll_text(table: TableView, scroll: str) -> str:
-    """When a scroll acts and what it does."""
+    """The printed number of a scroll and its effect; plain gains as the edition has them."""
     printed = table.printed["scroll"][scroll]
-    if scroll in _SCROLLS:
-        n = printed.get("n", 1)
-        does = table.say(_SCROLLS[scroll], n=n, points=points(table, n), keshis=printed.get("keshis", 0))
-    else:
-        does = gain(table, printed["effect"])
-    return f"{table.say(_TIMINGS[printed['timing']])}: {does}"
+    is_plain = printed["timing"] == "instant" and "effect" in printed and scroll != SOUK_SELLER_SCROLL
+    does = f"{table.say('mksh-instant')}: {gain(table, printed['effect'])}" if is_plain else _sentence(table, scroll)
+    return f"{scroll.removeprefix('s')} {does}"
+
+
+def _sentence(table: TableView, scroll: str) -> str:
+    return table.name("scroll", f"{scroll}-text").rstrip(".")
 
 
 def scroll_cost(table: TableView, colour: str) -> str:
@@ -175,24 +153,16 @@ def luxury_text(table: TableView, luxury: str) -> Text:
 
 
 def oasis_text(table: TableView, oasis: str) -> str:
-    """The counted things and their points."""
+    """The printed number of an oasis, the counted things and their points."""
     printed = table.printed["oasis"][oasis]
-    name = table.name("oasis", oasis)
-    if printed["kind"] == "gates_of_colour":
-        ladder = "/".join(str(table.printed["gate_ladder"][count]) for count in ("1", "2", "3"))
-        return f"{name}: {table.say('mksh-ladder', list=ladder)}"
-    return f"{name}: {_each(table, printed)}"
+    return f"{oasis} {table.name('oasis', oasis)}: {_each(table, printed)}"
 
 
 def _each(table: TableView, printed: dict[str, Any]) -> str:
-    """ "3 VP + 1 VP each"; some oases need to say of what."""
-    special = {
-        "flight": "mksh-per-flight",
-        "least_area": "mksh-per-keshi",
-        "big_areas": "mksh-per-large-area",
-    }
-    message = special.get(printed["kind"], "mksh-each")
-    each = table.say(message, text=points(table, printed["points"]), keshis=printed.get("keshis", 0))
+    """ "3 VP + 1 VP each"; some oases give their points once."""
+    if printed["kind"] in _ONCE:
+        return points(table, printed["points"])
+    each = table.say("mksh-each", text=points(table, printed["points"]))
     base = printed.get("base", 0)
     return f"{points(table, base)} + {each}" if base else each
 
@@ -202,23 +172,19 @@ def town_text(table: TableView, town: str) -> str:
 
 
 def town_effect(table: TableView, town: str) -> str:
-    """The gains of a town, at once or in the end."""
-    printed = table.printed["town"][town]
-    if printed["kind"] == "instant":
-        return f"{table.say('mksh-instant')}: {gain(table, printed['effect'])}"
-    return f"{_unit(table, printed)}: {_each(table, printed)}"
+    """The printed number of a town and its effect, at once or in the end."""
+    return f"{town.removeprefix('t')} {table.name('town', f'{town}-text').rstrip('.')}"
 
 
-def _unit(table: TableView, printed: dict[str, Any]) -> str:
-    """The things that a town counts, named as in the oasis that counts the same."""
-    for oasis, other in table.printed["oasis"].items():
-        if isinstance(other, dict) and _counts(other) == _counts(printed):
-            return table.name("oasis", oasis)
-    return table.say("mksh-scrolls")
-
-
-def _counts(printed: dict[str, Any]) -> tuple[str | None, str | None]:
-    return printed.get("kind"), printed.get("of")
+def side_bonus(table: TableView, side: str, number: int) -> str:
+    """The first or the second bonus of a river side, and what it is given for."""
+    printed = table.printed["river_side"][side]
+    bonus = gain(table, printed["bonus" if number == 1 else "other"])
+    if "colours" in printed:
+        return joined([colour_word(table, colour) for colour in printed["colours"]], " / ").plain
+    per = printed.get("per" if number == 1 else "other_per")
+    every = printed.get("every", 1) if number == 1 else 1
+    return bonus if per is None else table.say(_PER[per], text=bonus, n=every)
 
 
 def provision_text(table: TableView, provision: str) -> str:

@@ -25,9 +25,9 @@ mksh-phase-jokers = Assistenten der roten Keshis
 mksh-phase-draft = Auswahl aus dem Auffangbecken
 mksh-phase-workers = Assistenten
 mksh-phase-river-bonuses = Flussboni
-mksh-phase-round-scrolls = Rundenende
 mksh-phase-river-tile = Flussplättchen
 mksh-phase-season-scrolls = Saisonende
+mksh-phase-provisions = Versorgung
 mksh-phase-next-provision = nächstes Versorgungsplättchen
 mksh-phase-over = das Spiel ist zu Ende
 mksh-sign-keshi = Keshi
@@ -57,6 +57,8 @@ mksh-market = Markt
 mksh-exchange = Wechselstube
 mksh-academy = Akademie
 mksh-workshops = Werkstätten
+mksh-loose-oases = offene Oasen
+mksh-crocodile = Krokodilfeld
 mksh-towns = Wüstenstädte
 mksh-below = Plättchen darunter
 mksh-bottom = ganz unten: { $list }
@@ -103,12 +105,31 @@ mksh-gain-mosque = { $n ->
     [one] { $n } Moscheestufe
    *[other] { $n } Moscheestufen
   }
-mksh-gain-yellow-scroll = { $n ->
-    [one] eine gelbe Schriftrolle
-   *[other] { $n } gelbe Schriftrollen
+mksh-gain-area-action = { $n ->
+    [one] eine beliebige Bezirksaktion
+   *[other] { $n } Bezirksaktionen
   }
-mksh-gain-points-per-fish = { $points } je türkisfarbenen Keshi
-mksh-gain-points-per-seller = { $points } je Wasserverkäufer
+mksh-gain-square-action = { $n ->
+    [one] { $n } Marktplatzaktion
+   *[other] { $n } Marktplatzaktionen
+  }
+mksh-gain-free-oasis = { $n ->
+    [one] { $n } Oase kostenlos erforschen
+   *[other] { $n } Oasen kostenlos erforschen
+  }
+mksh-gain-loose-oasis = { $n ->
+    [one] eine offene Oase
+   *[other] { $n } offene Oasen
+  }
+mksh-gain-head-start = { $n ->
+   *[other] beginnt die nächste Saison auf dem Krokodilfeld
+  }
+mksh-per-gate = { $text } je Tor
+mksh-per-green = { $text } je grünem Keshi
+mksh-per-pink = { $text } je rosa Keshi
+mksh-per-red = { $text } je Wasserverkäufer
+mksh-per-keshis = { $text } je { $n } Keshis
+mksh-per-luxury = { $text } je Luxusgut
 
 ## Spielertableaus
 
@@ -141,11 +162,7 @@ mksh-have-and-demand = vorhanden: { $n }, verlangt: { $demand }
 
 ## Oasen und Städte
 
-mksh-ladder = { $list } Punkte
 mksh-each = je { $text }
-mksh-per-flight = { $text } je Treppenabschnitt
-mksh-per-keshi = { $text } je Keshi
-mksh-per-large-area = je { $text } (ab { $keshis } Keshis)
 
 ## Schriftrollen
 
@@ -157,48 +174,3 @@ mksh-scroll-cost = { $scholars ->
    *[other] { $dates } Datteln
   }
 mksh-instant = sofort
-mksh-each-round = jede Runde
-mksh-each-season = jede Saison
-mksh-always = dauerhaft
-mksh-scroll-empty-hands = { $n ->
-    [one] { $n } Dinar
-   *[other] { $n } Dinare
-  }, wenn du keinen hast
-mksh-scroll-date-pickers = { $n ->
-    [one] { $n } Dattel
-   *[other] { $n } Datteln
-  } je eingesetzten grünen Keshi
-mksh-scroll-new-keshi = { $points } für den ersten Assistenten der Runde, der einen neuen Keshi nimmt
-mksh-scroll-different-keshis = { $n } Keshis verschiedener Farben
-mksh-scroll-fullest-area = { $points } je Keshi deines vollsten Bezirks
-mksh-scroll-luxuries-or-none = { $points } je Luxusgut, mindestens { $n }
-mksh-scroll-longer-ways = +{ $n } für die erste Fluss-, Palast- oder Moscheeaktion der Runde
-mksh-scroll-exchanges = { $n ->
-    [one] { $n } Rohstoff
-   *[other] { $n } Rohstoffe
-  } nach Wahl je Wechsel
-mksh-scroll-sellers = { $points } je Wasserverkäufer
-mksh-scroll-cheaper-gates = Tore kosten { $n ->
-    [one] { $n } Dinar
-   *[other] { $n } Dinare
-  } weniger
-mksh-scroll-more-citizens = die Marktplatzaktion gibt ihren Bonus { $n ->
-    [one] einmal
-   *[other] { $n }-mal
-  } mehr
-mksh-scroll-gates = { $points } je Tor
-mksh-scroll-area-action = eine Fluss-, Garten-, Marktplatz-, Moschee- oder Palastaktion
-mksh-scroll-flights = { $points } je betretenen Treppenabschnitt
-mksh-scroll-seller-dinars = { $n ->
-    [one] { $n } Dinar
-   *[other] { $n } Dinare
-  } zum Wasser eines Wasserverkäufers
-mksh-scroll-gates-and-oases = { $points } je Tor und je erforschte Oase
-mksh-scroll-provisions = die Versorgung verlangt je { $n } Rohstoff weniger
-mksh-scroll-purchases = +{ $points } je gekauftes Luxusgut
-mksh-scroll-scholars = { $points } je grauen Keshi
-mksh-scroll-luxuries = { $points } je Luxusgut
-mksh-scroll-scrolls = { $points } je Schriftrolle
-mksh-scroll-large-areas = { $points } je Bezirk mit mindestens { $keshis } Keshis
-mksh-scroll-oases = am Ende zählen bis zu { $n } Oasen
-mksh-scroll-filled-areas = ein vollständiger Bezirk gibt am Ende { $points }

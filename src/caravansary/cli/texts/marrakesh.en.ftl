@@ -25,9 +25,9 @@ mksh-phase-jokers = workers of red keshis
 mksh-phase-draft = draft
 mksh-phase-workers = workers
 mksh-phase-river-bonuses = river bonuses
-mksh-phase-round-scrolls = end of the round
 mksh-phase-river-tile = river tile
 mksh-phase-season-scrolls = end of the season
+mksh-phase-provisions = provisions
 mksh-phase-next-provision = next provision tile
 mksh-phase-over = the game is over
 mksh-sign-keshi = keshi
@@ -57,6 +57,8 @@ mksh-market = market
 mksh-exchange = exchange
 mksh-academy = academy
 mksh-workshops = workshops
+mksh-loose-oases = loose oases
+mksh-crocodile = crocodile space
 mksh-towns = desert towns
 mksh-below = tiles below
 mksh-bottom = at the bottom: { $list }
@@ -103,12 +105,31 @@ mksh-gain-mosque = { $n ->
     [one] { $n } mosque step
    *[other] { $n } mosque steps
   }
-mksh-gain-yellow-scroll = { $n ->
-    [one] a yellow scroll
-   *[other] { $n } yellow scrolls
+mksh-gain-area-action = { $n ->
+    [one] the action of any area
+   *[other] { $n } area actions
   }
-mksh-gain-points-per-fish = { $points } per turquoise keshi
-mksh-gain-points-per-seller = { $points } per water seller
+mksh-gain-square-action = { $n ->
+    [one] { $n } action of the main square
+   *[other] { $n } actions of the main square
+  }
+mksh-gain-free-oasis = { $n ->
+    [one] explore { $n } oasis free
+   *[other] explore { $n } oases free
+  }
+mksh-gain-loose-oasis = { $n ->
+    [one] a loose oasis
+   *[other] { $n } loose oases
+  }
+mksh-gain-head-start = { $n ->
+   *[other] begins the next season on the crocodile space
+  }
+mksh-per-gate = { $text } per gate
+mksh-per-green = { $text } per green keshi
+mksh-per-pink = { $text } per pink keshi
+mksh-per-red = { $text } per water seller
+mksh-per-keshis = { $text } per { $n } keshis
+mksh-per-luxury = { $text } per luxury item
 
 ## Player boards
 
@@ -141,11 +162,7 @@ mksh-have-and-demand = you have { $n }, the people ask for { $demand }
 
 ## Oases and towns
 
-mksh-ladder = { $list } VP
 mksh-each = { $text } each
-mksh-per-flight = { $text } per flight
-mksh-per-keshi = { $text } per keshi
-mksh-per-large-area = { $text } each (from { $keshis } keshis)
 
 ## Scrolls
 
@@ -157,48 +174,3 @@ mksh-scroll-cost = { $scholars ->
    *[other] { $dates } dates
   }
 mksh-instant = at once
-mksh-each-round = each round
-mksh-each-season = each season
-mksh-always = always
-mksh-scroll-empty-hands = { $n ->
-    [one] { $n } dinar
-   *[other] { $n } dinars
-  } if you have none
-mksh-scroll-date-pickers = { $n ->
-    [one] { $n } date
-   *[other] { $n } dates
-  } per green keshi placed
-mksh-scroll-new-keshi = { $points } for the round’s first worker that takes a new keshi
-mksh-scroll-different-keshis = { $n } keshis of different colours
-mksh-scroll-fullest-area = { $points } per keshi of your fullest area
-mksh-scroll-luxuries-or-none = { $points } per luxury item, at least { $n }
-mksh-scroll-longer-ways = +{ $n } for the round’s first river, palace or mosque action
-mksh-scroll-exchanges = { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
-  } of choice per exchange
-mksh-scroll-sellers = { $points } per water seller
-mksh-scroll-cheaper-gates = gates cost { $n ->
-    [one] { $n } dinar
-   *[other] { $n } dinars
-  } less
-mksh-scroll-more-citizens = the square action gives its bonus { $n ->
-    [one] once
-   *[other] { $n } times
-  } more
-mksh-scroll-gates = { $points } per gate
-mksh-scroll-area-action = a river, garden, square, mosque or palace action
-mksh-scroll-flights = { $points } per flight entered
-mksh-scroll-seller-dinars = { $n ->
-    [one] { $n } dinar
-   *[other] { $n } dinars
-  } with water from a water seller
-mksh-scroll-gates-and-oases = { $points } per gate and explored oasis
-mksh-scroll-provisions = provisions ask for { $n } less of each resource
-mksh-scroll-purchases = +{ $points } per luxury item bought
-mksh-scroll-scholars = { $points } per grey keshi
-mksh-scroll-luxuries = { $points } per luxury item
-mksh-scroll-scrolls = { $points } per scroll
-mksh-scroll-large-areas = { $points } per area with at least { $keshis } keshis
-mksh-scroll-oases = up to { $n } oases count in the end
-mksh-scroll-filled-areas = a filled area gives { $points } in the end

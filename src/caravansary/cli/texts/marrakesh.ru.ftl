@@ -25,9 +25,9 @@ mksh-phase-jokers = рабочие красных кешей
 mksh-phase-draft = выбор из основания башни
 mksh-phase-workers = рабочие
 mksh-phase-river-bonuses = бонусы реки
-mksh-phase-round-scrolls = конец раунда
 mksh-phase-river-tile = жетон реки
 mksh-phase-season-scrolls = конец сезона
+mksh-phase-provisions = провизия
 mksh-phase-next-provision = следующий жетон провизии
 mksh-phase-over = игра окончена
 mksh-sign-keshi = кеш
@@ -58,6 +58,8 @@ mksh-market = рынок
 mksh-exchange = обмен
 mksh-academy = академия
 mksh-workshops = мастерские
+mksh-loose-oases = свободные оазисы
+mksh-crocodile = деление с крокодилом
 mksh-towns = города в пустыне
 mksh-below = жетонов под верхним
 mksh-bottom = в самом низу: { $list }
@@ -111,13 +113,35 @@ mksh-gain-mosque = { $n ->
     [few] { $n } ступени мечети
    *[other] { $n } ступеней мечети
   }
-mksh-gain-yellow-scroll = { $n ->
-    [one] { $n } жёлтый свиток
-    [few] { $n } жёлтых свитка
-   *[other] { $n } жёлтых свитков
+mksh-gain-area-action = { $n ->
+    [one] действие любой области
+    [few] { $n } действия областей
+   *[other] { $n } действий областей
   }
-mksh-gain-points-per-fish = { $points } за каждый голубой кеш
-mksh-gain-points-per-seller = { $points } за каждого продавца воды
+mksh-gain-square-action = { $n ->
+    [one] { $n } действие площади
+    [few] { $n } действия площади
+   *[other] { $n } действий площади
+  }
+mksh-gain-free-oasis = { $n ->
+    [one] бесплатно исследовать { $n } оазис
+    [few] бесплатно исследовать { $n } оазиса
+   *[other] бесплатно исследовать { $n } оазисов
+  }
+mksh-gain-loose-oasis = { $n ->
+    [one] свободный оазис
+    [few] { $n } свободных оазиса
+   *[other] { $n } свободных оазисов
+  }
+mksh-gain-head-start = { $n ->
+   *[other] начало следующего сезона на делении с крокодилом
+  }
+mksh-per-gate = { $text } за ворота
+mksh-per-green = { $text } за зелёный кеш
+mksh-per-pink = { $text } за розовый кеш
+mksh-per-red = { $text } за продавца воды
+mksh-per-keshis = { $text } за каждые { $n } кеша
+mksh-per-luxury = { $text } за предмет роскоши
 
 ## Планшеты игроков
 
@@ -150,11 +174,7 @@ mksh-have-and-demand = есть: { $n }, требуется: { $demand }
 
 ## Оазисы и города
 
-mksh-ladder = { $list } ПО
 mksh-each = по { $text }
-mksh-per-flight = { $text } за пролёт
-mksh-per-keshi = { $text } за кеш
-mksh-per-large-area = по { $text } (от { $keshis } кешей)
 
 ## Свитки
 
@@ -168,58 +188,3 @@ mksh-scroll-cost = { $scholars ->
    *[other] { $dates } фиников
   }
 mksh-instant = сразу
-mksh-each-round = каждый раунд
-mksh-each-season = каждый сезон
-mksh-always = постоянно
-mksh-scroll-empty-hands = { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[other] { $n } динаров
-  }, если динаров нет
-mksh-scroll-date-pickers = { $n ->
-    [one] { $n } финик
-    [few] { $n } финика
-   *[other] { $n } фиников
-  } за размещённый зелёный кеш
-mksh-scroll-new-keshi = { $points } за первого в раунде рабочего, получающего новый кеш
-mksh-scroll-different-keshis = { $n ->
-    [one] { $n } кеш
-    [few] { $n } кеша
-   *[other] { $n } кешей
-  } разных цветов
-mksh-scroll-fullest-area = { $points } за каждый кеш самой полной области
-mksh-scroll-luxuries-or-none = { $points } за предмет роскоши, не меньше { $n }
-mksh-scroll-longer-ways = +{ $n } к первому в раунде действию реки, дворца или мечети
-mksh-scroll-exchanges = { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурса
-   *[other] { $n } ресурсов
-  } на выбор за обмен
-mksh-scroll-sellers = { $points } за продавца воды
-mksh-scroll-cheaper-gates = ворота дешевле на { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[other] { $n } динаров
-  }
-mksh-scroll-more-citizens = действие площади даёт бонус ещё { $n ->
-    [one] { $n } раз
-    [few] { $n } раза
-   *[other] { $n } раз
-  }
-mksh-scroll-gates = { $points } за ворота
-mksh-scroll-area-action = действие реки, сада, площади, мечети или дворца
-mksh-scroll-flights = { $points } за каждый новый пролёт
-mksh-scroll-seller-dinars = { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[other] { $n } динаров
-  } к воде от продавца воды
-mksh-scroll-gates-and-oases = { $points } за ворота и за исследованный оазис
-mksh-scroll-provisions = провизия: каждого ресурса требуется на { $n } меньше
-mksh-scroll-purchases = +{ $points } за купленный предмет роскоши
-mksh-scroll-scholars = { $points } за серый кеш
-mksh-scroll-luxuries = { $points } за предмет роскоши
-mksh-scroll-scrolls = { $points } за свиток
-mksh-scroll-large-areas = { $points } за область, где не меньше { $keshis } кешей
-mksh-scroll-oases = в конце учитывается до { $n } оазисов
-mksh-scroll-filled-areas = заполненная область даёт в конце { $points }
