@@ -8,6 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
+import caravansary
+from caravansary.core.errors import PositionError, RecordError
+from caravansary.core.record import Record
+from caravansary.games.marrakesh.game import GAME
 from caravansary.games.marrakesh.pieces import EXPANSIONS
 from tests.games.marrakesh.recorded.keep import OPTIONS, expanded, played
 from tests.games.recorded import kept
@@ -53,3 +59,28 @@ def test_the_program_that_keeps_games_gives_the_same_game() -> None:
     for number in range(3):
         assert played("random", 3, number).plays == records[number].plays
     assert expanded(3, 2).plays == with_everything[2].plays
+
+
+# --- rules version 1 --------------------------------------------------------------------------------------------------
+OLDER = "made under rules 1 of marrakesh, older than the rules 2 here: it can be shown, not replayed"
+
+
+def test_a_record_of_rules_version_1_is_recognised_and_stays_readable() -> None:
+    text = (RECORDED / "rules-1" / "greedy-2.record").read_text(encoding="utf-8")
+
+    record = Record.parse(text, caravansary.game)
+
+    assert (record.rules, record.players, record.result) == (1, 2, [138, 132])
+    assert len(record.plays) > 200
+    with pytest.raises(RecordError) as refused:
+        record.replay()
+    assert str(refused.value) == f"line 3: {OLDER}"
+
+
+def test_a_position_of_rules_version_1_is_refused_with_the_same_sentence() -> None:
+    saved = {**GAME.new(2, 1).to_dict(), "rules": 1}
+
+    with pytest.raises(PositionError) as refused:
+        GAME.from_dict(saved)
+
+    assert str(refused.value) == f"rules: {OLDER}"

@@ -275,7 +275,7 @@ def check_rules(position: Saved) -> None:
     rules = Saved("rules", position.value["rules"])
     if type(rules.value) is int and 0 < rules.value < RULES:
         problem = f"made under rules {rules.value} of {GAME}, older than the rules {RULES} here"
-        raise PositionError(rules.field, f"{problem}: its tiles are others, it cannot go on")
+        raise PositionError(rules.field, f"{problem}: it can be shown, not replayed")
 
 
 def empty_table(top: dict[str, Saved]) -> State:

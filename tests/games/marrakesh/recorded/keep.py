@@ -27,20 +27,20 @@ FIRST_SEED: Final = 1001
 GAMES: Final = 50
 EXPANDED: Final = 10  # of every player count, with all expansions
 AGREED_TILES: Final = [f"st{n:02}{'ab'[n % 2]}" for n in range(4, 16)]
-# Games with these options follow each other: the first game twice, and everything that can be chosen by itself
+# Games with these options follow each other: everything that can be chosen by itself
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (
     {},
-    {"first_river_tiles": False},
-    {"floor": "b2", "first_river_tiles": False},
+    {"first_river_tiles": True},
+    {"floor": "b2"},
     {"stair_tiles": True},
     {"companions": True},
     {"exchange_tiles": True},
     {"citizens": True},
     {"towns": True},
     {"stair_tiles": True, "chosen_stair_tiles": AGREED_TILES},
-    {"exchange_tiles": True, "only_new_exchange_tiles": True, "first_river_tiles": False},
+    {"exchange_tiles": True, "only_new_exchange_tiles": True},
 )
-EVERYTHING: Final[dict[str, Any]] = {**dict.fromkeys(EXPANSIONS, True), "first_river_tiles": False}
+EVERYTHING: Final[dict[str, Any]] = dict.fromkeys(EXPANSIONS, True)
 
 
 def options_of(number: int) -> dict[str, Any]:
