@@ -2,7 +2,8 @@
 
 `kept/` has a folder for each version; its README says how they were made. A game whose rules have not changed since is
 as it was, and its record replays. Otherwise a running table goes on from its last stored position under the new rules,
-a finished one shows its end, and a record is shown but not replayed.
+a finished one shows its end, and a record is shown but not replayed. Where the rules of today cannot go on (Marrakesh,
+whose tiles were others), a table is listed, explained, and gives its record and its chat.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def test_tables_of_an_older_version_are_as_they_were_and_go_on(folder: Path, dat
     with serving(database) as (server, client):
         for kept in kept_in(folder):
             check_unchanged(server, Table(client, kept["made"]), kept, folder)
-        for kept in running_in(folder):
+        for kept in going_on_in(folder):
             go_on(Table(client, kept["made"]), kept, MOVES)
 
     assert server.errors == []
@@ -71,7 +72,7 @@ def test_games_of_an_older_version_are_played_to_their_end(folder: Path, tmp_pat
     open_copy(folder, database, tmp_path)
 
     with serving(database) as (server, client):
-        for kept in running_in(folder):
+        for kept in going_on_in(folder):
             table = Table(client, kept["made"])
             assert go_on(table, kept, sys.maxsize), f"{kept['name']} of {kept['game']} has not ended"
             if not is_of_older_rules(kept["game"]):
@@ -100,13 +101,17 @@ def running_in(folder: Path) -> list[dict[str, Any]]:
     return [kept for kept in kept_in(folder) if kept.get("status") != "finished"]
 
 
+def going_on_in(folder: Path) -> list[dict[str, Any]]:
+    return [kept for kept in running_in(folder) if can_go_on(kept["game"])]
+
+
 def check_unchanged(server: Server, table: Table, kept: dict[str, Any], folder: Path) -> None:
     if "facts" not in kept:
         return  # its server was killed before anybody could look
     name = f"{kept['name']} of {kept['game']}"
     older = is_of_older_rules(kept["game"])
-    if older and kept["name"] == "imported":
-        check_not_shown(table)
+    if not can_go_on(kept["game"]) or (older and kept["name"] == "imported"):
+        check_explained(table, kept, folder)
         return
     info = table.client.get(table.path, table.owner).json()
     assert info["outdated_rules"] == older, name
@@ -139,13 +144,64 @@ def check_last_position(table: Table, kept: dict[str, Any], folder: Path) -> Non
         assert [score["total"] for score in seen["scores"]] == record.result, name
 
 
-def check_not_shown(table: Table) -> None:
-    """A record that was imported has no position to be shown: the file itself is all that there is."""
+def check_explained(table: Table, kept: dict[str, Any], folder: Path) -> None:
+    """The table cannot be shown, but it is listed, and what is stored of it is there to be read."""
+    name = f"{kept['name']} of {kept['game']}"
     refused = table.client.http.get(table.path, headers=bearer(table.owner))
-    stranger = table.client.http.get(table.path)
+    stranger = table.client.http.get(f"{table.path}/older/record")
+    known = {"tables": [{"table": table.id, "tokens": [table.owner]}]}
+    listed = table.client.http.post("/api/tables/look-up", json=known).json()
+    older = table.client.get(f"{table.path}/older", table.owner).json()
 
-    assert (refused.status_code, refused.json()["code"]) == (410, "other_rules")
-    assert stranger.status_code == 404
+    assert (refused.status_code, refused.json()["code"]) == (410, "other_rules"), name
+    assert stranger.status_code == (404 if not older["listed"] else 200), name
+    assert listed == [older["line"]], name
+    line = older["line"]
+    assert (line["title"], line["status"]) == (kept["title"], kept["status"]), name
+    assert (line["ended_by_rules"], line["your_turn"]) == (True, False), name
+    assert (older["rules_version"], older["rules_now"]) == (FIRST_RULES, 2), name
+    assert len(line["seats"]) == len(older["options"]["colours"]), name
+    assert [[said["seat"], said["text"]] for said in older["chat"]] == kept["chat"], name
+    check_record_of_its_rules(table, kept, folder)
+
+
+def check_record_of_its_rules(table: Table, kept: dict[str, Any], folder: Path) -> None:
+    """By the log alone; of a running game without seed and open turn, of an imported one without result."""
+    name = f"{kept['name']} of {kept['game']}"
+    record = Record.parse(table.client.get(f"{table.path}/older/record", table.owner).text, caravansary.game)
+    whole = Record.parse((folder / f"{kept['game']}.record").read_text(encoding="utf-8"), caravansary.game)
+
+    assert record.rules == FIRST_RULES, name
+    assert (record.seed is None) == (kept["status"] != "finished"), name
+    if kept["status"] == "finished":
+        assert record.plays == whole.plays, name
+        assert record.result == (None if kept["name"] == "imported" else whole.result), name
+    else:
+        assert {len(record.plays)} == {facts["committed"] for facts in kept["facts"].values()}, name
+
+
+def test_a_table_that_cannot_go_on_leads_to_a_new_one_with_its_options(tmp_path: Path) -> None:
+    folder = next(folder for folder in FOLDERS if any(not can_go_on(kept["game"]) for kept in kept_in(folder)))
+    kept = next(kept for kept in kept_in(folder) if not can_go_on(kept["game"]) and kept["name"] == "in a draft")
+    database = str(tmp_path / "tables.db")
+    open_copy(folder, database, tmp_path)
+
+    with serving(database) as (server, client):
+        old = Table(client, kept["made"])
+        older = old.get("/older", old.owner).json()
+        seats = [{"kind": "here", "name": seat["name"]} for seat in older["line"]["seats"]]
+        asked = {"game": kept["game"], "seats": seats, "options": older["options"], "title": kept["title"]}
+        new = client.http.post("/api/tables", json=asked)
+
+        assert new.status_code == 201, new.text
+        assert Table(client, new.json()).info()["options"] == older["options"]
+        assert old.get("", old.owner).status_code == 410
+    assert server.errors == []
+
+
+def can_go_on(game: str) -> bool:
+    """Whether the rules of today go on with tables of the kept versions."""
+    return caravansary.game(game).oldest_rules <= FIRST_RULES
 
 
 def is_of_older_rules(game: str) -> bool:

@@ -111,6 +111,7 @@ export interface TableLine {
   decisions: number;
   your_turn: boolean;
   owned: boolean;
+  ended_by_rules: boolean;
 }
 
 /** A seat as everybody sees it. */
@@ -210,6 +211,18 @@ export interface ChatLine {
   text: string;
   args: Record<string, unknown>;
   at: number;
+}
+
+/** A table of older rules that cannot go on: who sat there, how it was set up, what was said. */
+export interface OlderTable {
+  line: TableLine;
+  rules_version: number;
+  rules_now: number;
+  mine: number[];
+  listed: boolean;
+  minutes: number | null;
+  options: Record<string, unknown>;
+  chat: ChatLine[];
 }
 
 /** A seat asks which of its options look best, at the version that it sees. */

@@ -73,6 +73,7 @@ class Game:
     # Of the class, not of its objects: compiled code would look for them in the object itself
     name: ClassVar[str]
     rules_version: ClassVar[int]
+    oldest_rules: ClassVar[int] = 1  # the first version of the rules whose stored tables can go on
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
@@ -241,6 +242,14 @@ class Game:
         The record of a running game leaves such a choice out.
         """
         return True
+
+    def is_secret_choice(self, action: int) -> bool:
+        """Whether this action is chosen by all seats at once, hidden from each other, by these rules or older ones."""
+        return False
+
+    def final_points(self, position: dict[str, Any]) -> list[int] | None:
+        """The points of every seat in a saved position of the end of a game by older rules; None: it does not say."""
+        return None
 
     # --- value and features -----------------------------------------------------------------------------------------
     def evaluate(self, state: State, seat: int) -> float:

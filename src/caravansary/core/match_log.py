@@ -6,6 +6,7 @@ Header and entries are saved as plain JSON; `read_header` and `read_entry` read 
 from __future__ import annotations
 
 import marshal
+from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct, ValidationError, convert, json, to_builtins
@@ -153,6 +154,43 @@ class _Line(Struct):
 def read_entry(saved: object) -> AnyEntry:
     line: _Line = _read({"entry": saved}, _Line, "bad_log", "an entry of the log")
     return line.entry
+
+
+# --- without the rules ----------------------------------------------------------------------------------------------
+def last_seats(header: Header, entries: Iterable[AnyEntry]) -> list[Seat]:
+    """Who sits where after the entries."""
+    seats = list(header.seats)
+    for entry in entries:
+        if isinstance(entry, SitDown):
+            seats[entry.seat] = entry.sits
+    return seats
+
+
+def committed_turns(
+    entries: Iterable[AnyEntry], players: int, is_secret: Callable[[int], bool]
+) -> list[list[tuple[int, int]]]:
+    """The plays of the committed turns, seat and action, by the log alone: its rules are not here any more.
+
+    `is_secret` says of an action whether it is chosen in secret: such choices of all seats are one turn, in seat order.
+    """
+    turns: list[list[tuple[int, int]]] = []
+    drafts: dict[int, list[int]] = {}
+    fixed: set[int] = set()  # seats that have committed their secret choice
+    for entry in entries:
+        if isinstance(entry, Play):
+            drafts.setdefault(entry.seat, []).append(entry.action)
+        elif isinstance(entry, Undo):
+            drafts[entry.seat].pop()
+        elif isinstance(entry, TakeBack):
+            del turns[-entry.turns :]
+            drafts, fixed = {}, set()
+        elif isinstance(entry, Commit):
+            fixed.add(entry.seat)
+            if is_secret(drafts[entry.seat][0]) and len(fixed) < players:
+                continue
+            turns.append([(seat, action) for seat in sorted(fixed) for action in drafts[seat]])
+            drafts, fixed = {}, set()
+    return turns
 
 
 def _read(saved: object, kind: Any, code: str, what: str) -> Any:

@@ -15,7 +15,7 @@ from caravansary.core.chance import SEED_LIMIT
 from caravansary.core.errors import IllegalAction, OptionError, RecordError, UnknownName, shown
 from caravansary.core.game import Game
 from caravansary.core.match import Match, edition_label
-from caravansary.core.match_log import BOT, PERSON, EditionLabel, Seat
+from caravansary.core.match_log import BOT, PERSON, AnyEntry, EditionLabel, Header, Seat, committed_turns, last_seats
 from caravansary.core.state import State
 
 FORMAT: Final = 1
@@ -91,6 +91,25 @@ class Record:
             options=match.options,
             result=totals(match.state) if over else None,
             open_seed=match.open_seed,
+        )
+
+    @staticmethod
+    def from_log(
+        game: Game, header: Header, entries: Sequence[AnyEntry], *, over: bool, result: Sequence[int] | None = None
+    ) -> Record:
+        """The record of a match that cannot be played again, as it is of older rules: by its log alone."""
+        plays = [play for turn in committed_turns(entries, header.players, game.is_secret_choice) for play in turn]
+        return Record(
+            game,
+            rules=header.rules,
+            players=header.players,
+            seed=header.seed if over else None,
+            plays=[(seat, action if over else _known_action(game, action)) for seat, action in plays],
+            seats=last_seats(header, entries),
+            edition=header.edition,
+            options=header.options,
+            result=result if over else None,
+            open_seed=header.open_seed,
         )
 
     # --- text -------------------------------------------------------------------------------------------------------
@@ -191,6 +210,11 @@ def _plays_of(match: Match) -> list[Play]:
             hidden = turn.secret and not match.is_over and match.game.stays_hidden(action)
             plays.append((seat, None if hidden else action))
     return plays
+
+
+def _known_action(game: Game, action: int) -> int | None:
+    """An action of a running game, unless it was chosen in secret and is still unknown to the others."""
+    return None if game.is_secret_choice(action) and game.stays_hidden(action) else action
 
 
 def totals(state: State) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from caravansary.core.game import Game, Option, Parts
 from caravansary.core.options import colours_option, switch
@@ -31,6 +32,7 @@ class Marrakesh(Game):
 
     name = "marrakesh"
     rules_version = 2
+    oldest_rules = 2  # before, the tiles were others
     min_players = 2
     max_players = 4
     num_actions = actions.NUM_ACTIONS
@@ -88,6 +90,14 @@ class Marrakesh(Game):
     def stays_hidden(self, action: int) -> bool:
         """The chosen keshis are thrown for all to see (MKSH-CHOOSE-7)."""
         return False
+
+    def is_secret_choice(self, action: int) -> bool:
+        """The three keshis of a round are chosen in secret (MKSH-CHOOSE-1)."""
+        return actions.PICK <= action < actions.JOKER
+
+    def final_points(self, position: dict[str, Any]) -> list[int] | None:
+        """In a position of rules 1 each player has points by their source."""
+        return [sum(position["players"][colour]["points"].values()) for colour in position["colours"]]
 
 
 GAME = Marrakesh()

@@ -40,6 +40,7 @@ from caravansary.server.http.messages import (
     MoveDone,
     NewLink,
     NewTable,
+    OlderTable,
     OptionInfo,
     RulesText,
     RuleText,
@@ -51,7 +52,7 @@ from caravansary.server.http.messages import (
 )
 from caravansary.server.http.page_files import TEXTS, is_built
 from caravansary.server.http.position_messages import PastPosition, Position, Reason, ScoresOverTime
-from caravansary.server.http.problems import Refused, of_match, refuse
+from caravansary.server.http.problems import OTHER_RULES, Refused, of_match, refuse
 from caravansary.server.http.review_messages import ReviewProgress
 from caravansary.server.tables import present
 from caravansary.server.tables.service import Service, game_of
@@ -168,9 +169,19 @@ async def _lines(service: Service, tables: Iterable[KnownTable]) -> list[TableLi
     lines = []
     for known in tables:
         with suppress(Refused):
-            async with service.reading(known.table, known.tokens) as (table, holder):
-                lines.append(present.table_line(table, holder))
+            lines.append(await _line(service, known))
     return lines
+
+
+async def _line(service: Service, known: KnownTable) -> TableLine:
+    try:
+        async with service.reading(known.table, known.tokens) as (table, holder):
+            return present.table_line(table, holder)
+    except Refused as refused:
+        if refused.problem.code != OTHER_RULES:
+            raise
+        older, older_holder = await service.memory.older(known.table, known.tokens)
+        return older.line(older_holder)
 
 
 @post("/api/tables/look-up", status_code=200, tags=["tables"])
@@ -202,6 +213,20 @@ def _may_make(request: Call) -> None:
 async def table_info(request: Call, table: str) -> TableInfo:
     async with _reading(request, table) as (found, holder):
         return present.table_info(found, holder)
+
+
+@get("/api/tables/{table:str}/older", tags=["tables"])
+async def older_table(request: Call, table: str) -> OlderTable:
+    """A table of older rules that cannot go on: the one whose other addresses answer 410 "other_rules"."""
+    older, whole, holder = await service_of(request).older(table, tokens_of(request))
+    return older.info(whole, holder)
+
+
+@get("/api/tables/{table:str}/older/record", media_type=MediaType.TEXT, tags=["tables"])
+async def older_record(request: Call, table: str) -> str:
+    """Its record, as a file of its rules; of a game that was running without seed, open turn and secrets."""
+    older, whole, _ = await service_of(request).older(table, tokens_of(request))
+    return older.record(whole).write()
 
 
 @patch("/api/tables/{table:str}", tags=["tables"])
@@ -349,7 +374,7 @@ def socket_messages() -> dict[str, Any]:
 
 ROUTES: Final = [
     *(games, page_texts, game_texts, rules),
-    *(tables, look_up, make_table, import_record, table_info, change_table),
+    *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
     *(join, change_seat, new_seat_link, new_spectator_link),
     *(move, say, position, past_position, scores, why_not, hint, review, record),
     *(health, metrics, socket_messages),

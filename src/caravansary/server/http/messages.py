@@ -156,6 +156,7 @@ class TableLine(Struct):
     decisions: int
     your_turn: bool  # only when looked up with a seat's token
     owned: bool
+    ended_by_rules: bool = False  # of older rules that cannot go on: its address says so, see `OlderTable`
 
 
 class KnownTable(Request):
@@ -297,6 +298,19 @@ class ChatLine(Struct):
     text: str
     args: dict[str, Any]
     at: float
+
+
+class OlderTable(Struct):
+    """A table of older rules that cannot go on: who sat there, how it was set up, what was said."""
+
+    line: TableLine
+    rules_version: int
+    rules_now: int
+    mine: list[int]  # seats of who asks
+    listed: bool
+    minutes: int | None
+    options: dict[str, Any]
+    chat: list[ChatLine]
 
 
 class AskHint(Request):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from caravansary.core.errors import CaravansaryError, IllegalAction, MatchError
 from caravansary.server.http.messages import Problem
+
+OTHER_RULES: Final = "other_rules"  # of a table that cannot go on
 
 
 class Refused(Exception):  # noqa: N818 - not an error of ours: the answer to a request that cannot be done
@@ -48,9 +50,7 @@ def no_such_table() -> Refused:
 
 
 def of_other_rules() -> Refused:
-    return refuse(
-        410, "other_rules", "this table was made under older rules of the game, which are not played any more"
-    )
+    return refuse(410, OTHER_RULES, "this table was made under older rules of the game, which are not played any more")
 
 
 def not_yours(message: str = "this needs the token of the seat or of the table's creator") -> Refused:

@@ -12,7 +12,7 @@ from caravansary.core.components import Edition
 from caravansary.core.errors import CaravansaryError, MatchError, PositionError
 from caravansary.core.game import Game
 from caravansary.core.match import Match
-from caravansary.core.match_log import SitDown, read_entry, read_header
+from caravansary.core.match_log import last_seats, read_entry, read_header
 from caravansary.core.state import State
 from caravansary.server.storage.store import Snapshot, StoredEntry, StoredTable
 from caravansary.server.tables.table import Table
@@ -40,9 +40,11 @@ def _gone_on(
     The turn that was open then is played anew. Of a finished game there may be something left to play out; whatever
     does not fit to the rules or values of today is not played.
     """
+    game, rules = caravansary.game(stored.game), read_header(stored.header).rules
+    if rules < game.oldest_rules:
+        raise MatchError("other_rules", f"made under rules {rules}, which cannot go on")
     if snapshot is None and stored.imported:
         raise MatchError("other_rules", "imported under other rules")
-    game = caravansary.game(stored.game)
     if snapshot is not None and (snapshot.rules == game.rules_version or stored.status == "finished"):
         with contextlib.suppress(CaravansaryError):
             table = _started(stored, entries[: snapshot.seq], snapshot, edition)
@@ -56,11 +58,7 @@ def _started(
 ) -> Table:
     """The table at the stored position, with the seats as the skipped entries have left them."""
     game, header = caravansary.game(stored.game), read_header(stored.header)
-    seats = list(header.seats)
-    for one in skipped:
-        entry = read_entry(one.entry)
-        if isinstance(entry, SitDown):
-            seats[entry.seat] = entry.sits
+    seats = last_seats(header, (read_entry(one.entry) for one in skipped))
     start = None if snapshot is None else _position(game, snapshot)
     match = Match(game, len(seats), header.seed, edition, header.options, seats, header.open_seed, start=start)
     table = Table(stored, match, len(skipped), outdated=True)

@@ -15,8 +15,9 @@ from typing import Any, Final, final
 
 from caravansary.core.errors import CaravansaryError, MatchError
 from caravansary.server.http.problems import no_such_table, of_other_rules
-from caravansary.server.storage.store import Store, StoredTable, StoreFailure, Whole
+from caravansary.server.storage.store import Store, StoreFailure, Whole
 from caravansary.server.tables.loading import table_of_log, take_entries
+from caravansary.server.tables.older import Older
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, is_table_id
 
@@ -35,7 +36,7 @@ class Memory:
         self._tables: OrderedDict[str, Table] = OrderedDict()  # the most recently used last
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._unreadable: set[str] = set()  # bots at them are not asked for again
-        self._of_other_rules: dict[str, StoredTable] = {}  # those that cannot be shown under the rules of today
+        self._older: dict[str, Older] = {}  # those that cannot be shown under the rules of today
         self._behind: set[str] = set()  # tables with news from other processes
         self._beside: set[asyncio.Task[None]] = set()
 
@@ -61,7 +62,7 @@ class Memory:
 
     async def find(self, table_id: str) -> Table | None:
         """The table, from memory or read from the store; two requests at once get the same one."""
-        if not is_table_id(table_id):
+        if not is_table_id(table_id) or table_id in self._older:
             return None
         while True:
             table = self._tables.get(table_id)
@@ -79,14 +80,27 @@ class Memory:
         """The table and what the tokens open; without permission to look, the table does not seem to exist."""
         table = await self._up_to_date(table_id)
         holder = Holder(frozenset(digest(token) for token in tokens))
-        stored = self._of_other_rules.get(table_id) if table is None else table.stored
-        if stored is not None:
-            holder.open(stored)
+        older = self._older.get(table_id)
+        if table is not None:
+            holder.open(table.stored)
+        elif older is not None:
+            holder.open(older.stored)
         if not holder.watches:
             raise no_such_table()
         if table is None:
             raise of_other_rules()
         return table, holder
+
+    async def older(self, table_id: str, tokens: Iterable[str]) -> tuple[Older, Holder]:
+        """A table of older rules that cannot go on, and what the tokens open."""
+        await self.find(table_id)
+        holder = Holder(frozenset(digest(token) for token in tokens))
+        older = self._older.get(table_id)
+        if older is not None:
+            holder.open(older.stored)
+        if older is None or not holder.watches:
+            raise no_such_table()
+        return older, holder
 
     async def _up_to_date(self, table_id: str) -> Table | None:
         """The table as other processes have left it. One that is evicted meanwhile gets no news: it is found anew."""
@@ -125,7 +139,7 @@ class Memory:
         try:
             table = await asyncio.to_thread(table_of_log, whole.table, whole.entries, whole.snapshot)
         except MatchError as error:
-            self._leave_out(whole.table, error)
+            self._leave_out(whole, error)
             return None
         except Exception as error:  # one damaged table must not hide the others
             log.error("table %s cannot be read: %s", table_id, error, exc_info=not isinstance(error, CaravansaryError))
@@ -134,14 +148,15 @@ class Memory:
         table.remember(whole.entries, whole.lines)
         return table
 
-    def _leave_out(self, stored: StoredTable, error: MatchError) -> None:
+    def _leave_out(self, whole: Whole, error: MatchError) -> None:
         """Remember a table whose log or position does not fit: of other rules, or damaged."""
-        self._unreadable.add(stored.table)
+        table_id = whole.table.table
+        self._unreadable.add(table_id)
         if error.code == "other_rules":
-            log.info("table %s cannot be shown: %s", stored.table, error)
-            self._of_other_rules[stored.table] = stored
+            log.info("table %s cannot be shown: %s", table_id, error)
+            self._older[table_id] = Older(whole.table, whole.entries)
         else:
-            log.error("table %s cannot be read: %s", stored.table, error)
+            log.error("table %s cannot be read: %s", table_id, error)
 
     def keep(self, table: Table) -> Table:
         """Keep the table in memory, unless it already is: then that one holds."""

@@ -42,9 +42,10 @@ from caravansary.server.http.messages import (
     Undo,
 )
 from caravansary.server.http.metrics import Metrics
-from caravansary.server.http.problems import bad_request, not_yours, refuse, stale
-from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, StoreFailure
+from caravansary.server.http.problems import bad_request, no_such_table, not_yours, refuse, stale
+from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, StoreFailure, Whole
 from caravansary.server.tables.memory import Memory
+from caravansary.server.tables.older import Older
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, new_table_id, new_token
 from caravansary.server.tables.writing import Writing, status_of
@@ -108,6 +109,14 @@ class Service:
     async def table(self, table_id: str, tokens: Iterable[str]) -> tuple[Table, Holder]:
         """The table and what the tokens open; without permission to look, the table does not seem to exist."""
         return await self.memory.table(table_id, tokens)
+
+    async def older(self, table_id: str, tokens: Iterable[str]) -> tuple[Older, Whole, Holder]:
+        """A table of older rules that cannot go on, with everything that is stored of it."""
+        older, holder = await self.memory.older(table_id, tokens)
+        whole = await self.store.whole(table_id)
+        if whole is None:
+            raise no_such_table()
+        return older, whole, holder
 
     def reading(
         self, table_id: str, tokens: Iterable[str]
