@@ -300,8 +300,8 @@ def player(s: State, who: int, is_choice_known: bool) -> tuple[bytes, ...]:
     changing = (p.points, p.resources, p.goods, p.keshis, p.steps)
     lasting = (
         p.sellers, p.new_sellers, p.pink, p.disk, p.caravans, p.gates, p.oases, p.line, p.line_keshis, p.towns, p.day,
-        p.provisions, p.shown, p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.refreshed, p.bought,
-        p.luxuries, p.space, p.harbour, s.expansions, s.printed,
+        p.provisions, p.shown, p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.powers, p.refreshed,
+        p.bought, p.luxuries, p.space, p.harbour, s.expansions, s.printed,
     )  # fmt: skip
     return PLAYERS_SEEN[who].write(changing, lasting, _write_player, s, who, chosen)
 
