@@ -172,6 +172,7 @@ def check_record_of_its_rules(table: Table, kept: dict[str, Any], folder: Path) 
     whole = Record.parse((folder / f"{kept['game']}.record").read_text(encoding="utf-8"), caravansary.game)
 
     assert record.rules == FIRST_RULES, name
+    assert record.result == table.client.get(f"{table.path}/older", table.owner).json()["result"], name
     assert (record.seed is None) == (kept["status"] != "finished"), name
     if kept["status"] == "finished":
         assert record.plays == whole.plays, name

@@ -11,6 +11,7 @@ import type {
   MoveDone,
   NewLink,
   NewTable,
+  OlderTable,
   PastPosition,
   Position,
   Problem,
@@ -109,6 +110,8 @@ export const api = {
   gameTexts: (game: string, language: string) => text(`${of(game)}/texts/${language}`),
   rules: (game: string, language: string) => json<RulesText>('GET', `${of(game)}/rules/${language}`),
 
+  older: (table: string, token: string | null) => json<OlderTable>('GET', `${at(table)}/older`, undefined, token),
+  olderRecord: (table: string, token: string | null) => text(`${at(table)}/older/record`, token),
   tables: () => json<TableLine[]>('GET', '/api/tables'),
   lookUp: (tables: KnownTable[]) => json<TableLine[]>('POST', '/api/tables/look-up', { tables }),
   newTable: (asked: NewTable) => json<TableMade>('POST', '/api/tables', asked),

@@ -30,6 +30,7 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   options: OptionInfo[];
+  first_game: Record<string, unknown>;
   bots: BotInfo[];
   vocabulary: string[];
   seats_have_secrets: boolean;
@@ -222,6 +223,7 @@ export interface OlderTable {
   listed: boolean;
   minutes: number | null;
   options: Record<string, unknown>;
+  result: number[] | null;
   chat: ChatLine[];
 }
 

@@ -77,6 +77,7 @@ class Game:
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
+    first_game: ClassVar[dict[str, Any]] = {}  # options that are recommended to somebody who has never played it
     num_actions: ClassVar[int]
     table: ClassVar[ActionTable]
     engine: ClassVar[Engine[Any]]

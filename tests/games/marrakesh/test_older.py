@@ -1,4 +1,4 @@
-"""What is left of games of rules 1: their log, written as a record; and the sentence that refuses to go on."""
+"""What is left of stored games of rules 1: their log, written as a record, and their points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from caravansary.core.errors import MatchError, PositionError
+from caravansary.core.errors import MatchError
 from caravansary.core.match import Match
 from caravansary.core.record import Record
 from caravansary.games.marrakesh.game import GAME
@@ -36,17 +36,6 @@ def test_the_final_points_stand_in_the_position_of_the_end() -> None:
         state.play(chance.choice(state.options_of(seat)), seat)
 
     assert GAME.final_points(state.to_dict()) == [score.total for score in state.scores()]
-
-
-def test_a_position_of_rules_1_is_refused_with_one_sentence() -> None:
-    position = {**GAME.new(2, 1).to_dict(), "rules": 1}
-
-    with pytest.raises(PositionError) as refused:
-        GAME.from_dict(position)
-
-    assert str(refused.value) == (
-        "rules: made under rules 1 of marrakesh, older than the rules 2 here: its tiles are others, it cannot go on"
-    )
 
 
 def play_about(match: Match, chance: Random) -> Match:

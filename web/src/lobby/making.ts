@@ -3,7 +3,8 @@ import { api, ApiError } from '../api';
 import { keepMade, keepSeat } from '../seats';
 import { settings } from '../settings.svelte';
 import { t } from '../texts/words.svelte';
-import type { BotInfo, GameInfo, NewTable, SeatPlan, TableMade } from '../types';
+import { guideProgress, keepGuideProgress } from '../table/guide';
+import type { BotInfo, GameInfo, NewTable, OlderTable, SeatPlan, TableMade } from '../types';
 
 /** The bot that plays unless another is wanted: the strongest that answers quickly. */
 export function usualBot(game: GameInfo): string {
@@ -27,10 +28,17 @@ export function usualPlayers(game: GameInfo): number {
   return Math.max(game.min_players, Math.min(3, game.max_players));
 }
 
-/** Me and two bots, or as many as the game allows. */
+/** Whether this browser has been at no table of the game yet, and the game has something for that. */
+export function isFirstGame(game: GameInfo): boolean {
+  const { offered, done, played } = guideProgress(game.name);
+  return Object.keys(game.first_game).length > 0 && !offered && !done && !played;
+}
+
+/** Me and two bots, or as many as the game allows; the first time with what is recommended for a first game. */
 export function againstBots(game: GameInfo): NewTable {
+  const options = isFirstGame(game) ? { options: game.first_game } : {};
   const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatPlan => ({ kind: 'bot', bot: usualBot(game) }));
-  return { game: game.name, seats: [me(), ...bots], listed: false };
+  return { game: game.name, seats: [me(), ...bots], listed: false, ...options };
 }
 
 export function alone(game: GameInfo): NewTable {
@@ -43,9 +51,21 @@ export function withFriends(game: GameInfo, players: number): NewTable {
   return { game: game.name, seats: [me(), ...friends], listed: false };
 }
 
+/** The same people and options as at a table of older rules; who does not play on this device gets a link. */
+export function againAs(older: OlderTable): NewTable {
+  const { game, title, seats } = older.line;
+  const plans = seats.map((seat): SeatPlan => {
+    if (older.mine.includes(seat.seat)) return { kind: 'here', name: seat.name };
+    if (seat.place === 'bot') return { kind: 'bot', name: seat.name, bot: seat.bot };
+    return { kind: seat.place === 'open' && !seat.taken ? 'open' : 'link', name: seat.name };
+  });
+  return { game, title, seats: plans, options: older.options, listed: older.listed, minutes: older.minutes };
+}
+
 /** Makes the table and keeps its tokens here. */
 export async function make(plan: NewTable): Promise<TableMade> {
   const made = await api.newTable(plan);
+  keepGuideProgress(plan.game, { played: true });
   keepMade(made, plan.seats.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : [])));
   return made;
 }

@@ -56,7 +56,7 @@ export class LobbyTables {
 
 /** Where something waits for us comes first, what is over last; then the newest. */
 export function inOrder(tables: readonly TableLine[]): TableLine[] {
-  const rank = (line: TableLine): number => (line.your_turn ? 0 : line.status === 'finished' ? 2 : 1);
+  const rank = (line: TableLine): number => (line.your_turn ? 0 : line.status === 'finished' || line.ended_by_rules ? 2 : 1);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 

@@ -10,12 +10,14 @@ export interface GuideProgress {
   /** Whether it was offered: that happens once. */
   offered: boolean;
   done: boolean;
+  /** Whether a table of the game was made here. */
+  played: boolean;
 }
 
 const KEY = 'caravansary.guide.';
 
 export function guideProgress(game: string): GuideProgress {
-  const first = { step: 0, offered: false, done: false };
+  const first = { step: 0, offered: false, done: false, played: false };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY + game) ?? '{}') as Partial<GuideProgress>) };
   } catch {

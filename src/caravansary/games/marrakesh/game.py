@@ -81,6 +81,7 @@ class Marrakesh(Game):
         switch("towns", False, "expansion 5: desert towns"),
         colours_option(pieces.PLAYER_COLOURS),
     )
+    first_game = {"first_river_tiles": True}  # noqa: RUF012 - of the class, declared there
     vocabulary = frozenset(
         {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
         | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}

@@ -109,6 +109,7 @@ def _game_info(game: Game) -> GameInfo:
             OptionInfo(option.name, option.default, option.help, list(option.choices), option.per_seat)
             for option in game.options
         ],
+        first_game=game.first_game,
         bots=[BotInfo(name, all_bots.thinking_time(name)) for name in all_bots.names()],
         vocabulary=sorted(game.vocabulary),
         seats_have_secrets=game.seats_have_secrets,

@@ -68,6 +68,7 @@ class GameInfo(Struct):
     min_players: int
     max_players: int
     options: list[OptionInfo]
+    first_game: dict[str, Any]  # options that are recommended to somebody who has never played it
     bots: list[BotInfo]
     vocabulary: list[str]  # names of arguments whose values are words of the texts
     seats_have_secrets: bool  # whether a seat knows what the others may not see
@@ -310,6 +311,7 @@ class OlderTable(Struct):
     listed: bool
     minutes: int | None
     options: dict[str, Any]
+    result: list[int] | None  # the final points of the seats
     chat: list[ChatLine]
 
 

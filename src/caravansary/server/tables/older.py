@@ -72,6 +72,7 @@ class Older:
             listed=self.stored.listed,
             minutes=self.stored.minutes,
             options=self.header.options,
+            result=self._result(whole),
             chat=[chat_line(line) for line in whole.lines],
         )
 
@@ -79,5 +80,10 @@ class Older:
         """The record by the rules of that time; of a running game without seed and open turn."""
         over = whole.table.status == "finished"
         entries = [read_entry(one.entry) for one in whole.entries]
-        result = None if whole.snapshot is None or not over else self.game.final_points(whole.snapshot.state)
-        return Record.from_log(self.game, self.header, entries, over=over, result=result)
+        return Record.from_log(self.game, self.header, entries, over=over, result=self._result(whole))
+
+    def _result(self, whole: Whole) -> list[int] | None:
+        """The final points, if the stored position of the end says them."""
+        if whole.table.status != "finished" or whole.snapshot is None:
+            return None
+        return self.game.final_points(whole.snapshot.state)

@@ -12,7 +12,22 @@ page-nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Stü
 page-no-table = Diesen Tisch gibt es nicht
 page-no-table-text = Vielleicht wurde er entfernt, oder ein Stück des Links fehlt.
 page-other-rules = Dieser Tisch gehört zu einer älteren Fassung des Spiels
-page-other-rules-text = Er entstand unter Regeln, nach denen nicht mehr gespielt wird, und hat keine Stellung, die sich zeigen ließe. Eine Aufzeichnung davon lässt sich weiterhin lesen. In der Lobby kannst du einen neuen Tisch anlegen.
+page-other-rules-text = Er entstand unter Regeln { $then }; jetzt wird nach Regeln { $now } gespielt, und es gibt keine Stellung, die sich zeigen ließe. Seine Aufzeichnung lässt sich speichern und lesen.
+page-other-rules-marrakesh = Marrakesh hat jetzt seine gedruckten Plättchen: die Schriftrollen, Städte und Flussplättchen aus der Schachtel und die meisten Oasen. { $status ->
+    [finished] Dieser Tisch begann mit anderen und lässt sich deshalb weder zeigen noch nachspielen.
+   *[other] Dieser Tisch begann mit anderen und kann deshalb nicht weitergehen.
+  }
+page-older-kept = Nichts davon ist verloren: Speichere die Aufzeichnung, lies, was gesagt wurde, und beginnt neu, mit denselben Leuten und denselben Optionen.
+page-older-again = Neuer Tisch, dieselben Leute
+page-older-again-help = Mit denselben Optionen. Wer anderswo spielt, bekommt von dir einen neuen Link.
+page-older-record-help = Alle Züge als Textdatei, nach Regeln { $then }. Eine solche Aufzeichnung lässt sich lesen, aber nicht nachspielen.
+page-older-people = An diesem Tisch
+page-older-points = { $n ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+  }
+page-older-said = Was gesagt wurde
+page-older-silent = An diesem Tisch wurde nichts gesagt.
 page-not-shown = Dieser Tisch ist privat
 page-not-shown-text = Man sieht ihn nur mit einem Link. Wenn du einen hattest, wurde er vielleicht ersetzt: Frag, wer den Tisch angelegt hat.
 page-offline = Keine Verbindung zum Server. Es wird von selbst weiter versucht; nichts geht verloren.

@@ -12,7 +12,22 @@ page-nowhere-text = This address leads nowhere. Perhaps a piece of the link is m
 page-no-table = There is no such table
 page-no-table-text = It may have been removed, or a piece of the link is missing.
 page-other-rules = This table is of an older version of the game
-page-other-rules-text = It was made under rules that are not played any more, and it has no position that could be shown. A record of it can still be read. In the lobby you can set up a new table.
+page-other-rules-text = It was made under rules { $then }; the game is played by rules { $now } now, and there is no position of it that could be shown. Its record can be saved and read.
+page-other-rules-marrakesh = Marrakesh has its printed tiles now: the scrolls, towns and river tiles of the box and most of its oases. { $status ->
+    [finished] This table began with other tiles, so it can be neither shown nor replayed.
+   *[other] This table began with other tiles, so it cannot go on.
+  }
+page-older-kept = Nothing of it is lost: save its record, read what was said, and begin anew with the same people and the same options.
+page-older-again = New table, same people
+page-older-again-help = With the same options. Whoever plays elsewhere gets a new link from you.
+page-older-record-help = All moves as a text file, by rules { $then }. Such a record can be read, not replayed.
+page-older-people = At this table
+page-older-points = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
+page-older-said = What was said
+page-older-silent = Nothing was said at this table.
 page-not-shown = This table is private
 page-not-shown-text = It can be seen only with a link. If you had one, it may have been replaced: ask whoever set up the table.
 page-offline = No connection to the server. It is tried again by itself; nothing is lost.

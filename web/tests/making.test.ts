@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '../src/api';
+import { againAs, againstBots, isFirstGame, make } from '../src/lobby/making';
+import { keepGuideProgress } from '../src/table/guide';
+import type { GameInfo, OlderTable, SeatInfo } from '../src/types';
+
+const river = {
+  name: 'river', min_players: 2, max_players: 4, bots: [{ name: 'greedy', seconds: 1 }], first_game: { first_tiles: true },
+} as unknown as GameInfo;
+const plain = { ...river, name: 'plain', first_game: {} } as unknown as GameInfo;
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test('the quick game of a newcomer begins as it is recommended for a first game', () => {
+  expect(isFirstGame(river)).toBe(true);
+  expect(againstBots(river).options).toEqual({ first_tiles: true });
+});
+
+test('a game that recommends nothing begins as always', () => {
+  expect(isFirstGame(plain)).toBe(false);
+  expect(againstBots(plain).options).toBeUndefined();
+});
+
+test.each([{ offered: true }, { done: true }, { played: true }])('who has been at a table is no newcomer: %o', (seen) => {
+  keepGuideProgress('river', seen);
+
+  expect(againstBots(river).options).toBeUndefined();
+});
+
+test('the second quick game is an ordinary one', async () => {
+  vi.spyOn(api, 'newTable').mockResolvedValue({ table: 'x', owner: 'o', seats: [], spectator: 's', version: 0 });
+
+  await make(againstBots(river));
+
+  expect(isFirstGame(river)).toBe(false);
+});
+
+test('a new table for the people of an older one: me here, bots as they were, links for the others', () => {
+  const seat = (number: number, more: Partial<SeatInfo>): SeatInfo =>
+    ({ seat: number, kind: 'person', place: 'link', name: '', bot: null, taken: true, ...more }) as SeatInfo;
+  const older = {
+    line: {
+      game: 'river', title: 'Ours', status: 'running',
+      seats: [
+        seat(0, { name: 'Anna', place: 'here' }),
+        seat(1, { name: 'Ben', kind: 'bot', bot: 'greedy' }), // a bot that stood in for Ben
+        seat(2, { kind: 'bot', place: 'bot', bot: 'easy' }),
+        seat(3, { place: 'open', taken: false }),
+      ],
+    },
+    mine: [0], listed: true, minutes: 30, options: { floor: 'b2' },
+  } as unknown as OlderTable;
+
+  expect(againAs(older)).toEqual({
+    game: 'river', title: 'Ours', listed: true, minutes: 30, options: { floor: 'b2' },
+    seats: [
+      { kind: 'here', name: 'Anna' },
+      { kind: 'link', name: 'Ben' },
+      { kind: 'bot', name: '', bot: 'easy' },
+      { kind: 'open', name: '' },
+    ],
+  });
+});
