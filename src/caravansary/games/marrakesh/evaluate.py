@@ -17,6 +17,7 @@ from caravansary.games.marrakesh import (
     effects,
     frames,
     garden,
+    grant,
     madrasa,
     medina,
     pay,
@@ -45,6 +46,7 @@ from caravansary.games.marrakesh.evaluate_things import (
 from caravansary.games.marrakesh.evaluate_tiles import oases_to_come, scrolls_to_come, towns_to_come
 from caravansary.games.marrakesh.pieces import (
     DATE,
+    EIGHT,
     GREY,
     HARBOUR,
     MADRASA,
@@ -53,7 +55,9 @@ from caravansary.games.marrakesh.pieces import (
     SAHARA,
     SEASONS,
     SECTORS,
+    WATER,
 )
+from caravansary.games.marrakesh.powers import S33_PAY_AS_DINARS, S44_LESS_PROVISIONS
 from caravansary.games.marrakesh.rounds import (
     OVER,
     PROVISIONS,
@@ -87,7 +91,6 @@ PENDING: Final = {
     frames.CHOOSE_DATE_OR_WATER: 0.9,
     frames.CHOOSE_SPARED: 2.0,
     frames.CHOOSE_FREE_SCROLL: 4.5,
-    frames.CHOOSE_AREA: 5.0,
     frames.CHOOSE_SLOT: 3.5,
     frames.CHOOSE_LINE_KESHI: 2.3,
     frames.CHOOSE_RETURN: 0.8,
@@ -99,7 +102,6 @@ PENDING: Final = {
     frames.AFTER_CROSSING: 1.0,
     frames.RESOLVE_SCROLL: 3.0,
     frames.GIVE_RAPID: 1.5,
-    frames.ACT: 4.0,
     frames.TURN_DISK: 3.0,
     frames.AFTER_SQUARE: 3.0,
     frames.CHOOSE_SECOND: 2.0,
@@ -169,10 +171,22 @@ def resources_to_come(s: State, seat: int, player: Player, rest: int) -> float:
             value += has * (NEEDED + RESOURCE[resource])
         else:
             value += need * (NEEDED + RESOURCE[resource]) + min(has - need, PLENTY) * RESOURCE[resource] * time
+    if missing and player.powers & (S33_PAY_AS_DINARS | S44_LESS_PROVISIONS):
+        missing = missing_with_scrolls(s, seat, player, demand, missing)
     if missing:
         left = ROUNDS if s.phase > PROVISIONS else rest - (SEASONS - 1 - s.season) * ROUNDS
         value -= missing / (missing + INCOME * left + 0.01) * (loss + LOST * held)
     return value + LEFTOVER * held
+
+
+def missing_with_scrolls(s: State, seat: int, player: Player, demand: list[int], missing: int) -> int:
+    """What provisions still lack when water and dates pay as dinars, or a resource for each tile is enough."""
+    held = sum(player.resources)
+    if player.powers & S33_PAY_AS_DINARS:
+        short = max(0, demand[WATER] - player.resources[WATER]) + max(0, demand[DATE] - player.resources[DATE])
+        missing = min(missing, max(short, sum(demand) - held))
+    less = provisions.demand_less(s, seat)
+    return missing if less is None else min(missing, max(0, less - held))
 
 
 def provisions_to_come(s: State, seat: int, player: Player) -> tuple[list[int], int]:
@@ -241,6 +255,11 @@ def _pending_visit(s: State, player: Player, kind: int, arg: int) -> float:
         return EXPLORING if has_revealed(player) else 0.0
     if kind == frames.CHOOSE_SOUK:
         return USING_GOODS if any(player.goods) else 0.0
+    if kind == frames.CHOOSE_AREA:
+        return max(visit_worth(s, player, area, player.keshis[area]) for area in range(EIGHT))
+    if kind == frames.ACT:
+        area = grant.AREA.of(arg) - 1
+        return visit_worth(s, player, area, player.keshis[area]) if 0 <= area < EIGHT else USING_GOODS
     return _pending_piece(s, player, kind, arg)
 
 
