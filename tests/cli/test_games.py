@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,6 +77,30 @@ def test_only_the_places_on_the_map_of_marco_polo_are_reconstructed() -> None:
 
     assert [group for group, counts in groups.items() if "reconstructed" in counts] == ["map"]
     assert groups["map"] == {"reconstructed": 25}
+
+
+@pytest.mark.parametrize("place", ["README", "en", "de", "ru"])
+def test_readme_and_lobby_say_how_much_of_marrakesh_is_reconstructed(place: str) -> None:
+    """Which of its groups: wholly, mostly, some of them; no row of scrolls, towns and river tiles is."""
+    found = rows_of("marrakesh")
+
+    assert all(
+        number in about_marrakesh(place) for number in (f" {found['total']['reconstructed']} ", f" {found['rows']} ")
+    )
+    share = {group: counts.get("reconstructed", 0) / sum(counts.values()) for group, counts in found["groups"].items()}
+    assert {share[group] for group in ("stair_tile", "exchange", "provision")} == {1}
+    assert {share[group] for group in ("scroll", "town", "towns", "river_side")} == {0}
+    assert share["oasis"] < 0.3
+    assert 0.5 < share["luxury"] < 1
+
+
+def about_marrakesh(place: str) -> str:
+    """The line of the README or of the lobby in a language."""
+    root = Path(__file__).parent.parent.parent
+    path, start = root / "README.md", "| **Marrakesh** |"
+    if place != "README":
+        path, start = root / "src/caravansary/server/texts" / f"lobby.{place}.ftl", "lobby-about-marrakesh ="
+    return next(line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith(start))
 
 
 def test_the_rows_are_shown_as_a_table_for_every_game() -> None:
