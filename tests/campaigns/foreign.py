@@ -280,8 +280,8 @@ class Campaign:
     async def visit(self, table: Known, elsewhere: Known) -> None:
         for number in range(MOVES_AT_A_TABLE):
             position = [await self.position(table, seat) for seat in range(table.players)]
-            await self.intrude(Intruder(table, elsewhere, position, self.chance), table)
-            if self.is_done or not await self.go_on(table, position):
+            is_untouched = await self.intrude(Intruder(table, elsewhere, position, self.chance), table)
+            if self.is_done or not is_untouched or not await self.go_on(table, position):
                 return
             if number % 20 == 19:
                 await self.new_link(table)
@@ -293,7 +293,8 @@ class Campaign:
         table.look(seat, seen)
         return seen
 
-    async def intrude(self, intruder: Intruder, table: Known) -> None:
+    async def intrude(self, intruder: Intruder, table: Known) -> bool:
+        """Whether the table is as it was; at one that has changed our own links may be void."""
         before = await self.place.kept(table)
         for _ in range(TRIES_AT_ONCE):
             tried = intruder.any_try()
@@ -302,8 +303,10 @@ class Campaign:
             answer = await self.send(tried.method, tried.address, tried.body, tried.tokens)
             if not is_refused(answer, tried, table):
                 self.found.fail(f"accepted: {tried}: {answer.status} {answer.body[:300]!r}")
-        if await self.place.kept(table) != before:
+        is_untouched = await self.place.kept(table) == before
+        if not is_untouched:
             self.found.fail(f"the table {table.id} has changed")
+        return is_untouched
 
     async def go_on(self, table: Known, position: list[dict[str, Any]]) -> bool:
         """A real move, which is accepted; False if the game is over."""
