@@ -35,7 +35,7 @@ def test_rules_states_and_search_are_compiled() -> None:
 
 
 def test_what_reads_things_from_outside_is_not() -> None:
-    assert not {"core/record.py", "core/match.py", "core/texts.py", "games/merv/loading.py"} & compiled()
+    assert not {"core/record.py", "core/match.py", "core/texts.py"} & compiled()
     assert not [name for name in compiled() if name.startswith(("server", "cli")) or name.endswith("__init__.py")]
 
 

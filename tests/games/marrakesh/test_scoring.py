@@ -1,6 +1,6 @@
 """The final scoring: filled areas, the choice of oases, leftovers, the ranking. Rules MKSH-END.
 
-What each oasis is worth is in `test_oases.py`, what each town is worth in `test_towns.py`.
+What each oasis is worth is in `test_oasis_tiles.py`, what each town is worth in `test_town_tiles.py`.
 """
 
 from __future__ import annotations

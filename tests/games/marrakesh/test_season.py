@@ -1,6 +1,6 @@
 """The end of a season: scroll s28, the river tile, the next season. Rules MKSH-SEASON.
 
-Provisions are in `test_provisions.py`, the bonuses of the river tiles in `test_river_tiles.py`. The positions begin
+Provisions are in `test_provisions.py`, the bonuses of the river tiles in `test_river_sides.py`. The positions begin
 after the river bonuses of a fourth round.
 """
 

@@ -3,7 +3,7 @@
 Only what the seat may know counts: its own provision tiles and its own choice, never those of others, no face-down
 oasis, no stack. Things are worth less the fewer rounds are left to use them, in the end what the final scoring gives.
 Areas and workers are in `evaluate_areas.py`, the river and the stairs in `evaluate_board.py`, scrolls and oases in
-`evaluate_tiles.py`, what single things are worth in `worths.py`.
+`evaluate_tiles.py`, what single things are worth in `evaluate_things.py`.
 """
 
 from __future__ import annotations

@@ -67,8 +67,6 @@ EFFECTS: Final = (
     *("area_action", "square_action", "free_oasis", "loose_oasis", "head_start"),  # only on scrolls and river tiles
 )
 
-E_WATER: Final = 0
-E_DATE: Final = 1
 E_DINAR: Final = 2
 E_POINTS: Final = 3
 E_RESOURCE: Final = 4

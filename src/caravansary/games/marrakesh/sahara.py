@@ -44,8 +44,6 @@ FREE_FIELDS: Final[tuple[Field, ...]] = beside(Field("left", high=9, asked="n"))
 LINE_KESHI_FIELDS: Final[tuple[Field, ...]] = beside(Field("colour", COLOURS, asked="colour"))
 
 RETURN_RULES: Final = {BROWN: "MKSH-SAHARA-12", BEIGE: "MKSH-SAHARA-13"}
-LINE_KESHI: Final = LINE_EFFECTS.index("keshi")
-LINE_KESHI_OF_TWO: Final = LINE_EFFECTS.index("keshi_of_two")
 LINE_SWAP: Final = LINE_EFFECTS.index("swap")
 LINE_SCROLL: Final = LINE_EFFECTS.index("yellow_scroll")
 
