@@ -43,7 +43,8 @@ def spot(page: Page, place: str) -> Locator:
 
 
 def places(page: Page, kind: str, which: str = ".spot.open") -> set[str]:
-    """The places of a kind that can be chosen; `.spot` for all that are drawn."""
+    """The places of a kind that can be chosen; `.spot` for all that are drawn. The board comes after the bar."""
+    page.locator(".spot").first.wait_for()
     found = page.locator(f'{which}[data-places*="{kind}:"]').evaluate_all("all => all.map(one => one.dataset.places)")
     return {place for place in " ".join(found).split() if place.startswith(f"{kind}:")}
 
