@@ -77,6 +77,42 @@ describe.each(TILE_KINDS)('a tile of the kind %s', (kind) => {
   });
 });
 
+// --- numbers of an edition --------------------------------------------------------------------------------------------
+/** Numbers that are the same in every edition and part of a drawing. */
+const FIXED = ['scroll.s51.n', 'scroll.s63.n', 'river_side.13.bonus.keshi'];
+
+/** Where the numbers of a table are. */
+function numbersIn(value: unknown, path: string): string[] {
+  if (typeof value === 'number') return FIXED.includes(path) || path.endsWith('.season') ? [] : [path];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) => numbersIn(one, `${path}.${name}`));
+}
+
+/** The printed values with a higher number at one place. */
+function raised(path: string): Table {
+  const edition = structuredClone(printed);
+  const names = path.split('.');
+  const last = names.pop()!;
+  const table = names.reduce<Table>((found, name) => found[name] as Table, edition);
+  table[last] = (table[last] as number) + 1;
+  return edition;
+}
+
+test.each(TILE_KINDS)('every number of the kind %s is drawn as an edition says it', (kind) => {
+  for (const path of numbersIn(printed[kind], kind)) {
+    const id = path.split('.')[1]!;
+    const { face, cost, gains } = tileOf(raised(path), kind, id);
+    const before = tileOf(printed, kind, id);
+    const isItem = kind === 'luxury'; // of which the picture is drawn beside what it costs and gives
+    expect(isItem ? [cost, gains] : face, path).not.toEqual(isItem ? [before.cost, before.gains] : before.face);
+  }
+});
+
+test('the oases that take resources back draw how many count', () => {
+  const texts = ['19', '20', '21'].map((id) => tileOf(printed, 'oasis', id).face.flat().flatMap((token) => ('text' in token ? [token.text] : [])));
+  expect(texts).toEqual([['≤12'], ['≤12'], ['≤12']]);
+});
+
 test.each(TILE_KINDS)('a tile of the kind %s is drawn large with its number', (kind) => {
   for (const tile of tilesOf(kind)) {
     const { container, unmount } = render(TilePicture, { of: tile });

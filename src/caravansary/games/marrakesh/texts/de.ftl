@@ -792,7 +792,7 @@ scroll-s31-text = Dauerhaft: Jeder Sektor deiner Bürgerscheibe zählt 1 Bürger
 scroll-s32 = billigere Tore (gelb)
 scroll-s32-text = Dauerhaft: Jedes Tor, das du kaufst, kostet 1 Dinar weniger, aber nie weniger als nichts.
 scroll-s33 = bezahlen ohne Dinare (gelb)
-scroll-s33-text = Dauerhaft: Jeden Dinar eines Preises darfst du auch mit einem Wasser oder einer Dattel bezahlen.
+scroll-s33-text = Dauerhaft: Jeden Dinar eines Preises darfst du auch mit Wasser oder einer Dattel bezahlen.
 scroll-s34 = mehrere Luxusgüter (gelb)
 scroll-s34-text = Dauerhaft: Ein Assistent im Souk darf mehrere Luxusgüter kaufen.
 scroll-s35 = mehr von Wasserverkäufern (gelb)
@@ -1079,7 +1079,7 @@ side-16-text = Am Ende von Saison 2 führt, wer auf dem Fluss vorn liegt, nachei
 side-17 = Fakire oder Wasserverkäufer (Saison 3)
 side-17-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Dattel und 1 Dinar für jeden eigenen rosa Keshi oder 1 Wasser und 1 Dattel für jeden eigenen Wasserverkäufer. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
 side-18 = Keshis oder Luxusgüter (Saison 3)
-side-18-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für je 4 eigene Keshis oder 2 Punkte für jedes eigene Luxusgut. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-18-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für je 4 eigene Keshis, Waren mitgezählt, oder 2 Punkte für jedes eigene Luxusgut. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
 
 ## Zwischen den Treppen
 

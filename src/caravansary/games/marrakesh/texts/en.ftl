@@ -790,7 +790,7 @@ scroll-s31-text = Always: every sector of your citizens’ disk counts 1 citizen
 scroll-s32 = cheaper gates (yellow)
 scroll-s32-text = Always: each gate that you buy costs 1 dinar less, but never less than nothing.
 scroll-s33 = paying without dinars (yellow)
-scroll-s33-text = Always: you may pay each dinar of a cost with a water or a date instead.
+scroll-s33-text = Always: you may pay each dinar of a cost with water or a date instead.
 scroll-s34 = several luxury items (yellow)
 scroll-s34-text = Always: a worker in the souk may buy several luxury items.
 scroll-s35 = more from water sellers (yellow)
@@ -1077,7 +1077,7 @@ side-16-text = At the end of season 2 the leader on the river performs two main 
 side-17 = fakirs or water sellers (season 3)
 side-17-text = At the end of season 3 the leader on the river chooses 1 date and 1 dinar for each own pink keshi, or 1 water and 1 date for each own water seller. With three or four players the second one gains the other bonus.
 side-18 = keshis or luxury items (season 3)
-side-18-text = At the end of season 3 the leader on the river chooses 1 VP for every 4 own keshis or 2 VP for each own luxury item. With three or four players the second one gains the other bonus.
+side-18-text = At the end of season 3 the leader on the river chooses 1 VP for every 4 own keshis, goods included, or 2 VP for each own luxury item. With three or four players the second one gains the other bonus.
 
 ## Between the stairs
 
