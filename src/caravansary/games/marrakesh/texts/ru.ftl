@@ -215,7 +215,16 @@ do-refresh = Обновить свитки: { $scroll_colour }
 do-scroll = Свиток: { $stack }
 do-action = Действие: { $area }
 do-gate = Построить { $gate }
-do-slot = Место { $slot }
+do-slot = Место { $slot }, со стороны { $slot ->
+    [1] реки
+    [2] финикового сада
+    [3] базара
+    [4] центральной площади
+    [5] мечети
+    [6] дворца
+    [7] медресе
+   *[8] Сахары
+  }
 do-explore = Исследовать оазис: { $oasis_cell }
 do-explore_town = Исследовать город: { $town_cell }
 do-place = Разместить кеш
@@ -365,7 +374,16 @@ event-scrolls_refreshed = { $who } обновляет свитки: { $scroll_co
 event-scroll_bought = { $who } покупает свиток: { $scroll }.
 event-scroll_taken = { $who } берёт свиток: { $scroll }.
 event-scrolls_turned_up = Новые свитки: { $scroll }.
-event-gate_built = { $who } строит ворота на месте { $slot }: { $gate_colour }, { $workshop }.
+event-gate_built = { $who } строит ворота со стороны { $slot ->
+    [1] реки
+    [2] финикового сада
+    [3] базара
+    [4] центральной площади
+    [5] мечети
+    [6] дворца
+    [7] медресе
+   *[8] Сахары
+  }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } исследует оазис: { $oasis }.
 event-town_explored = { $who } исследует город в пустыне: { $town }.
 event-line_keshi_declined = { $who } отказывается от кеша с линии оазисов: { $colour }.
@@ -458,7 +476,16 @@ no-gate-dinars = Эти ворота стоят { $n ->
     [few] { $n } динара
    *[many] { $n } динаров
   }; у вас: { $has }.
-no-slot-taken = На месте { $slot } уже стоят ворота.
+no-slot-taken = Ворота уже стоят со стороны { $slot ->
+    [1] реки
+    [2] финикового сада
+    [3] базара
+    [4] центральной площади
+    [5] мечети
+    [6] дворца
+    [7] медресе
+   *[8] Сахары
+  }.
 no-oasis-hidden = Ни один ваш караван ещё не дошёл до этого оазиса.
 no-oasis-cost = Вам не хватает ресурсов, чтобы исследовать этот оазис.
 no-town-cost = Вам не хватает товаров, чтобы исследовать этот город.
@@ -676,9 +703,9 @@ colour-purple = фиолетовый ковёр
 colour-purple-text = Товар: отправляется на базар, где его обменивают или покупают на него предметы роскоши.
 colour-orange = оранжевая лампа
 colour-orange-text = Товар: отправляется на базар, где его обменивают или покупают на него предметы роскоши.
-colour-yellow = жёлтые специи
+colour-yellow = жёлтая специя
 colour-yellow-text = Товар: отправляется на базар, где его обменивают или покупают на него предметы роскоши.
-good-yellow = жёлтые специи
+good-yellow = жёлтая специя
 good-purple = фиолетовый ковёр
 good-orange = оранжевая лампа
 resource-water = вода
