@@ -1,7 +1,9 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
+import { LEAST_TEXT, numberWidth } from '../src/games/marrakesh/effects';
 import { faceWidth, layOut, tokenWidth, UNIT, type Room } from '../src/games/marrakesh/face-layout';
 import { ITEMS, numbersOf, type Token } from '../src/games/marrakesh/faces';
+import TileCard from '../src/games/marrakesh/TileCard.svelte';
 import TilePicture from '../src/games/marrakesh/TilePicture.svelte';
 import { CORNER } from '../src/games/marrakesh/tile-number';
 import { numberOf, scrollColour, TILE_KINDS, tileOf, TIMINGS, type Tile, type TileKind } from '../src/games/marrakesh/tiles';
@@ -148,6 +150,22 @@ test('scrolls have the colours of their numbers, and act at a known time', () =>
   const counts = tilesOf('scroll').reduce<Record<string, number>>((all, { id }) => ({ ...all, [scrollColour(id)]: (all[scrollColour(id)] ?? 0) + 1 }), {});
   expect(counts).toEqual({ grey: 21, yellow: 21, pink: 18, orange: 12 });
   expect(tilesOf('scroll').filter(({ timing }) => TIMINGS[timing] === undefined)).toEqual([]);
+});
+
+test('on the market what an item gives does not cover what it costs', () => {
+  for (const tile of tilesOf('luxury')) {
+    const { container, unmount } = render(TileCard, { tile, x: 0, y: 0, width: 42, height: 106 });
+    const at = (node: Element, name: string): number => Number(node.getAttribute(name));
+    const gains = [...container.querySelectorAll('.mksh-effect use')].map((use) => ({ left: at(use, 'x'), top: at(use, 'y'), bottom: at(use, 'y') + at(use, 'height') }));
+    const numbers = [...container.querySelectorAll('.item > text')];
+    expect(numbers).toHaveLength(tile.cost.filter(([, n]) => n > 1).length);
+    for (const number of numbers) {
+      const right = at(number, 'x') + numberWidth(Number(number.textContent), LEAST_TEXT);
+      const beside = gains.filter(({ top, bottom }) => at(number, 'y') > top - LEAST_TEXT / 2 && at(number, 'y') < bottom + LEAST_TEXT / 2);
+      expect(beside.filter(({ left }) => left < right), tile.id).toEqual([]);
+    }
+    unmount();
+  }
 });
 
 test('the items of a kind are those that the printed values name', () => {

@@ -67,8 +67,8 @@ ask-choose_tile_bonus = Du liegst auf dem Fluss vorn. Welchen Bonus des Flusspl�
 ask-choose_end = Alle deine Assistenten waren an der Reihe. Beendest du den Zug?
 ask-choose_second = Nimmst du einen zweiten Keshi aus dem Auffangbecken? Er darf jede Farbe haben.
 ask-choose_harvest = Was bringt der nächste grüne Keshi statt einer Dattel? { $n ->
-    [one] Es ist der letzte.
-   *[other] { $n } haben noch nichts gebracht.
+    [one] Es ist der letzte; mit „Genug“ bringt er die Dattel.
+   *[other] { $n } haben noch nichts gebracht; mit „Genug“ bringen sie Datteln.
   }
 ask-choose_steps = Steigst du eine weitere Stufe hinauf: { $stair }?
 ask-choose_payment = { $purpose ->

@@ -66,8 +66,8 @@ ask-choose_tile_bonus = You lead on the river. Which bonus of the river tile do 
 ask-choose_end = All your workers have been used. End the turn?
 ask-choose_second = Do you take a second keshi from the tray? It may have any colour.
 ask-choose_harvest = What does the next green keshi give instead of a date? { $n ->
-    [one] It is the last one.
-   *[other] { $n } have given nothing yet.
+    [one] It is the last one; with “Enough” it gives the date.
+   *[other] { $n } have given nothing yet; with “Enough” they give dates.
   }
 ask-choose_steps = Do you climb a further step: { $stair }?
 ask-choose_payment = { $purpose ->
