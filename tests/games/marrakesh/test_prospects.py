@@ -62,7 +62,7 @@ def test_the_best_three_oases_and_what_they_leave() -> None:
     assert now.player(GREEN).water == 9
 
 
-def empty() -> dict[str, dict[str, Any]]:
+def empty() -> dict[str, Any]:
     return {colour: {"shown": 0, "water": 0, "dates": 0, "dinars": 0} for colour in FOUR.split()}
 
 
@@ -106,7 +106,7 @@ def test_scrolls_that_make_it_easier_count(scroll: str, things: dict[str, int], 
 
 @pytest.mark.rule("MKSH-PROVISION-9")
 def test_when_a_season_is_supplied_nothing_is_in_danger_any_more() -> None:
-    seats = {**empty(), "green": {**empty()["green"], **SHORT}}
+    seats: dict[str, Any] = {**empty(), "green": {**empty()["green"], **SHORT}}
     table = mksh_position(season=2, round=4, phase=rounds.PROVISIONS, first="green", **seats)
 
     assert table.asked == "choose_provision"
