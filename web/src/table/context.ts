@@ -54,6 +54,8 @@ export interface BoardContext {
   /** What everybody is called, by participant. */
   readonly names: string[];
   readonly speaker: Speaker;
+  /** Everything that was told up to the shown position, as far as the seat may know it. */
+  readonly told: readonly EventLine[];
   /** The seat that looks; null: a spectator. */
   readonly perspective: number | null;
   /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */

@@ -87,6 +87,12 @@ export class Shown {
     return this.position?.number ?? 0;
   }
 
+  /** What happened up to the shown position. */
+  readonly told = $derived.by((): readonly EventLine[] => {
+    const { opening, plays } = this.server;
+    return [...opening, ...plays.slice(0, this.number).flatMap(({ events }) => events)];
+  });
+
   // --- words ----------------------------------------------------------------------------------------------------------
   readonly spoken = $derived.by((): Speaker | null => {
     const info = this.server.info;
