@@ -326,6 +326,7 @@ export interface OptionLine {
   kind: string;
   args: Record<string, unknown>;
   changes: Record<string, Record<string, number>>;
+  prospects: Record<string, number>;
   cost: Record<string, number>;
   events: EventLine[];
   next_kind: string | null;
@@ -391,6 +392,23 @@ export interface ScoreLine {
   by_source: Record<string, number>;
 }
 
+/** Something that a participant may still lose: message `danger-KIND` of the game. */
+export interface DangerLine {
+  kind: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** How a participant would stand if the game ended now, by what everybody may know. `secret` is what the own hidden things of the seat that looks would add; it is empty for everybody else. */
+export interface ProspectLine {
+  who: number;
+  place: number;
+  total: number;
+  by_source: Record<string, number>;
+  secret: Record<string, number>;
+  dangers: DangerLine[];
+}
+
 export interface RankLine {
   place: number;
   who: number;
@@ -425,6 +443,7 @@ export interface Position {
   turns_back: number;
   proposal: ProposalInfo | null;
   scores: ScoreLine[];
+  prospects: ProspectLine[];
   ranking: RankLine[] | null;
   over: boolean;
   clocks: Clock[];
@@ -437,6 +456,7 @@ export interface PastPosition {
   view: Record<string, unknown>;
   participants: ParticipantInfo[];
   scores: ScoreLine[];
+  prospects: ProspectLine[];
 }
 
 /** The scores after each committed turn: `totals[i]` of all participants that score, after `numbers[i]` plays. */

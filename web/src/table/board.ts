@@ -9,6 +9,7 @@ export function boardOf({ server, shown, turn, hints }: Table): BoardContext {
     get participants() { return shown.participants; },
     get names() { return shown.names; },
     get speaker() { return shown.speaker; },
+    get told() { return shown.told; },
     get perspective() { return server.perspective; },
     get hovered() { return turn.hovered; },
     set hovered(choice) { turn.hovered = choice; },

@@ -54,6 +54,8 @@ export interface BoardContext {
   /** What everybody is called, by participant. */
   readonly names: string[];
   readonly speaker: Speaker;
+  /** Everything that was told up to the shown position, as far as the seat may know it. */
+  readonly told: readonly EventLine[];
   /** The seat that looks; null: a spectator. */
   readonly perspective: number | null;
   /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */
@@ -111,8 +113,10 @@ export interface GuideStep {
 export interface GameTable {
   /** Draws the board: an <svg> that fills its box. */
   Board: import('svelte').Component;
-  /** Draws what a participant has, in HTML: { who: number; open: boolean }. */
-  Holdings: import('svelte').Component<{ who: number; open: boolean }>;
+  /** Draws what a participant has, in HTML: in short, everything (`open`), or in one line what is paid with (`line`). */
+  Holdings: import('svelte').Component<{ who: number; open: boolean; line?: boolean }>;
+  /** Whether the board itself shows everything that the seat which looks has. */
+  showsOwn?: boolean;
   /** Symbols of pieces, <symbol id="merv-camel"> and so on; in the page once. */
   Symbols: import('svelte').Component;
   /** Whether a kind of action has its place on the board; all others are buttons in the bar. */

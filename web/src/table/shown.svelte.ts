@@ -6,7 +6,7 @@ import { api } from '../api';
 import { settings } from '../settings.svelte';
 import type { Speaker } from '../texts/speaker';
 import { words } from '../texts/words.svelte';
-import type { EventLine, ParticipantInfo, PastPosition, PlayLine, ScoreLine } from '../types';
+import type { EventLine, ParticipantInfo, PastPosition, PlayLine, ProspectLine, ScoreLine } from '../types';
 import { tells } from './plays';
 import type { News, ServerState } from './server-state.svelte';
 import type { Failing } from './trouble.svelte';
@@ -17,6 +17,7 @@ export interface ShownPosition {
   view: Record<string, unknown>;
   participants: ParticipantInfo[];
   scores: ScoreLine[];
+  prospects: ProspectLine[];
 }
 
 /** A play of others that is being shown, and how many are still to come. */
@@ -76,10 +77,21 @@ export class Shown {
     return this.position?.scores ?? [];
   }
 
+  /** How everybody would stand if the game ended now. */
+  get prospects(): ProspectLine[] {
+    return this.position?.prospects ?? [];
+  }
+
   /** After how many plays the shown position is, in the replay, in a playback, or now. */
   get number(): number {
     return this.position?.number ?? 0;
   }
+
+  /** What happened up to the shown position. */
+  readonly told = $derived.by((): readonly EventLine[] => {
+    const { opening, plays } = this.server;
+    return [...opening, ...plays.slice(0, this.number).flatMap(({ events }) => events)];
+  });
 
   // --- words ----------------------------------------------------------------------------------------------------------
   readonly spoken = $derived.by((): Speaker | null => {

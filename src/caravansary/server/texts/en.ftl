@@ -134,6 +134,30 @@ page-opponent = plays by itself
 page-present = At the table
 page-absent = Not at the table
 page-score = Points
+page-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }
+page-if-now = if it ended now
+page-if-now-title = If it ended now: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+page-if-now-due = Still to come at the end: { $sources }.
+page-if-now-nothing = Nothing more would be scored.
+page-if-now-secret = In secret you have { $n } more: { $sources }.
+page-lead-ahead = { $n ->
+    [one] { $n } point ahead of the next
+   *[other] { $n } points ahead of the next
+  }
+page-lead-behind = { $n ->
+    [one] { $n } point behind the first
+   *[other] { $n } points behind the first
+  }
+page-lead-none = Level with the best
+page-own-goods = What you have
 page-seat-menu = Seat of { $who }
 page-status-free = not here yet
 page-status-deciding = decides

@@ -215,6 +215,7 @@ replay-live = Zurück zum Tisch
 score-final = Endstand
 score-source = Woher
 score-total = Summe
+score-if-now = Wäre jetzt Schluss
 score-place = Platz
 score-place-is = { $n }.
 score-winner = { $n ->

@@ -209,6 +209,7 @@ replay-live = Back to the table
 score-final = Final points
 score-source = Where from
 score-total = Total
+score-if-now = If it ended now
 score-place = Place
 score-place-is = { $n }.
 score-winner = { $n ->

@@ -227,6 +227,7 @@ replay-live = Вернуться к столу
 score-final = Итоговые очки
 score-source = Откуда
 score-total = Всего
+score-if-now = Если конец сейчас
 score-place = Место
 score-place-is = { $n }.
 score-winner = { $n ->

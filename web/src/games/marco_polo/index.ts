@@ -11,7 +11,7 @@ import { ZONES } from './layout';
 import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
 
 export default gameTable({
-  ...{ Board, Holdings, Symbols },
+  ...{ Board, Holdings, Symbols, showsOwn: true },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
 });

@@ -12,7 +12,7 @@ import { ACTIONS, placesOf, zoneOf } from './places';
 import { GLYPHS, thing } from './things';
 
 export default gameTable({
-  ...{ Board, Holdings, Symbols },
+  ...{ Board, Holdings, Symbols, showsOwn: true },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
 });
