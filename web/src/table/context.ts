@@ -6,6 +6,7 @@
 import { getContext, setContext, type Component } from 'svelte';
 import type { Speaker } from '../texts/speaker';
 import type { EventLine, ParticipantInfo } from '../types';
+import type { Fact } from './result/facts';
 
 /** Something that can be clicked, was clicked, or cannot be clicked for a reason. */
 export interface Choice {
@@ -134,4 +135,8 @@ export interface GameTable {
   /** The symbol of a thing in previews and payments ("teal", "camels"), and of an action that is a button. */
   thing(name: string): string | null;
   guide: readonly GuideStep[];
+  /** The zone that the result shows as a picture: what the players have built. */
+  heart: string;
+  /** What can be counted in a game: its story and its medals are made of it. */
+  facts: readonly Fact[];
 }

@@ -120,6 +120,25 @@ page-winner = { $n ->
    *[other] Gemeinsamer Sieg: { $who }
   }
 page-new-table = Neuer Tisch
+result-open = Ergebnis
+result-you-win = Du gewinnst!
+result-story = Was es zu erzählen gibt
+result-medals = Auszeichnungen
+result-turning = Der Wendepunkt
+result-turning-text = Zug { $turn }{ $known ->
+    [no] { "" }
+   *[yes] { " " }({ $by })
+  }: Der erwartete Vorsprung von { $who } ging von { $before } auf { $after }.
+result-turning-ask = Den Zug, der am meisten geändert hat, findet die Analyse:
+result-rematch = Noch einmal spielen
+result-to-rematch = Zum neuen Tisch
+result-picture = Als Bild speichern
+result-picture-saved = Das Bild ist gespeichert.
+result-picture-failed = Dieser Browser konnte das Bild nicht machen.
+result-record = Protokoll kopieren
+result-record-copied = Das Protokoll ist kopiert.
+result-record-failed = Das Protokoll konnte nicht kopiert werden.
+result-look = Spielplan ansehen
 
 ## Plätze
 

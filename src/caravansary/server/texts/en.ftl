@@ -120,6 +120,25 @@ page-winner = { $n ->
    *[other] Shared victory: { $who }
   }
 page-new-table = New table
+result-open = Result
+result-you-win = You win!
+result-story = What there is to tell
+result-medals = Medals
+result-turning = The turning point
+result-turning-text = Turn { $turn }{ $known ->
+    [no] { "" }
+   *[yes] { " " }({ $by })
+  }: the expected lead of { $who } went from { $before } to { $after }.
+result-turning-ask = The review finds the turn that changed most:
+result-rematch = Play again
+result-to-rematch = To the new table
+result-picture = Save as a picture
+result-picture-saved = The picture is saved.
+result-picture-failed = This browser could not make the picture.
+result-record = Copy the record
+result-record-copied = The record is copied.
+result-record-failed = The record could not be copied.
+result-look = Look at the board
 
 ## Seats
 

@@ -46,6 +46,14 @@ lobby-running = Laufende Spiele
 lobby-finished = Beendete Spiele
 lobby-your-turn = Du bist dran
 lobby-over = Beendet
+lobby-result = { $n ->
+    [one] { $who } hat mit { $points } gewonnen
+   *[other] Gemeinsamer Sieg: { $who } mit { $points }
+  }
+lobby-result-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+  }
 lobby-waiting = Plätze frei
 lobby-goes-on = Läuft
 lobby-older-rules = Ältere Regeln
@@ -249,6 +257,7 @@ chat-newest = Neueste Zeilen
 ## Hinweise des Servers
 
 note-bot_replaced = Der Bot { $bot } von { $who } hat nicht rechtzeitig geantwortet; der gierige Bot zog an seiner Stelle.
+note-rematch = { $who } möchte noch einmal spielen: Ein neuer Tisch ist bereit.
 note-unknown = Hinweis: { $kind }
 
 ## Rundgang

@@ -40,6 +40,14 @@ lobby-running = Running
 lobby-finished = Finished
 lobby-your-turn = Your turn
 lobby-over = Finished
+lobby-result = { $n ->
+    [one] { $who } won with { $points }
+   *[other] Shared victory: { $who } with { $points }
+  }
+lobby-result-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 lobby-waiting = Seats are free
 lobby-goes-on = Running
 lobby-older-rules = Older rules
@@ -243,6 +251,7 @@ chat-newest = Newest lines
 ## Notes of the service
 
 note-bot_replaced = The bot { $bot } of { $who } did not answer in time; the greedy bot moved in its place.
+note-rematch = { $who } wants to play again: a new table is ready.
 note-unknown = Note: { $kind }
 
 ## Guide

@@ -50,6 +50,15 @@ lobby-running = Идут сейчас
 lobby-finished = Завершённые
 lobby-your-turn = Ваш ход
 lobby-over = Завершена
+lobby-result = { $n ->
+    [one] Победа: { $who }, { $points }
+   *[other] Общая победа: { $who }, { $points }
+  }
+lobby-result-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
 lobby-waiting = Есть места
 lobby-goes-on = Идёт
 lobby-older-rules = Прежние правила
@@ -261,6 +270,7 @@ chat-newest = Новые сообщения
 ## Заметки сервера
 
 note-bot_replaced = { $who }: бот { $bot } не ответил вовремя, за него сходил жадный бот.
+note-rematch = { $who } предлагает сыграть ещё раз: новый стол готов.
 note-unknown = Заметка: { $kind }
 
 ## Обзор

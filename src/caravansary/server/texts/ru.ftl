@@ -123,6 +123,25 @@ page-winner = { $n ->
    *[other] Общая победа: { $who }
   }
 page-new-table = Новый стол
+result-open = Итог
+result-you-win = Победа за вами!
+result-story = Что есть рассказать
+result-medals = Медали
+result-turning = Поворотный момент
+result-turning-text = Ход { $turn }{ $known ->
+    [no] { "" }
+   *[yes] { " " }({ $by })
+  }: ожидаемый отрыв ({ $who }) изменился с { $before } до { $after }.
+result-turning-ask = Ход, изменивший больше всего, найдёт разбор:
+result-rematch = Сыграть ещё раз
+result-to-rematch = К новому столу
+result-picture = Сохранить картинку
+result-picture-saved = Картинка сохранена.
+result-picture-failed = Этот браузер не смог сделать картинку.
+result-record = Скопировать запись
+result-record-copied = Запись скопирована.
+result-record-failed = Запись скопировать не удалось.
+result-look = Посмотреть на поле
 
 ## Места
 

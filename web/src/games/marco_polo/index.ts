@@ -4,6 +4,7 @@ import { gameTable } from '../../table/game-table';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import Symbols from './Symbols.svelte';
+import { FACTS } from './facts';
 import { flights } from './flights';
 import { GUIDE } from './guide';
 import { heading, question } from './heading';
@@ -12,6 +13,6 @@ import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols },
-  ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE },
+  ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, heart: 'map' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
 });

@@ -4,6 +4,7 @@ import { gameTable } from '../../table/game-table';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import Symbols from './Symbols.svelte';
+import { FACTS } from './facts';
 import { flights } from './flights';
 import { GUIDE } from './guide';
 import { heading, question } from './heading';
@@ -13,6 +14,6 @@ import { GLYPHS, thing } from './things';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols },
-  ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE },
+  ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, heart: 'own' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
 });
