@@ -14,4 +14,5 @@ export default gameTable({
   ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE },
   ...{ heading, zoneOf, placesOf, flights, thing },
+  ...{ tellings: {}, tables: new Set<string>() },
 });
