@@ -3,7 +3,9 @@ export const LANGUAGES = ['en', 'ru', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'off';
-export type Speed = 'normal' | 'fast' | 'off';
+/** How long the turns of others are shown; off: not at all. */
+export type Speed = 'calm' | 'normal' | 'brisk' | 'off';
+export const SPEEDS: readonly Speed[] = ['calm', 'normal', 'brisk', 'off'];
 
 interface Kept {
   language: Language | null;
@@ -36,7 +38,8 @@ export function preferred(wanted: readonly string[]): Language {
 
 function read(): Kept {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return SPEEDS.includes(kept.speed) ? kept : { ...kept, speed: 'brisk' }; // "fast", as it was once called
   } catch {
     return { ...FIRST };
   }

@@ -38,7 +38,7 @@ function launch(flight: Flight, delay: number): void {
   svg.setAttribute('aria-hidden', 'true');
   document.body.append(svg);
   const at = ({ x, y }: Point): string => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)`;
-  const duration = settings.speed === 'fast' ? TRAVEL * 0.7 : TRAVEL;
+  const duration = settings.speed === 'brisk' ? TRAVEL * 0.7 : TRAVEL;
   const travel = svg.animate([{ transform: at(from) }, { transform: at(to) }], {
     duration,
     delay,

@@ -58,8 +58,9 @@ page-theme-auto = wie das System
 page-theme-light = hell
 page-theme-dark = dunkel
 page-speed = Züge der anderen
-page-speed-normal = Schritt für Schritt
-page-speed-fast = schnell
+page-speed-calm = ruhig
+page-speed-normal = im Lesetempo
+page-speed-brisk = zügig
 page-speed-off = sofort
 page-motion = Bewegung
 page-motion-auto = wie das System
@@ -110,8 +111,15 @@ page-draft = Entwurf
 page-draft-help = Dieser Zug ist noch nicht bestätigt. Er kann noch zurückgenommen werden.
 page-you-watch = Du siehst zu.
 page-take-seat = Als { $colour } hinsetzen
+page-cards = Karten der Züge der anderen
+page-card-previous = Vorige Karte
+page-card-next = Nächste Karte
+page-card-pause = Pause
+page-card-go-on = Weiter
+page-card-next-player = Zum nächsten Spieler
+page-card-my-turn = Zu meinem Zug
+page-card-to-now = Zur Gegenwart
 page-skip = Überspringen
-page-and-more = und { $n } weitere
 
 ## Das Ende
 

@@ -58,8 +58,9 @@ page-theme-auto = as the system
 page-theme-light = light
 page-theme-dark = dark
 page-speed = Turns of the others
-page-speed-normal = step by step
-page-speed-fast = fast
+page-speed-calm = calm
+page-speed-normal = at reading pace
+page-speed-brisk = brisk
 page-speed-off = at once
 page-motion = Motion
 page-motion-auto = as the system
@@ -110,8 +111,15 @@ page-draft = Draft
 page-draft-help = This turn is not confirmed yet. It may still be taken back.
 page-you-watch = You are watching.
 page-take-seat = Sit down as { $colour }
+page-cards = Cards of the others’ turns
+page-card-previous = The card before
+page-card-next = The next card
+page-card-pause = Pause
+page-card-go-on = Go on
+page-card-next-player = To the next player
+page-card-my-turn = To my turn
+page-card-to-now = To now
 page-skip = Skip
-page-and-more = and { $n } more
 
 ## The end
 

@@ -60,8 +60,9 @@ page-theme-auto = как в системе
 page-theme-light = светлые
 page-theme-dark = тёмные
 page-speed = Ходы других
-page-speed-normal = шаг за шагом
-page-speed-fast = быстро
+page-speed-calm = спокойно
+page-speed-normal = в темпе чтения
+page-speed-brisk = живо
 page-speed-off = сразу
 page-motion = Движение
 page-motion-auto = как в системе
@@ -113,8 +114,15 @@ page-draft = Черновик
 page-draft-help = Этот ход ещё не подтверждён. Его ещё могут изменить.
 page-you-watch = Вы наблюдаете.
 page-take-seat = Сесть за стол, цвет: { $colour }
+page-cards = Карточки чужих ходов
+page-card-previous = Предыдущая карточка
+page-card-next = Следующая карточка
+page-card-pause = Пауза
+page-card-go-on = Дальше
+page-card-next-player = К следующему игроку
+page-card-my-turn = К моему ходу
+page-card-to-now = К текущему моменту
 page-skip = Пропустить
-page-and-more = и ещё { $n }
 
 ## Конец
 

@@ -16,4 +16,5 @@ export default gameTable({
   ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, heart: 'own' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
+  ...{ tellings: {}, tables: new Set<string>() },
 });

@@ -15,4 +15,5 @@ export default gameTable({
   ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, heart: 'city' },
   ...{ heading, zoneOf, placesOf, flights, thing },
+  ...{ tellings: {}, tables: new Set<string>() },
 });

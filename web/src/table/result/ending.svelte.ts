@@ -23,7 +23,7 @@ export class Ending {
         this.isDue = this.wasMissed();
       }
       this.wasOver = over;
-      if (this.isDue && table.shown.playback === null && table.shown.at === null) untrack(() => this.open());
+      if (this.isDue && !table.shown.isTelling && table.shown.at === null) untrack(() => this.open());
     });
     $effect(() => {
       if (table.panel !== 'result') untrack(() => (this.isNew = false));
