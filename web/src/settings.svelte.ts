@@ -12,7 +12,9 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   speed: Speed;
-  sound: boolean;
+  /** null: nobody has been asked yet */
+  sound: boolean | null;
+  volume: number;
   notify: boolean;
   confirm: boolean;
   name: string;
@@ -24,7 +26,8 @@ const FIRST: Kept = {
   theme: 'auto',
   motion: 'auto',
   speed: 'normal',
-  sound: false,
+  sound: null,
+  volume: 0.6,
   notify: false,
   confirm: true,
   name: '',
@@ -73,7 +76,17 @@ class Settings {
   }
 
   get sound(): boolean {
-    return this.kept.sound;
+    return this.kept.sound === true;
+  }
+
+  /** Whether somebody has said yes or no to sound. */
+  get isSoundAnswered(): boolean {
+    return this.kept.sound !== null;
+  }
+
+  /** How loud, from 0 to 1. */
+  get volume(): number {
+    return this.kept.volume;
   }
 
   /** Notifications of the system when a decision waits. */

@@ -4,6 +4,7 @@
  * "take_card:2", "board" for a kind without argument.
  */
 import { getContext, setContext, type Component } from 'svelte';
+import type { Sound } from '../parts/sound';
 import type { Speaker } from '../texts/speaker';
 import type { EventLine, ParticipantInfo } from '../types';
 import type { Fact } from './result/facts';
@@ -177,6 +178,8 @@ export interface GameTable {
   /** The symbol of a thing in previews and payments ("teal", "camels"), and of an action that is a button. */
   thing(name: string): string | null;
   guide: readonly GuideStep[];
+  /** Which events can be heard. */
+  sounds: Readonly<Partial<Record<string, Sound>>>;
   /** The zone that the result shows as a picture: what the players have built. */
   heart: string;
   /** What can be counted in a game: its story and its medals are made of it. */

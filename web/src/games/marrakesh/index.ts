@@ -10,11 +10,12 @@ import { GUIDE } from './guide';
 import { heading, question } from './heading';
 import { ZONES } from './layout';
 import { ACTIONS, placesOf, zoneOf } from './places';
+import { SOUNDS } from './sounds';
 import { GLYPHS, thing } from './things';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols },
-  ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, heart: 'own' },
+  ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'own' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
   ...{ tellings: {}, tables: new Set<string>() },
 });

@@ -101,12 +101,12 @@ story-posts = { $you ->
   }
 story-contracts = { $you ->
     [yes] Du hast { $n ->
-        [one] einen Auftrag
-       *[other] { $n } Aufträge
+        [one] einen Kontrakt
+       *[other] { $n } Kontrakte
       } erfüllt.
    *[no] { $who } hat { $n ->
-        [one] einen Auftrag
-       *[other] { $n } Aufträge
+        [one] einen Kontrakt
+       *[other] { $n } Kontrakte
       } erfüllt.
   }
 story-breakthroughs = { $you ->
@@ -114,12 +114,12 @@ story-breakthroughs = { $you ->
         [one] ist
        *[other] sind
       } dir { $n ->
-        [one] ein Durchbruch
-       *[other] { $n } Durchbrüche
+        [one] ein Fortschritt
+       *[other] { $n } Fortschritte
       } gelungen.
    *[no] In der Bibliothek gab es für { $who } { $n ->
-        [one] einen Durchbruch
-       *[other] { $n } Durchbrüche
+        [one] einen Fortschritt
+       *[other] { $n } Fortschritte
       }.
   }
 story-guests = { $you ->
