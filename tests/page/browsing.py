@@ -62,7 +62,7 @@ class Visitor:
         }
         size = wishes.pop("size", (1440, 900))
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **wishes
+            viewport={"width": size[0], "height": size[1]}, **{"reduced_motion": "reduce", **wishes}
         )
         self.context.add_init_script(
             f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
