@@ -10,10 +10,11 @@ import { heading, question } from './heading';
 import { ZONES } from './layout';
 import { ACTIONS, placesOf, zoneOf } from './places';
 import { GLYPHS, thing } from './things';
+import { isTables, TELLINGS } from './turns';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
-  ...{ tellings: {}, tables: new Set<string>() },
+  ...{ tellings: TELLINGS, isTables },
 });

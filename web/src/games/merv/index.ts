@@ -9,10 +9,11 @@ import { GUIDE } from './guide';
 import { heading } from './heading';
 import { ZONES } from './layout';
 import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
+import { isTables, TELLINGS } from './turns';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE },
   ...{ heading, zoneOf, placesOf, flights, thing },
-  ...{ tellings: {}, tables: new Set<string>() },
+  ...{ tellings: TELLINGS, isTables },
 });
