@@ -39,8 +39,8 @@ export interface Teller {
   mine: readonly number[];
   /** Whether a participant plays by itself. */
   opponent: (who: number) => boolean;
-  /** Whether an event concerns the whole table, whoever it names: a reveal, a scoring. */
-  isTables: (event: EventLine) => boolean;
+  /** Whether an event of a seat's play concerns the whole table, whoever it names: a reveal, a scoring. */
+  isTables: (event: EventLine, seat: number | null) => boolean;
   /** Whether an event has something to say on a card. */
   says: (event: EventLine) => boolean;
   scenes: (told: Told) => Scene[];
@@ -55,8 +55,9 @@ export function actsOf(opening: readonly EventLine[], plays: readonly PlayLine[]
 }
 
 interface Open extends Card {
-  /** Nobody's: between turns; what comes next may belong to somebody. */
-  isTables: boolean;
+  /** All that comes next concerns the whole table: by the kind of an event, or because a round begins; then an opponent
+   *  that plays by itself may still have its turn. */
+  tables: 'kind' | 'round' | null;
   /** A turn that was announced: it is the actor's until it ends. */
   isTurn: boolean;
   isOwn: boolean;
@@ -106,6 +107,7 @@ class Acts {
     if (kind === ROUND) {
       this.begin(null, play, false);
       this.open.heading = event;
+      this.open.tables = 'round';
       return;
     }
     this.turnTo(event, play);
@@ -121,12 +123,12 @@ class Acts {
   /** Whose card an event stands on. */
   private turnTo(event: EventLine, play: PlayLine | null): void {
     const { open } = this;
-    if (this.teller.isTables(event) || (event.who === null && !open.isTurn)) {
+    if (this.teller.isTables(event, play?.seat ?? null) || (event.who === null && !open.isTurn)) {
       if (open.who !== null) this.begin(null, play, false);
-      this.open.isTables = true;
-    } else if (event.who !== null && event.who !== open.who && !open.isTables) {
+      this.open.tables = 'kind';
+    } else if (event.who !== null && event.who !== open.who && open.tables !== 'kind') {
       const isOpponents = this.teller.opponent(event.who) || (open.who !== null && this.teller.opponent(open.who));
-      if (!open.isTurn || isOpponents) this.begin(event.who, play, false);
+      if (isOpponents || (!open.isTurn && open.tables === null)) this.begin(event.who, play, false);
     }
   }
 
@@ -138,7 +140,7 @@ class Acts {
 
   /** Ends the open card; a heading that nobody has told yet stays for the next one. */
   private close(): { heading: EventLine | null } {
-    const { isTables: _, isTurn, isOwn, ...card } = this.open;
+    const { tables: _, isTurn, isOwn, ...card } = this.open;
     if (isOwn) return { heading: null };
     if (card.events.length === 0) return { heading: card.heading };
     const last = this.acts.at(-1);
@@ -154,7 +156,7 @@ class Acts {
   private blank(who: number | null, play: PlayLine | null, isTurn: boolean): Open {
     const at = play === null ? 0 : play.number + 1;
     const key = `${at}.${this.acts.length}`;
-    return { kind: 'card', key, who, heading: null, events: [], at, isTables: false, isTurn, isOwn: this.isOwn(who, play, isTurn) };
+    return { kind: 'card', key, who, heading: null, events: [], at, tables: null, isTurn, isOwn: this.isOwn(who, play, isTurn) };
   }
 
   /** What a person of this device chose, for itself or for an opponent, and all that its turn brings. */

@@ -10,6 +10,7 @@ export function boardOf({ server, shown, turn, hints }: Table): BoardContext {
     get names() { return shown.names; },
     get speaker() { return shown.speaker; },
     get perspective() { return server.perspective; },
+    get actor() { return shown.actor; },
     get hovered() { return turn.hovered; },
     set hovered(choice) { turn.hovered = choice; },
     choice: (...places) => turn.choice(...places),

@@ -60,6 +60,8 @@ export interface BoardContext {
   readonly speaker: Speaker;
   /** The seat that looks; null: a spectator. */
   readonly perspective: number | null;
+  /** Whose turn is being told: a board of its own is shown meanwhile; null: nobody's. */
+  readonly actor: number | null;
   /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */
   choice(...places: string[]): Choice | null;
   choose(choice: Choice): void;
@@ -171,8 +173,8 @@ export interface GameTable {
   scenes?(told: Told): Scene[];
   /** What an event contributes to the card of its turn; null: nothing; undefined: its ordinary sentence. */
   telling(event: EventLine): Said | null | undefined;
-  /** Whether an event concerns the whole table, whoever it names: a reveal, a scoring. */
-  isTables(event: EventLine): boolean;
+  /** Whether an event of a seat's play concerns the whole table, whoever it names: a reveal, a scoring. */
+  isTables(event: EventLine, seat: number | null): boolean;
   /** A glyph for a line of the log: the id of a symbol. */
   glyph(event: EventLine): string;
   /** The symbol of a thing in previews and payments ("teal", "camels"), and of an action that is a button. */

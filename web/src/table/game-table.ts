@@ -12,22 +12,19 @@ export type ClickedAt = 'board' | 'bar';
 /** The symbol of a line of the log, the same for every event of its kind or told by the event. */
 export type Glyph = string | ((event: EventLine) => string);
 
-export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'glyph' | 'telling' | 'isTables'> {
+export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'glyph' | 'telling'> {
   actions: Readonly<Record<string, ClickedAt>>;
   glyphs: Readonly<Record<string, Glyph>>;
   /** What each kind of event contributes to the card of its turn. */
   tellings: Readonly<Record<string, Telling>>;
-  /** The kinds of events that concern the whole table, whoever they name. */
-  tables: ReadonlySet<string>;
 }
 
-export function gameTable({ actions, glyphs, tellings, tables, ...drawn }: DrawnGame): GameTable {
+export function gameTable({ actions, glyphs, tellings, ...drawn }: DrawnGame): GameTable {
   return {
     ...drawn,
     isPlaced: (action) => known(actions, action) === 'board',
     glyph: (event) => glyphOf(glyphs, event),
     telling: (event) => tellingOf(tellings, event),
-    isTables: ({ kind }) => tables.has(kind),
   };
 }
 

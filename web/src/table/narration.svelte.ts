@@ -2,6 +2,7 @@
  * The acts of others are told one after the other: cards and scenes. It can be paused, gone through forwards and
  * backwards, and left. What was told last stays, so that it can be told again.
  */
+import { tick } from 'svelte';
 import { settings } from '../settings.svelte';
 import type { Act, Card } from './acts';
 import type { ShownPosition } from './shown.svelte';
@@ -180,8 +181,10 @@ export class Narration {
     this.index = index;
     this.times = { ...this.times, [act.key]: this.times[act.key] ?? this.timeOf(act, index) };
     this.between = before === null ? null : { before, after };
-    this.stage.perform(act, isNew);
     this.stage.show(before ?? after);
+    void tick().then(() => {
+      if (this.act === act) this.stage.perform(act, isNew); // once the board of this act is drawn
+    });
     const next = this.acts[index + 1];
     if (next !== undefined) void this.stage.past(next.at).catch(() => undefined);
     this.wait();

@@ -34,7 +34,8 @@ export class Shown {
 
   /** Shown instead of the live position. */
   private instead = $state.raw<ShownPosition | null>(null);
-  private pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The marked places of the board. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
   private readonly pasts = new Map<string, Promise<PastPosition>>();
   /** So many plays have been told, or need not be. */
   private told: number | null = null;
@@ -199,6 +200,17 @@ export class Shown {
     return this.narration.isTelling;
   }
 
+  /** Whose turn is being told; null: nobody's in particular, or none. */
+  get actor(): number | null {
+    return this.narration.act?.who ?? null;
+  }
+
+  /** What others did after the first `from` plays, and the scenes since. */
+  actsSince(from: number): Act[] {
+    const { opening, plays } = this.server;
+    return actsOf(opening, plays, from, plays.length, this.teller());
+  }
+
   /** Tells what is new: the turns of others when they are committed, scenes at once; other plays let their pieces travel. */
   play({ position, plays, before }: News): void {
     const first = plays[0]?.number ?? this.server.plays.length;
@@ -225,7 +237,7 @@ export class Shown {
     return {
       mine,
       opponent: (who) => (this.participants[who]?.kind ?? 'seat') !== 'seat',
-      isTables: (event) => drawn?.isTables(event) ?? false,
+      isTables: (event, seat) => drawn?.isTables(event, seat) ?? false,
       says: (event) => drawn?.telling(event) !== null,
       scenes: (told) => drawn?.scenes?.(told) ?? [],
     };

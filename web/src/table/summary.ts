@@ -7,15 +7,19 @@ import type { EventLine } from '../types';
 
 /** What an event contributes to the card of its turn. */
 export interface Said {
-  /** A clause: the game's message `turn-NAME`. Clauses of one name are one: `n` is summed, lists are joined. */
+  /** A clause: the game's message `turn-NAME`. Clauses of one name are one: `n` is summed, lists are joined, and of `to`
+   *  the last is told. */
   clause?: string;
   args?: Readonly<Record<string, unknown>>;
   /** The id of the clause's symbol; without it, the glyph of the log. */
   symbol?: string;
-  /** 3: the deed of the turn; 2: what else it did (the usual); 1: a detail. The weightiest stand first. */
-  weight?: 1 | 2 | 3;
-  /** What it brings, and costs where it is negative, by the names of things. */
+  /** 3: the deed of the turn; 2: what else it did (the usual); 1: a detail; 0: only where there is nothing else to tell.
+   *  The weightiest stand first. */
+  weight?: 0 | 1 | 2 | 3;
+  /** What it brings, and costs where it is negative, by the names of things; told as the sum of the turn. */
   gains?: Readonly<Record<string, number>>;
+  /** What the clause already tells of the gains to come. */
+  told?: Readonly<Record<string, number>>;
 }
 
 /** Of an event, or of all events of a kind; null: it says nothing. */
@@ -65,18 +69,24 @@ interface Saying {
 }
 
 export function summaryOf(who: number | null, events: readonly EventLine[], teaching: Teaching, speaker: Speaker): Summary {
-  const sayings: Saying[] = [];
+  let sayings: Saying[] = [];
   const gains: Gain[] = [];
+  const known: Record<string, number> = {};
   for (const event of events) {
     const said = teaching.telling(event);
     if (said === null) continue;
     const other = event.who === who ? null : event.who;
-    for (const [thing, n] of Object.entries(said?.gains ?? {})) add(gains, thing, n, other);
+    for (const [thing, n] of Object.entries(said?.told ?? {})) known[thing] = (known[thing] ?? 0) + n;
+    for (const [thing, n] of Object.entries(said?.gains ?? {})) {
+      if (n === 1 && (known[thing] ?? 0) > 0) known[thing]! -= 1;
+      else add(gains, thing, n, other);
+    }
     if (said === undefined || said.clause !== undefined) join(sayings, { said: said ?? {}, event, who: other, weight: said?.weight ?? 2 });
   }
-  const ordered = sayings.sort((a, b) => b.weight - a.weight);
-  const clauses = ordered.map((saying) => clauseOf(saying, teaching, speaker));
   const shown = gains.filter(({ n }) => n !== 0).sort(byWorth);
+  const isElse = shown.length > 0 || sayings.some(({ weight }) => weight > 0);
+  sayings = sayings.filter(({ weight }) => weight > 0 || !isElse).sort((a, b) => b.weight - a.weight);
+  const clauses = sayings.map((saying) => clauseOf(saying, teaching, speaker));
   for (const gain of shown) {
     gain.text = speaker.amount(gain.thing, gain.n);
     gain.symbol = teaching.thing(gain.thing);
@@ -86,7 +96,7 @@ export function summaryOf(who: number | null, events: readonly EventLine[], teac
     clauses: many ? clauses.slice(0, MOST_CLAUSES) : clauses,
     rest: many ? clauses.slice(MOST_CLAUSES) : [],
     gains: shown,
-    sentence: [...clauses, ...shown].map((part) => named(part, speaker)).join(', '),
+    sentence: inWords([...clauses, ...shown], speaker),
   };
 }
 
@@ -96,9 +106,9 @@ function byWorth(a: Gain, b: Gain): number {
   return (a.who ?? -1) - (b.who ?? -1) || rank(a) - rank(b);
 }
 
-/** What is paid and what is gained of one thing are told apart. */
+/** What comes in and is paid again leaves nothing to tell: what counts is what somebody has more or less in the end. */
 function add(gains: Gain[], thing: string, n: number, who: number | null): void {
-  const same = gains.find((gain) => gain.thing === thing && gain.who === who && gain.n < 0 === n < 0);
+  const same = gains.find((gain) => gain.thing === thing && gain.who === who);
   if (same === undefined) gains.push({ thing, n, who, text: '', symbol: null });
   else same.n += n;
 }
@@ -120,6 +130,7 @@ function joined(one: Said, other: Said): Record<string, unknown> | null {
   for (const [name, value] of Object.entries(other.args ?? {})) {
     const first = args[name];
     if (Array.isArray(first) && Array.isArray(value)) args[name] = [...first, ...value];
+    else if (name === 'to') args[name] = value;
     else if (name === 'n' && typeof first === 'number' && typeof value === 'number') args[name] = first + value;
     else if (first !== value) return null;
   }
@@ -133,6 +144,9 @@ function clauseOf({ said, event, who }: Saying, teaching: Teaching, speaker: Spe
   return { text: speaker.say(`turn-${clause}`, args), symbol, who, n: typeof args.n === 'number' ? args.n : 1 };
 }
 
-function named({ who, text }: Clause | Gain, speaker: Speaker): string {
-  return who === null ? text : `${speaker.participant(who)} ${text}`;
+/** Somebody else is named once for what follows. */
+function inWords(parts: readonly (Clause | Gain)[], speaker: Speaker): string {
+  const named = ({ who, text }: Clause | Gain, index: number): string =>
+    who === null || who === parts[index - 1]?.who ? text : `${speaker.participant(who)} ${text}`;
+  return parts.map(named).join(', ');
 }

@@ -116,6 +116,7 @@ page-draft-help = Dieser Zug ist noch nicht bestätigt. Er kann noch zurückgeno
 page-you-watch = Du siehst zu.
 page-take-seat = Als { $colour } hinsetzen
 page-cards = Karten der Züge der anderen
+page-cards-again = Was die anderen getan haben
 page-card-previous = Vorige Karte
 page-card-next = Nächste Karte
 page-card-pause = Pause

@@ -116,6 +116,7 @@ page-draft-help = This turn is not confirmed yet. It may still be taken back.
 page-you-watch = You are watching.
 page-take-seat = Sit down as { $colour }
 page-cards = Cards of the others’ turns
+page-cards-again = What the others did
 page-card-previous = The card before
 page-card-next = The next card
 page-card-pause = Pause

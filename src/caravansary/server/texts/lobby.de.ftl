@@ -354,9 +354,5 @@ since-earlier = { $n ->
     [one] und ein Zug davor
    *[other] und { $n } Züge davor
   }
-since-more = { $n ->
-    [one] und { $n } weitere Zeile
-   *[other] und { $n } weitere Zeilen
-  }
 since-watch = Ansehen
 since-over = Das Spiel ist zu Ende.

@@ -348,9 +348,5 @@ since-earlier = { $n ->
     [one] and one turn before that
    *[other] and { $n } turns before that
   }
-since-more = { $n ->
-    [one] and { $n } more line
-   *[other] and { $n } more lines
-  }
 since-watch = Watch it
 since-over = The game is over.

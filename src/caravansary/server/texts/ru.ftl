@@ -119,6 +119,7 @@ page-draft-help = Этот ход ещё не подтверждён. Его е�
 page-you-watch = Вы наблюдаете.
 page-take-seat = Сесть за стол, цвет: { $colour }
 page-cards = Карточки чужих ходов
+page-cards-again = Что сделали другие
 page-card-previous = Предыдущая карточка
 page-card-next = Следующая карточка
 page-card-pause = Пауза

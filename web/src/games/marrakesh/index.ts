@@ -12,10 +12,11 @@ import { ZONES } from './layout';
 import { ACTIONS, placesOf, zoneOf } from './places';
 import { SOUNDS } from './sounds';
 import { GLYPHS, thing } from './things';
+import { isTables, TELLINGS } from './turns';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'own' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
-  ...{ tellings: {}, tables: new Set<string>() },
+  ...{ tellings: TELLINGS, isTables },
 });

@@ -11,10 +11,11 @@ import { heading } from './heading';
 import { ZONES } from './layout';
 import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
 import { SOUNDS } from './sounds';
+import { isTables, TELLINGS } from './turns';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'city' },
   ...{ heading, zoneOf, placesOf, flights, thing },
-  ...{ tellings: {}, tables: new Set<string>() },
+  ...{ tellings: TELLINGS, isTables },
 });
