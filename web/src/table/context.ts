@@ -129,6 +129,8 @@ export interface Scene {
   /** The events of the play that it tells, from one index to the one after the last: they stand on no card. */
   from: number;
   to: number;
+  /** A small one lies on the board as a card and does not cover it. */
+  small?: boolean;
   /** All of it in words: for screen readers, and under the still version. Asked anew when the language changes. */
   sentence: (speaker: Speaker) => string;
   /** What the stage needs from the events. */

@@ -10,6 +10,7 @@ import { GUIDE } from './guide';
 import { heading, question } from './heading';
 import { ZONES } from './layout';
 import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
+import { scenes } from './scenes';
 import { SOUNDS } from './sounds';
 import { isTables, TELLINGS } from './turns';
 
@@ -17,5 +18,5 @@ export default gameTable({
   ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'map' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
-  ...{ tellings: TELLINGS, isTables },
+  ...{ tellings: TELLINGS, isTables, scenes },
 });

@@ -10,6 +10,7 @@ import { GUIDE } from './guide';
 import { heading, question } from './heading';
 import { ZONES } from './layout';
 import { ACTIONS, placesOf, zoneOf } from './places';
+import { scenes } from './scenes';
 import { SOUNDS } from './sounds';
 import { GLYPHS, thing } from './things';
 import { isTables, TELLINGS } from './turns';
@@ -18,5 +19,5 @@ export default gameTable({
   ...{ Board, Holdings, Symbols },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'own' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
-  ...{ tellings: TELLINGS, isTables },
+  ...{ tellings: TELLINGS, isTables, scenes },
 });

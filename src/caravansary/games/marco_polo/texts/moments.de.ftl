@@ -1,5 +1,10 @@
 # Worte für die besonderen Augenblicke: Szenen und Ergebnis.
 
+## Szenen
+
+scene-round = Runde { $round }: Die Würfel rollen
+scene-scoring = Die Schlusswertung
+
 ## Das Ergebnis
 
 result-board = { $you ->

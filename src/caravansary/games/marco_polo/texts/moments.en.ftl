@@ -1,5 +1,10 @@
 # Words of the moments that the page makes much of: scenes and the result.
 
+## Scenes
+
+scene-round = Round { $round }: the dice are rolled
+scene-scoring = The final scoring
+
 ## The result
 
 result-board = { $you ->

@@ -1,5 +1,27 @@
 # Worte für die besonderen Augenblicke: Szenen und Ergebnis.
 
+## Szenen
+
+scene-toss = { $n ->
+    [one] Ein Keshi fällt
+   *[other] { $n } Keshis fallen
+  } in den Turm; heraus { $out ->
+    [one] kommt { $out }
+   *[other] kommen { $out }
+  }, hängen { $stuck ->
+    [one] bleibt { $stuck }
+   *[other] bleiben { $stuck }
+  }.
+scene-toss-title = { $n } Keshis in den Turm
+scene-toss-out = Heraus: { $out }, hängen geblieben: { $stuck }
+scene-season = Das Ende der Saison { $season }
+scene-provisions = Alle versorgen die Bevölkerung.
+scene-hunger = { $n ->
+    [one] reicht nicht: { $n } Punkt verloren
+   *[other] reicht nicht: { $n } Punkte verloren
+  }
+scene-scoring = Die Schlusswertung
+
 ## Das Ergebnis
 
 result-board = { $you ->

@@ -1,5 +1,24 @@
 # Words of the moments that the page makes much of: scenes and the result.
 
+## Scenes
+
+scene-toss = { $n } keshis are thrown into the tower; { $out } { $out ->
+    [one] comes
+   *[other] come
+  } out, { $stuck } { $stuck ->
+    [one] is
+   *[other] are
+  } stuck.
+scene-toss-title = { $n } keshis into the tower
+scene-toss-out = { $out } come out, { $stuck } stuck
+scene-season = The end of season { $season }
+scene-provisions = Everybody supplies the people.
+scene-hunger = { $n ->
+    [one] not enough: { $n } point lost
+   *[other] not enough: { $n } points lost
+  }
+scene-scoring = The final scoring
+
 ## The result
 
 result-board = { $you ->

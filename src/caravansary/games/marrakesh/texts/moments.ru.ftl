@@ -1,5 +1,23 @@
 # Слова для особых минут партии: сцены и итог.
 
+## Сцены
+
+scene-toss = В башню { $n ->
+    [one] брошен { $n } кеш
+    [few] брошено { $n } кеша
+   *[many] брошено { $n } кешей
+  }, выпало { $out }, застряло { $stuck }.
+scene-toss-title = { $n ->
+    [one] { $n } кеш летит в башню
+    [few] { $n } кеша летят в башню
+   *[many] { $n } кешей летят в башню
+  }
+scene-toss-out = Выпало { $out }, застряло { $stuck }
+scene-season = Конец сезона { $season }
+scene-provisions = Все сдают провизию.
+scene-hunger = не хватило, потеряно { $n } ПО
+scene-scoring = Итоговый подсчёт
+
 ## Итог
 
 result-board = { $you ->

@@ -1,5 +1,19 @@
 # Worte für die besonderen Augenblicke: Szenen und Ergebnis.
 
+## Szenen
+
+scene-invasion = Die Mongolen greifen in Jahr { $year } an.
+scene-invasion-title = Jahr { $year }: Die Mongolen kommen
+scene-invasion-open = { $n ->
+    [0] Kein Gebäude liegt offen.
+    [one] Ein Gebäude liegt offen.
+   *[other] { $n } Gebäude liegen offen.
+  }
+scene-year = Das Ende von Jahr { $year }
+scene-scoring-goes-on = Die Wertung geht weiter
+scene-hall = { $hall }
+scene-favour = Gunst ausgegeben
+
 ## Das Ergebnis
 
 result-board = { $you ->

@@ -1,5 +1,19 @@
 # Words of the moments that the page makes much of: scenes and the result.
 
+## Scenes
+
+scene-invasion = The Mongols attack in year { $year }.
+scene-invasion-title = Year { $year }: the Mongols come
+scene-invasion-open = { $n ->
+    [0] No building is open to them.
+    [one] One building is open to them.
+   *[other] { $n } buildings are open to them.
+  }
+scene-year = The end of year { $year }
+scene-scoring-goes-on = The scoring goes on
+scene-hall = { $hall }
+scene-favour = favour spent
+
 ## The result
 
 result-board = { $you ->

@@ -1,5 +1,20 @@
 # Слова для особых минут партии: сцены и итог.
 
+## Сцены
+
+scene-invasion = Год { $year }: монголы нападают.
+scene-invasion-title = Год { $year }: пришли монголы
+scene-invasion-open = { $n ->
+    [0] Все здания под защитой.
+    [one] Без защиты { $n } здание.
+    [few] Без защиты { $n } здания.
+   *[many] Без защиты { $n } зданий.
+  }
+scene-year = Конец года { $year }
+scene-scoring-goes-on = Подсчёт продолжается
+scene-hall = { $hall }
+scene-favour = потрачено расположения
+
 ## Итог
 
 result-board = { $you ->
