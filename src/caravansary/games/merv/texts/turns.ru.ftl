@@ -51,6 +51,7 @@ turn-soldiers = { $n ->
   }
 turn-displaced = забирает воина
 turn-upgrades = { $upgrade }
+turn-queue = место { $space } на шкале очерёдности
 turn-order = новый порядок: { $other }
 turn-scoring = подсчёт очков, год { $year }
 turn-invasion = монголы нападают
