@@ -40,7 +40,7 @@ turn-segments = { $n ->
    *[other] строит { $n } фрагментов стены
   }
 turn-gates = { $n ->
-    [one] строит { $n } ворота
+    [one] строит ворота
    *[other] строит ворота ({ $n })
   }
 turn-contract = выполняет { $contract }
