@@ -72,11 +72,21 @@ describe('the acts of new plays', () => {
 
   test('an opponent that plays by itself has its card, unless a person of this device decided for it', () => {
     const alone = [play(0, 0, told('slot', 0), told('acts', OPPONENT), told('builds', OPPONENT))];
+    const ended = [play(0, 0, told('turn_ended', 0), told('acts', OPPONENT))];
     const decided = [play(0, 0, told('acts', OPPONENT), told('turn_started', 0))];
 
     expect(shape(actsOf([told('turn_started', 0)], alone, 0, 1, teller([0])))).toEqual([`${OPPONENT}: acts builds at 1`]);
+    expect(shape(actsOf([told('turn_started', 0)], ended, 0, 1, teller([0])))).toEqual([`${OPPONENT}: acts at 1`]);
     expect(shape(actsOf([], decided, 0, 1, teller([0])))).toEqual([]);
     expect(shape(actsOf([], decided, 0, 1, teller([])))).toEqual([`${OPPONENT}: acts at 1`]);
+  });
+
+  test('of an opponent for which two seats decide, only what the other one chose is told', () => {
+    const shared = [play(0, 1, told('acts', OPPONENT)), play(1, 0, told('builds', OPPONENT), told('turn_started', 0))];
+
+    expect(shape(actsOf([], shared, 0, 2, teller([0])))).toEqual([`${OPPONENT}: acts at 1`]);
+    expect(shape(actsOf([], shared, 1, 2, teller([0])))).toEqual([]);
+    expect(shape(actsOf([], shared, 0, 2, teller([])))).toEqual([`${OPPONENT}: acts builds at 2`]);
   });
 
   test('a seat that goes on out of turn adds to its card; a second turn is a second card', () => {

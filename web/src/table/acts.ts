@@ -75,7 +75,8 @@ class Acts {
   }
 
   play(play: PlayLine): void {
-    if (!this.open.isTurn && play.events.some(({ who }) => who === play.seat)) this.begin(play.seat, play, false);
+    const actor = actorOf(play);
+    if (!this.open.isTurn && actor !== null) this.begin(actor, play, false);
     const isNew = play.number >= this.from;
     const scenes = isNew ? this.teller.scenes({ events: play.events, seat: play.seat }) : [];
     let end = 0;
@@ -165,11 +166,17 @@ class Acts {
     if (who === null) return false;
     if (isTurn) return mine.includes(who);
     if (play === null || !mine.includes(play.seat)) return false;
-    return who === play.seat || play.events.find((event) => event.who !== null)?.who === who;
+    return who === play.seat || actorOf(play) === who;
   }
 
   done(): Act[] {
     this.close();
     return this.acts;
   }
+}
+
+/** For whom a play was made: the seat itself, or the one that it decides for. That a turn begins is nobody's deed. */
+function actorOf({ seat, events }: PlayLine): number | null {
+  const actors = events.filter(({ kind }) => kind !== TURN).map(({ who }) => who);
+  return actors.includes(seat) ? seat : (actors.find((who) => who !== null) ?? null);
 }

@@ -13,8 +13,8 @@ export interface Said {
   args?: Readonly<Record<string, unknown>>;
   /** The id of the clause's symbol; without it, the glyph of the log. */
   symbol?: string;
-  /** 3: the deed of the turn; 2: what else it did (the usual); 1: a detail; 0: only where there is nothing else to tell.
-   *  The weightiest stand first. */
+  /** 3: the deed of the turn; 2: what else it did (the usual); 1: a detail; 0: only where no other clause
+   *  stands. The weightiest stand first. */
   weight?: 0 | 1 | 2 | 3;
   /** What it brings, and costs where it is negative, by the names of things; told as the sum of the turn. */
   gains?: Readonly<Record<string, number>>;
@@ -84,7 +84,7 @@ export function summaryOf(who: number | null, events: readonly EventLine[], teac
     if (said === undefined || said.clause !== undefined) join(sayings, { said: said ?? {}, event, who: other, weight: said?.weight ?? 2 });
   }
   const shown = gains.filter(({ n }) => n !== 0).sort(byWorth);
-  const isElse = shown.length > 0 || sayings.some(({ weight }) => weight > 0);
+  const isElse = sayings.some(({ weight }) => weight > 0);
   sayings = sayings.filter(({ weight }) => weight > 0 || !isElse).sort((a, b) => b.weight - a.weight);
   const clauses = sayings.map((saying) => clauseOf(saying, teaching, speaker));
   for (const gain of shown) {

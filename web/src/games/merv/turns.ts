@@ -70,7 +70,7 @@ export function isTables({ kind, who }: EventLine, seat: number | null): boolean
 
 function queued({ args }: EventLine): Said | null {
   const camels = Number(args.gained) - Number(args.n);
-  return camels === 0 ? null : { gains: { camels } };
+  return camels === 0 ? null : { clause: 'queue', args: { space: args.space }, weight: 0, gains: { camels } };
 }
 
 function isGate({ piece }: Args): boolean {

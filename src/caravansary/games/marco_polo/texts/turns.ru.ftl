@@ -1,8 +1,8 @@
 # Марко Поло по-русски: части фразы, которой рассказывается ход. Перед ними стоит имя игрока.
 
 turn-placed = { $die } → { $space }
-turn-placed-as = { $die } ({ $value }) → { $space }
-turn-city-card = { $die } → карта города: { $city }
+turn-placed-as = кубик: { $die } ({ $value }) → { $space }
+turn-city-card = { $die } → карта города { $city }
 turn-private = { $die } → личная ячейка { $space }
 turn-purse = { $die } → кошелёк
 turn-own-card = применяет свою карту города

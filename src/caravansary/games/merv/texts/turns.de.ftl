@@ -46,6 +46,7 @@ turn-soldiers = { $n ->
   }
 turn-displaced = nimmt einen Soldaten zurück
 turn-upgrades = { $upgrade }
+turn-queue = Platz { $space } der Reihenfolge-Leiste
 turn-order = neue Reihenfolge: { $other }
 turn-scoring = Punkt-Wertung im Jahr { $year }
 turn-invasion = die Mongolen greifen an

@@ -46,6 +46,7 @@ turn-soldiers = { $n ->
   }
 turn-displaced = takes a soldier back
 turn-upgrades = places { $upgrade }
+turn-queue = space { $space } in the queue
 turn-order = new order: { $other }
 turn-scoring = scoring of year { $year }
 turn-invasion = the Mongols attack

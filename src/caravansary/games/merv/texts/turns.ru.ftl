@@ -40,7 +40,7 @@ turn-segments = { $n ->
    *[other] строит { $n } фрагментов стены
   }
 turn-gates = { $n ->
-    [one] строит { $n } ворота
+    [one] строит ворота
    *[other] строит ворота ({ $n })
   }
 turn-contract = выполняет { $contract }
@@ -51,6 +51,7 @@ turn-soldiers = { $n ->
   }
 turn-displaced = забирает воина
 turn-upgrades = { $upgrade }
+turn-queue = место { $space } на шкале очерёдности
 turn-order = новый порядок: { $other }
 turn-scoring = подсчёт очков, год { $year }
 turn-invasion = монголы нападают
