@@ -3,14 +3,18 @@ export const LANGUAGES = ['en', 'ru', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'off';
-export type Speed = 'normal' | 'fast' | 'off';
+/** How long the turns of others are shown; off: not at all. */
+export type Speed = 'calm' | 'normal' | 'brisk' | 'off';
+export const SPEEDS: readonly Speed[] = ['calm', 'normal', 'brisk', 'off'];
 
 interface Kept {
   language: Language | null;
   theme: Theme;
   motion: Motion;
   speed: Speed;
-  sound: boolean;
+  /** null: nobody has been asked yet */
+  sound: boolean | null;
+  volume: number;
   notify: boolean;
   confirm: boolean;
   name: string;
@@ -22,7 +26,8 @@ const FIRST: Kept = {
   theme: 'auto',
   motion: 'auto',
   speed: 'normal',
-  sound: false,
+  sound: null,
+  volume: 0.6,
   notify: false,
   confirm: true,
   name: '',
@@ -36,7 +41,8 @@ export function preferred(wanted: readonly string[]): Language {
 
 function read(): Kept {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return SPEEDS.includes(kept.speed) ? kept : { ...kept, speed: 'brisk' }; // "fast", as it was once called
   } catch {
     return { ...FIRST };
   }
@@ -70,7 +76,17 @@ class Settings {
   }
 
   get sound(): boolean {
-    return this.kept.sound;
+    return this.kept.sound === true;
+  }
+
+  /** Whether somebody has said yes or no to sound. */
+  get isSoundAnswered(): boolean {
+    return this.kept.sound !== null;
+  }
+
+  /** How loud, from 0 to 1. */
+  get volume(): number {
+    return this.kept.volume;
   }
 
   /** Notifications of the system when a decision waits. */

@@ -100,6 +100,14 @@ export interface ImportRecord {
   title?: string;
 }
 
+/** The place and the points of a participant; `kind` is "seat", or what an opponent without a seat is. */
+export interface ResultLine {
+  who: number;
+  kind: string;
+  place: number;
+  total: number;
+}
+
 /** A table in a list. */
 export interface TableLine {
   table: string;
@@ -113,6 +121,7 @@ export interface TableLine {
   your_turn: boolean;
   owned: boolean;
   ended_by_rules: boolean;
+  result: ResultLine[];
 }
 
 /** A seat as everybody sees it. */
@@ -252,6 +261,11 @@ export interface Hint {
 /** A new token of a seat, or for spectators; the old one is void. */
 export interface NewLink {
   token: string;
+}
+
+/** The table where the people of a finished one play again; their tokens are good there too. */
+export interface Rematch {
+  table: string;
 }
 
 /** The first message of a client. `seen` and `plays`: the version and the number of plays that it already has. */

@@ -11,6 +11,7 @@ export function boardOf({ server, shown, turn, hints }: Table): BoardContext {
     get speaker() { return shown.speaker; },
     get told() { return shown.told; },
     get perspective() { return server.perspective; },
+    get actor() { return shown.actor; },
     get hovered() { return turn.hovered; },
     set hovered(choice) { turn.hovered = choice; },
     choice: (...places) => turn.choice(...places),

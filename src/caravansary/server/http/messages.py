@@ -144,6 +144,15 @@ class ImportRecord(Request):
     title: Title = ""
 
 
+class ResultLine(Struct):
+    """The place and the points of a participant; `kind` is "seat", or what an opponent without a seat is."""
+
+    who: int
+    kind: str
+    place: int
+    total: int
+
+
 class TableLine(Struct):
     """A table in a list."""
 
@@ -158,6 +167,7 @@ class TableLine(Struct):
     your_turn: bool  # only when looked up with a seat's token
     owned: bool
     ended_by_rules: bool = False  # of older rules that cannot go on: its address says so, see `OlderTable`
+    result: list[ResultLine] = []  # of a finished game, from the first place on
 
 
 class KnownTable(Request):
@@ -344,6 +354,12 @@ class NewLink(Struct):
     """A new token of a seat, or for spectators; the old one is void."""
 
     token: str
+
+
+class Rematch(Struct):
+    """The table where the people of a finished one play again; their tokens are good there too."""
+
+    table: str
 
 
 # --- the socket -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import Played
 from caravansary.core.state import State
-from caravansary.server.http.messages import ChatLine, SeatInfo, TableInfo, TableLine
+from caravansary.server.http.messages import ChatLine, ResultLine, SeatInfo, TableInfo, TableLine
 from caravansary.server.http.position_messages import (
     Ask,
     Clock,
@@ -101,7 +101,16 @@ def table_line(table: Table, holder: Holder) -> TableLine:
         decisions=stored.decisions,
         your_turn=waits,
         owned=holder.owner,
+        result=result(match) if match.is_over else [],
     )
+
+
+def result(match: Match) -> list[ResultLine]:
+    """The final places and points, the first place first."""
+    state = match.state
+    totals = {score.who: score.total for score in state.scores()}
+    ranks = sorted(state.ranking(), key=lambda rank: rank.place)
+    return [ResultLine(rank.who, state.participants[rank.who].kind, rank.place, totals[rank.who]) for rank in ranks]
 
 
 def chat_line(line: StoredLine) -> ChatLine:
