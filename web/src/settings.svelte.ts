@@ -3,6 +3,9 @@ export const LANGUAGES = ['en', 'ru', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'off';
+/** The bots of a quick game. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
 export type Speed = 'normal' | 'fast' | 'off';
 
 interface Kept {
@@ -14,6 +17,7 @@ interface Kept {
   notify: boolean;
   confirm: boolean;
   name: string;
+  level: Level;
 }
 
 const KEY = 'caravansary.settings';
@@ -26,6 +30,7 @@ const FIRST: Kept = {
   notify: false,
   confirm: true,
   name: '',
+  level: 'medium',
 };
 
 /** The first language of the browser that we speak. */
@@ -86,6 +91,11 @@ class Settings {
   /** The name that was last given at a table. */
   get name(): string {
     return this.kept.name;
+  }
+
+  /** How strong the bots of a quick game are. */
+  get level(): Level {
+    return this.kept.level;
   }
 
   get dark(): boolean {

@@ -101,10 +101,11 @@ export interface Flight {
   to: string;
 }
 
-/** A step of the guide for a first game: it points at a place; its words are `guide-NAME` and `guide-NAME-text`. */
+/** A step of the guide for a first game: it lights the places that it speaks of, and stands beside the first that is
+ *  in sight; its words are `guide-NAME` and `guide-NAME-text`. */
 export interface GuideStep {
   name: string;
-  place: string;
+  places: readonly string[];
 }
 
 /** What a game supplies for its drawn table (`web/src/games/NAME/index.ts`). */

@@ -5,6 +5,7 @@
 import { api } from '../api';
 import { settings } from '../settings.svelte';
 import type { Speaker } from '../texts/speaker';
+import { seatName } from '../texts/names';
 import { words } from '../texts/words.svelte';
 import type { EventLine, ParticipantInfo, PastPosition, PlayLine, ScoreLine } from '../types';
 import { tells } from './plays';
@@ -85,7 +86,7 @@ export class Shown {
   readonly spoken = $derived.by((): Speaker | null => {
     const info = this.server.info;
     const speaker = info === null ? null : words.speaker(info.game);
-    return speaker?.at(this.participants, (info?.seats ?? []).map(({ name }) => name)) ?? null;
+    return speaker?.at(this.participants, (info?.seats ?? []).map(seatName)) ?? null;
   });
 
   /** Throws until the server state is ready. */
