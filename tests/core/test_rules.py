@@ -53,12 +53,18 @@ def test_a_document_is_read_into_areas_and_rules() -> None:
 
 
 def test_the_game_in_short_is_a_paragraph_of_the_preface_with_its_list() -> None:
-    lines = ["What the ids are.", "In short: you lead a caravan\nthrough rounds:", "1. Load.\n2. Go.", "Advice."]
+    lines = [
+        "What the ids are.",
+        "In short: you lead a caravan\nthrough rounds:",
+        "1. Load.\n2. Go.",
+        "So you win.",
+        "Advice.",
+    ]
     preface = "\n\n".join(lines)
 
     book = RuleBook.parse(DOCUMENT.replace("What the ids are.", preface))
 
-    assert book.in_short == "You lead a caravan\nthrough rounds:\n\n1. Load.\n2. Go."
+    assert book.in_short == "You lead a caravan\nthrough rounds:\n\n1. Load.\n2. Go.\n\nSo you win."
     assert RuleBook.parse(DOCUMENT).in_short == ""
 
 

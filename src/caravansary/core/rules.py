@@ -92,14 +92,16 @@ class RuleBook:
     # --- asking -----------------------------------------------------------------------------------------------------
     @property
     def in_short(self) -> str:
-        """The game in a few sentences: a paragraph of the preface, with the list that it may announce; or nothing."""
+        """The game in a few sentences: a paragraph of the preface, with the list that it may announce and what follows
+        the list; or nothing."""
         blocks = re.split(r"\n\s*\n", self.preface)
         first = next((number for number, block in enumerate(blocks) if block.startswith(IN_SHORT)), None)
         if first is None:
             return ""
         summary = blocks[first].partition(":")[2].strip()
-        lists = takewhile(_LIST_ITEM.match, blocks[first + 1 :])
-        return "\n\n".join([summary[:1].upper() + summary[1:], *lists])
+        rest = blocks[first + 1 :]
+        listed = len(list(takewhile(_LIST_ITEM.match, rest)))
+        return "\n\n".join([summary[:1].upper() + summary[1:], *rest[: listed + 1 if listed else 0]])
 
     def rule(self, id: str) -> Rule:
         """The rule of an id; the letters' case and the part before the area do not matter ("area-4")."""

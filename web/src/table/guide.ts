@@ -43,14 +43,16 @@ export function placeElement(place: string): Element | null {
   return found.find((element) => element.getBoundingClientRect().width > 0) ?? null;
 }
 
-/** The lit part of the screen around a thing; null: it is not in sight. */
+/** The lit part of the screen around a thing; null: it is not in sight, or no more than a sliver of it. */
 export function lit(element: Element, screen: Size): Box | null {
   const around = 6;
+  const least = 16;
+  const frame = element.closest('.frame')?.getBoundingClientRect() ?? { left: 0, top: 0, right: screen.width, bottom: screen.height };
   const found = element.getBoundingClientRect();
-  if (found.right <= 8 || found.bottom <= 8 || found.left >= screen.width - 8 || found.top >= screen.height - 8) return null;
-  const [x, y] = [Math.max(4, found.left - around), Math.max(4, found.top - around)];
-  const [right, bottom] = [Math.min(screen.width - 4, found.right + around), Math.min(screen.height - 4, found.bottom + around)];
-  return { x, y, width: right - x, height: bottom - y };
+  const [x, y] = [Math.max(4, frame.left, found.left - around), Math.max(4, frame.top, found.top - around)];
+  const right = Math.min(screen.width - 4, frame.right, found.right + around);
+  const bottom = Math.min(screen.height - 4, frame.bottom, found.bottom + around);
+  return right - x < least || bottom - y < least ? null : { x, y, width: right - x, height: bottom - y };
 }
 
 /** The zone of the board that a place lies in, by the middle of its box. */
