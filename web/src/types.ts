@@ -31,6 +31,7 @@ export interface GameInfo {
   max_players: number;
   options: OptionInfo[];
   first_game: Record<string, unknown>;
+  everything: Record<string, unknown>;
   bots: BotInfo[];
   vocabulary: string[];
   seats_have_secrets: boolean;
@@ -72,6 +73,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   edition?: string | null;
   seed?: number | null;
+  begins?: number | null;
   title?: string;
   listed?: boolean;
   chat?: boolean;
@@ -134,6 +136,7 @@ export interface SeatInfo {
   colour: string;
   taken: boolean;
   present: boolean;
+  away_since: number | null;
   auto_commit: boolean;
   stands_in: boolean;
   hints: boolean | null;
@@ -539,8 +542,10 @@ export interface GameReview {
 /** How far the review of a table is: `done` of `all` plays; `review` when it is there. */
 export interface ReviewProgress {
   state: "done" | "running" | "waiting";
+  ahead: number;
   done: number;
   all: number;
+  left: number | null;
   review: GameReview | null;
 }
 

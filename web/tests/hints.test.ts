@@ -157,9 +157,9 @@ test('a review is asked for until it is there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
   const table = await finished();
   reviews = [
-    { state: 'waiting', done: 0, all: 6, review: null },
-    { state: 'running', done: 4, all: 6, review: null },
-    { state: 'done', done: 6, all: 6, review },
+    { state: 'waiting', ahead: 0, done: 0, all: 6, left: null, review: null },
+    { state: 'running', ahead: 0, done: 4, all: 6, left: 20, review: null },
+    { state: 'done', ahead: 0, done: 6, all: 6, left: null, review },
   ];
 
   table.review.follow();
@@ -174,7 +174,7 @@ test('a review is asked for until it is there', async () => {
 
 test('a decision of the review is shown where it was made, with the better choice marked', async () => {
   const table = await finished();
-  reviews = [{ state: 'done', done: 6, all: 6, review }];
+  reviews = [{ state: 'done', ahead: 0, done: 6, all: 6, left: null, review }];
   table.review.follow();
   await vi.waitFor(() => expect(table.review.review).not.toBeNull());
 

@@ -109,10 +109,11 @@ export interface Flight {
   to: string;
 }
 
-/** A step of the guide for a first game: it points at a place; its words are `guide-NAME` and `guide-NAME-text`. */
+/** A step of the guide for a first game: it lights the places that it speaks of, and stands beside the first that is
+ *  in sight; its words are `guide-NAME` and `guide-NAME-text`. */
 export interface GuideStep {
   name: string;
-  place: string;
+  places: readonly string[];
 }
 
 /** The events of one play, in their order, and the seat that made it. */

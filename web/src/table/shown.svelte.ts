@@ -4,6 +4,7 @@
  */
 import { api } from '../api';
 import type { Speaker } from '../texts/speaker';
+import { seatName } from '../texts/names';
 import { words } from '../texts/words.svelte';
 import type { EventLine, ParticipantInfo, PastPosition, PlayLine, ProspectLine, ScoreLine } from '../types';
 import { actsOf, type Act, type Card, type Teller } from './acts';
@@ -101,7 +102,7 @@ export class Shown {
   readonly spoken = $derived.by((): Speaker | null => {
     const info = this.server.info;
     const speaker = info === null ? null : words.speaker(info.game);
-    return speaker?.at(this.participants, (info?.seats ?? []).map(({ name }) => name)) ?? null;
+    return speaker?.at(this.participants, (info?.seats ?? []).map(seatName)) ?? null;
   });
 
   /** Throws until the server state is ready. */

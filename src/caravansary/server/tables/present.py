@@ -79,6 +79,7 @@ def seats_of(table: Table) -> list[SeatInfo]:
             colour=colours[kept.seat],
             taken=kept.taken,
             present=kept.seat in present,
+            away_since=None if kept.seat in present else table.left_at.get(kept.seat),
             auto_commit=sits.auto_commit,
             stands_in=sits.is_bot and kept.place != "bot",
             hints=says_of_hints(table.stored, kept),

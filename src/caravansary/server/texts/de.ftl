@@ -196,7 +196,9 @@ page-status-over = { "" }
 
 ## Hinsetzen, weitergeben
 
-page-sit-down = Setz dich
+page-invited-by = { $host } lädt dich ein: { $game }
+page-invited = Du bist eingeladen: { $game }
+page-host = lädt ein
 page-sit-down-as = Deine Farbe ist: { $colour }
 page-your-name = Dein Name
 page-who-else = Wer noch mitspielt

@@ -201,7 +201,9 @@ page-status-over = { "" }
 
 ## Sitting down, handing over
 
-page-sit-down = Sit down
+page-invited-by = { $host } invites you to { $game }
+page-invited = You are invited to { $game }
+page-host = host
 page-sit-down-as = Your colour is: { $colour }
 page-your-name = Your name
 page-who-else = Who else plays

@@ -202,7 +202,9 @@ page-status-over = { "" }
 
 ## Сесть за стол, передать устройство
 
-page-sit-down = Садитесь за стол
+page-invited-by = { $host } приглашает вас сыграть: { $game }
+page-invited = Вас приглашают сыграть: { $game }
+page-host = приглашает
 page-sit-down-as = Ваш цвет: { $colour }
 page-your-name = Ваше имя
 page-who-else = Кто ещё играет
