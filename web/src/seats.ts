@@ -83,7 +83,7 @@ export function keepRematch(old: string, table: string, players: number): void {
   const { seats, invites, owner, spectator } = keptTable(old);
   const turned = (tokens: KeptToken[]): KeptToken[] =>
     tokens.map(({ token, seat }) => ({ token, seat: seat === null ? null : (seat + 1) % players }));
-  keepTable({ table, seats: turned(seats), invites: turned(invites), owner, spectator, opened: Date.now(), seen: 0 });
+  keepTable({ table, seats: turned(seats), invites: turned(invites), owner, spectator, opened: Date.now(), seen: 0, heard: 0 });
 }
 
 export function keepSeat(table: string, token: string, seat: number | null = null): void {

@@ -59,7 +59,7 @@ export interface BoardContext {
   readonly names: string[];
   readonly speaker: Speaker;
   /** Everything that was told up to the shown position, as far as the seat may know it. */
-  readonly told: readonly EventLine[];
+  readonly history: readonly EventLine[];
   /** The seat that looks; null: a spectator. */
   readonly perspective: number | null;
   /** Whose turn is being told: a board of its own is shown meanwhile; null: nobody's. */

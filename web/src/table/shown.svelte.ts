@@ -93,7 +93,7 @@ export class Shown {
   }
 
   /** What happened up to the shown position. */
-  readonly told = $derived.by((): readonly EventLine[] => {
+  readonly history = $derived.by((): readonly EventLine[] => {
     const { opening, plays } = this.server;
     return [...opening, ...plays.slice(0, this.number).flatMap(({ events }) => events)];
   });
