@@ -23,6 +23,17 @@ def test_the_games_are_listed_with_options_and_bots(client: Client) -> None:
     assert merv["colours"] == ["red", "blue", "yellow", "green"]
     assert [(one["name"], one["per_seat"]) for one in merv["options"]] == [("colours", True)]
     assert merv["seats_have_secrets"] is False
+    assert (merv["first_game"], merv["everything"]) == ({}, {})
+
+
+@pytest.mark.parametrize("game", caravansary.list_games())
+def test_the_recommended_options_make_a_table(client: Client, game: str) -> None:
+    info = next(one for one in client.get("/api/games").json() if one["name"] == game)
+    names = {option["name"] for option in info["options"]}
+    for options in (info["first_game"], info["everything"]):
+        assert set(options) <= names
+        made = client.make("here", "here", game=game, options=options)
+        assert made.info()["options"].items() >= options.items()
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
@@ -32,6 +43,17 @@ def test_texts_and_rules_are_served_in_every_language(client: Client, language: 
     rules = client.get(f"/api/games/merv/rules/{language}").json()
     assert rules["language"] == language
     assert sum(len(area["rules"]) for area in rules["areas"]) == 346
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("game", caravansary.list_games())
+def test_every_game_is_told_in_short(client: Client, game: str, language: str) -> None:
+    told = client.get(f"/api/games/{game}/in-short/{language}").text
+
+    assert 300 < len(told) < 2500
+    assert told[0].isupper()
+    preface = client.get(f"/api/games/{game}/rules/{language}").json()["preface"]
+    assert told[1:60] in preface
 
 
 @pytest.mark.parametrize(

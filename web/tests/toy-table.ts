@@ -13,6 +13,7 @@ export const game = { name: 'toy', vocabulary: [], seats_have_secrets: false } a
 
 const TEXTS = [
   'ask-choose = Choose.',
+  'event-moved = { $who } moves.',
   'do-pay = Pay { $colour }',
   'do-take = Take { $card }',
   'do-finish = Finish',
@@ -33,7 +34,7 @@ export function ok(body: unknown): Response {
 }
 
 /** Play the server: texts and the list of games are answered, the rest by `answer`, with a response or what becomes one. */
-export async function startServer(speed: 'off' | 'fast', answer: Answer): Promise<void> {
+export async function startServer(speed: 'off' | 'brisk', answer: Answer): Promise<void> {
   localStorage.clear();
   settings.change({ confirm: true, speed });
   game.seats_have_secrets = false;
@@ -58,7 +59,7 @@ export function ask(options: OptionLine[], more: Partial<Ask> = {}): Ask {
 }
 
 export function play(number: number, seat: number): PlayLine {
-  const event = { kind: 'moved', who: 1, args: {} } as unknown as EventLine;
+  const event = { kind: 'moved', who: seat, args: {} } as unknown as EventLine;
   return { number, seat, action: number, name: '', at: number, events: [event] };
 }
 

@@ -97,6 +97,7 @@ class Game:
     max_players: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
     first_game: ClassVar[dict[str, Any]] = {}  # options that are recommended to somebody who has never played it
+    everything: ClassVar[dict[str, Any]] = {}  # options with all modules and expansions
     num_actions: ClassVar[int]
     table: ClassVar[ActionTable]
     engine: ClassVar[Engine[Any]]

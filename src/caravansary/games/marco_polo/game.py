@@ -91,6 +91,7 @@ class MarcoPolo(Game):
         ),
         colours_option(pieces.PLAYER_COLOURS),
     )
+    everything = dict.fromkeys(("random_provinces", "character_draft", "goal_choice", "new_characters"), True)
     vocabulary = frozenset(
         {"card", "character", "city", "contract", "die", "gain", "gift", "goal", "good", "new_die", "node", "office"}
         | {"origin", "pair", "place", "province", "source", "space", "token"}

@@ -86,6 +86,7 @@ class Marrakesh(Game):
         colours_option(pieces.PLAYER_COLOURS),
     )
     first_game = {"first_river_tiles": True}  # noqa: RUF012 - of the class, declared there
+    everything = dict.fromkeys(("stair_tiles", "companions", "exchange_tiles", "citizens", "towns"), True)
     vocabulary = frozenset(
         {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
         | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}

@@ -11,7 +11,7 @@ from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import Played
 from caravansary.core.state import State
-from caravansary.server.http.messages import ChatLine, SeatInfo, TableInfo, TableLine
+from caravansary.server.http.messages import ChatLine, ResultLine, SeatInfo, TableInfo, TableLine
 from caravansary.server.http.position_messages import (
     Ask,
     Clock,
@@ -79,6 +79,7 @@ def seats_of(table: Table) -> list[SeatInfo]:
             colour=colours[kept.seat],
             taken=kept.taken,
             present=kept.seat in present,
+            away_since=None if kept.seat in present else table.left_at.get(kept.seat),
             auto_commit=sits.auto_commit,
             stands_in=sits.is_bot and kept.place != "bot",
             hints=says_of_hints(table.stored, kept),
@@ -101,7 +102,16 @@ def table_line(table: Table, holder: Holder) -> TableLine:
         decisions=stored.decisions,
         your_turn=waits,
         owned=holder.owner,
+        result=result(match) if match.is_over else [],
     )
+
+
+def result(match: Match) -> list[ResultLine]:
+    """The final places and points, the first place first."""
+    state = match.state
+    totals = {score.who: score.total for score in state.scores()}
+    ranks = sorted(state.ranking(), key=lambda rank: rank.place)
+    return [ResultLine(rank.who, state.participants[rank.who].kind, rank.place, totals[rank.who]) for rank in ranks]
 
 
 def chat_line(line: StoredLine) -> ChatLine:

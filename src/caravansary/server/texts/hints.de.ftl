@@ -40,8 +40,17 @@ page-problem-nothing-asked = Für dich gibt es gerade nichts zu entscheiden.
 review-title = Analyse
 review-button = Analyse
 review-about = Wie das Spiel verlief, mit den Augen eines Bots. Es sind Schätzungen, keine Urteile: Wer stärker spielt, weiß es vielleicht besser.
-review-waiting = Zuerst ist eine andere Analyse an der Reihe.
+review-waiting = { $n ->
+    [one] Zuerst ist eine andere Analyse an der Reihe.
+   *[other] Zuerst sind { $n } andere Analysen an der Reihe.
+  }
+review-begins = Die Analyse beginnt. Für ein ganzes Spiel braucht sie meist eine bis drei Minuten.
 review-running = Das Spiel wird durchgesehen: { $done } von { $all } Zügen.
+review-usual = Für ein ganzes Spiel braucht sie meist eine bis drei Minuten.
+review-left = { $n ->
+    [1] Noch etwa { $s } Sekunden.
+   *[other] Noch etwa { $n } Minuten.
+  }
 review-failed = Die Analyse ist nicht gelungen.
 review-too-many = Gerade werden viele Spiele durchgesehen. Warte einen Moment.
 review-curve = Erwarteter Vorsprung im Lauf des Spiels
