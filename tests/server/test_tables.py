@@ -233,6 +233,18 @@ def test_a_bot_stands_in_and_the_person_comes_back(client: Client) -> None:
     assert not table.info()["seats"][asked]["stands_in"]
 
 
+def test_a_seat_sees_how_all_would_stand_if_it_ended_now_and_its_own_secrets(client: Client) -> None:
+    table = client.make("here", "here", game="marco_polo", seed=3)
+    asked = table.asked()
+
+    seen = {who: table.position(who)["prospects"] for who in (0, 1, None)}
+
+    assert [{**line, "secret": {}} for line in seen[0]] == [{**line, "secret": {}} for line in seen[1]] == seen[None]
+    assert [sum(line["by_source"].values()) for line in seen[None]] == [line["total"] for line in seen[None]]
+    options = table.position(asked)["ask"]["options"]
+    assert all(set(option["prospects"].values()).isdisjoint({0}) for option in options)
+
+
 def test_a_game_of_bots_plays_itself_to_the_end(client: Client) -> None:
     table = client.make("random", "random", "random")
     eventually(lambda: table.position()["over"])
@@ -243,6 +255,10 @@ def test_a_game_of_bots_plays_itself_to_the_end(client: Client) -> None:
     assert scores["totals"][-1] == [line["total"] for line in position["scores"]]
     again = Table(client, client.import_record(table.get("/record").text).json()).position()
     assert again["scores"] == position["scores"]
+    assert [line["total"] for line in position["prospects"]] == [line["total"] for line in position["scores"]]
+    assert {line["who"]: line["place"] for line in position["prospects"]} == {
+        line["who"]: line["place"] for line in position["ranking"]
+    }
     assert [play["name"] for play in again["plays"]] == [play["name"] for play in position["plays"]]
 
 

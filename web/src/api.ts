@@ -16,6 +16,7 @@ import type {
   Position,
   Problem,
   Reason,
+  Rematch,
   ReviewProgress,
   RulesText,
   Say,
@@ -126,6 +127,7 @@ export const api = {
     json<NewLink>('POST', `${at(table)}/seats/${seat}/link`, {}, token),
   newSpectatorLink: (table: string, token: string) =>
     json<NewLink>('POST', `${at(table)}/spectator-link`, {}, token),
+  rematch: (table: string, token: string | null) => json<Rematch>('POST', `${at(table)}/rematch`, {}, token),
 
   move: (table: string, move: Move, token: string) => json<MoveDone>('POST', `${at(table)}/moves`, move, token),
   say: (table: string, said: Say, token: string) => json<unknown>('POST', `${at(table)}/chat`, said, token),

@@ -77,6 +77,15 @@ export function keepMade(made: TableMade, here: readonly number[]): void {
   });
 }
 
+/** The tokens of a finished table are good at its rematch, where everybody sits one seat on. */
+export function keepRematch(old: string, table: string, players: number): void {
+  if (keptTable(table).opened > 0) return;
+  const { seats, invites, owner, spectator } = keptTable(old);
+  const turned = (tokens: KeptToken[]): KeptToken[] =>
+    tokens.map(({ token, seat }) => ({ token, seat: seat === null ? null : (seat + 1) % players }));
+  keepTable({ table, seats: turned(seats), invites: turned(invites), owner, spectator, opened: Date.now(), seen: 0, heard: 0 });
+}
+
 export function keepSeat(table: string, token: string, seat: number | null = null): void {
   const kept = keptTable(table);
   const others = kept.seats.filter((one) => one.token !== token && (seat === null || one.seat !== seat));

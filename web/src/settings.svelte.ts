@@ -6,14 +6,18 @@ export type Motion = 'auto' | 'off';
 /** The bots of a quick game. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
-export type Speed = 'normal' | 'fast' | 'off';
+/** How long the turns of others are shown; off: not at all. */
+export type Speed = 'calm' | 'normal' | 'brisk' | 'off';
+export const SPEEDS: readonly Speed[] = ['calm', 'normal', 'brisk', 'off'];
 
 interface Kept {
   language: Language | null;
   theme: Theme;
   motion: Motion;
   speed: Speed;
-  sound: boolean;
+  /** null: nobody has been asked yet */
+  sound: boolean | null;
+  volume: number;
   notify: boolean;
   confirm: boolean;
   name: string;
@@ -26,7 +30,8 @@ const FIRST: Kept = {
   theme: 'auto',
   motion: 'auto',
   speed: 'normal',
-  sound: false,
+  sound: null,
+  volume: 0.6,
   notify: false,
   confirm: true,
   name: '',
@@ -41,7 +46,8 @@ export function preferred(wanted: readonly string[]): Language {
 
 function read(): Kept {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return SPEEDS.includes(kept.speed) ? kept : { ...kept, speed: 'brisk' }; // "fast", as it was once called
   } catch {
     return { ...FIRST };
   }
@@ -75,7 +81,17 @@ class Settings {
   }
 
   get sound(): boolean {
-    return this.kept.sound;
+    return this.kept.sound === true;
+  }
+
+  /** Whether somebody has said yes or no to sound. */
+  get isSoundAnswered(): boolean {
+    return this.kept.sound !== null;
+  }
+
+  /** How loud, from 0 to 1. */
+  get volume(): number {
+    return this.kept.volume;
   }
 
   /** Notifications of the system when a decision waits. */

@@ -102,6 +102,14 @@ export interface ImportRecord {
   title?: string;
 }
 
+/** The place and the points of a participant; `kind` is "seat", or what an opponent without a seat is. */
+export interface ResultLine {
+  who: number;
+  kind: string;
+  place: number;
+  total: number;
+}
+
 /** A table in a list. */
 export interface TableLine {
   table: string;
@@ -115,6 +123,7 @@ export interface TableLine {
   your_turn: boolean;
   owned: boolean;
   ended_by_rules: boolean;
+  result: ResultLine[];
 }
 
 /** A seat as everybody sees it. */
@@ -257,6 +266,11 @@ export interface NewLink {
   token: string;
 }
 
+/** The table where the people of a finished one play again; their tokens are good there too. */
+export interface Rematch {
+  table: string;
+}
+
 /** The first message of a client. `seen` and `plays`: the version and the number of plays that it already has. */
 export interface Hello {
   type: "hello";
@@ -329,6 +343,7 @@ export interface OptionLine {
   kind: string;
   args: Record<string, unknown>;
   changes: Record<string, Record<string, number>>;
+  prospects: Record<string, number>;
   cost: Record<string, number>;
   events: EventLine[];
   next_kind: string | null;
@@ -394,6 +409,23 @@ export interface ScoreLine {
   by_source: Record<string, number>;
 }
 
+/** Something that a participant may still lose: message `danger-KIND` of the game. */
+export interface DangerLine {
+  kind: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** How a participant would stand if the game ended now, by what everybody may know. `secret` is what the own hidden things of the seat that looks would add; it is empty for everybody else. */
+export interface ProspectLine {
+  who: number;
+  place: number;
+  total: number;
+  by_source: Record<string, number>;
+  secret: Record<string, number>;
+  dangers: DangerLine[];
+}
+
 export interface RankLine {
   place: number;
   who: number;
@@ -428,6 +460,7 @@ export interface Position {
   turns_back: number;
   proposal: ProposalInfo | null;
   scores: ScoreLine[];
+  prospects: ProspectLine[];
   ranking: RankLine[] | null;
   over: boolean;
   clocks: Clock[];
@@ -440,6 +473,7 @@ export interface PastPosition {
   view: Record<string, unknown>;
   participants: ParticipantInfo[];
   scores: ScoreLine[];
+  prospects: ProspectLine[];
 }
 
 /** The scores after each committed turn: `totals[i]` of all participants that score, after `numbers[i]` plays. */

@@ -14,7 +14,7 @@ import { Failing, troubleOf, type Trouble } from './trouble.svelte';
 import { Turn } from './turn.svelte';
 
 /** A panel over the table; the replay has none: it is open while `shown.at` is not null. */
-export type Panel = 'scores' | 'review' | 'guide' | 'help' | 'settings' | 'seat';
+export type Panel = 'result' | 'scores' | 'review' | 'guide' | 'help' | 'settings' | 'seat';
 /** What the right column shows below the seats; on small screens, the sheet that is open. */
 export type Side = 'seats' | 'log' | 'chat';
 

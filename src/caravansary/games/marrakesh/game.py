@@ -15,6 +15,7 @@ from caravansary.games.marrakesh import (
     invariants,
     observe,
     pieces,
+    prospects,
     saving,
     scoring,
     setup,
@@ -51,9 +52,12 @@ class Marrakesh(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        end_now=scoring.score_game,
+        dangers=prospects.dangers,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
+    danger_kinds = prospects.DANGERS
     state_class = State
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS

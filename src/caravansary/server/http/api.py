@@ -42,6 +42,7 @@ from caravansary.server.http.messages import (
     NewTable,
     OlderTable,
     OptionInfo,
+    Rematch,
     RulesText,
     RuleText,
     Say,
@@ -274,6 +275,13 @@ async def new_spectator_link(request: Call, table: str) -> NewLink:
     return NewLink(await service_of(request).new_link(found, holder, None))
 
 
+@post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
+async def rematch(request: Call, table: str) -> Rematch:
+    """The same people, bots and options again, seats turned by one; asked again, the same table. Tokens stay good."""
+    found, holder = await _table(request, table)
+    return Rematch(await service_of(request).rematch(found, holder))
+
+
 # --- playing --------------------------------------------------------------------------------------------------------
 @post("/api/tables/{table:str}/moves", status_code=200, tags=["playing"])
 async def move(request: Call, table: str, data: AnyMove) -> MoveDone:
@@ -383,7 +391,7 @@ def socket_messages() -> dict[str, Any]:
 ROUTES: Final = [
     *(games, page_texts, game_texts, rules, in_short),
     *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
-    *(join, change_seat, new_seat_link, new_spectator_link),
+    *(join, change_seat, new_seat_link, new_spectator_link, rematch),
     *(move, say, position, past_position, scores, why_not, hint, review, record),
     *(health, metrics, socket_messages),
 ]

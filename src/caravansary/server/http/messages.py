@@ -146,6 +146,15 @@ class ImportRecord(Request):
     title: Title = ""
 
 
+class ResultLine(Struct):
+    """The place and the points of a participant; `kind` is "seat", or what an opponent without a seat is."""
+
+    who: int
+    kind: str
+    place: int
+    total: int
+
+
 class TableLine(Struct):
     """A table in a list."""
 
@@ -160,6 +169,7 @@ class TableLine(Struct):
     your_turn: bool  # only when looked up with a seat's token
     owned: bool
     ended_by_rules: bool = False  # of older rules that cannot go on: its address says so, see `OlderTable`
+    result: list[ResultLine] = []  # of a finished game, from the first place on
 
 
 class KnownTable(Request):
@@ -347,6 +357,12 @@ class NewLink(Struct):
     """A new token of a seat, or for spectators; the old one is void."""
 
     token: str
+
+
+class Rematch(Struct):
+    """The table where the people of a finished one play again; their tokens are good there too."""
+
+    table: str
 
 
 # --- the socket -----------------------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ from caravansary.server.storage.store import SeatKind, Store, StoredEntry, Store
 from caravansary.server.tables.companions import with_names
 from caravansary.server.tables.memory import Memory
 from caravansary.server.tables.older import Older
+from caravansary.server.tables.rematch import NOTE, known_rematch, rematch_of, with_tokens_of
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, new_table_id, new_token
 from caravansary.server.tables.writing import Writing, status_of
@@ -154,8 +155,36 @@ class Service:
         table = NewTable(match.game.name, plans, edition=asked.edition, title=asked.title, listed=False, chat=False)
         return await self._add(new_table_id(), match, table, match.log, imported=True)
 
+    async def rematch(self, table: Table, holder: Holder) -> str:
+        """The table where those of a finished one play again; whoever asks first makes it."""
+        return await self._writing.alone(table, holder, lambda: self._rematch(table, holder))
+
+    async def _rematch(self, table: Table, holder: Holder) -> str:
+        if not (holder.seats or holder.owner):
+            raise not_yours("only people who sit at the table can ask for a rematch")
+        _check_played(table)
+        if not table.match.is_over:
+            raise refuse(409, "not_over", "this game is not over yet")
+        known = known_rematch(table)
+        if known is not None:
+            return known
+        asked = rematch_of(table)
+        game, edition = table.match.game, table.match.edition
+        match = Match(game, len(asked.seats), None, edition, asked.options, [_seat(plan) for plan in asked.seats])
+        made = await self._add(new_table_id(), match, asked, [], imported=False, tokens_of=table.stored)
+        note = table.line(NOTE, min(holder.seats, default=None), table=made.table)
+        await self._writing.write(table, [], lines=[note])
+        return made.table
+
     async def _add(
-        self, table_id: str, match: Match, asked: NewTable, entries: Sequence[Entry], *, imported: bool
+        self,
+        table_id: str,
+        match: Match,
+        asked: NewTable,
+        entries: Sequence[Entry],
+        *,
+        imported: bool,
+        tokens_of: StoredTable | None = None,
     ) -> TableMade:
         now = time.time()
         owner, spectator = new_token(), new_token()
@@ -191,6 +220,8 @@ class Service:
                 for number, plan in enumerate(asked.seats)
             ],
         )
+        if tokens_of is not None:
+            stored = with_tokens_of(stored, tokens_of)
         stored = replace(stored, status=status_of(stored, match))
         log_entries = [StoredEntry(number, now, entry.to_dict()) for number, entry in enumerate(entries)]
         table = Table(stored, match, 0, outdated=False)

@@ -55,6 +55,7 @@ review-failed = Die Analyse ist nicht gelungen.
 review-too-many = Gerade werden viele Spiele durchgesehen. Warte einen Moment.
 review-curve = Erwarteter Vorsprung im Lauf des Spiels
 review-curve-alone = Erwartete Punkte im Lauf des Spiels
+review-curve-unit = Vorsprung in Punkten
 review-curve-about = Eine Linie je Person: der erwartete Vorsprung auf die beste andere nach jedem Zug. Die Tabelle darunter hat dieselben Zahlen.
 review-curve-marks = Zahlen stehen bei den teuersten Entscheidungen.
 review-curve-luck = Rauten stehen bei Glück oder Pech ab { $n } Punkten.

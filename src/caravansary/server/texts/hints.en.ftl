@@ -55,6 +55,7 @@ review-failed = The review could not be made.
 review-too-many = Many reviews are being made just now. Wait a moment.
 review-curve = Expected lead over the game
 review-curve-alone = Expected points over the game
+review-curve-unit = Lead in points
 review-curve-about = A line for each player: the expected lead over the best opponent after each turn. The table below has the same numbers.
 review-curve-marks = Numbers mark the costliest choices.
 review-curve-luck = Diamonds mark luck of { $n } points and more, good or bad.

@@ -48,6 +48,14 @@ lobby-running = Laufende Spiele
 lobby-finished = Beendete Spiele
 lobby-your-turn = Du bist dran
 lobby-over = Beendet
+lobby-result = { $n ->
+    [one] { $who } hat mit { $points } gewonnen
+   *[other] Gemeinsamer Sieg: { $who } mit { $points }
+  }
+lobby-result-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+  }
 lobby-waiting = Plätze frei
 lobby-goes-on = Läuft
 lobby-older-rules = Ältere Regeln
@@ -224,6 +232,7 @@ replay-live = Zurück zum Tisch
 score-final = Endstand
 score-source = Woher
 score-total = Summe
+score-if-now = Wäre jetzt Schluss
 score-place = Platz
 score-place-is = { $n }.
 score-winner = { $n ->
@@ -262,6 +271,7 @@ chat-unread = { $n ->
 ## Hinweise des Servers
 
 note-bot_replaced = Der Bot { $bot } von { $who } hat nicht rechtzeitig geantwortet; der gierige Bot zog an seiner Stelle.
+note-rematch = { $who } möchte noch einmal spielen: Ein neuer Tisch ist bereit.
 note-unknown = Hinweis: { $kind }
 
 ## Rundgang
@@ -289,6 +299,9 @@ help-does-why = Warum nicht? Die nächste Stelle, die nicht geht, mit dem Grund
 help-does-undo = Letzten Schritt zurücknehmen
 help-does-redo = Wieder ausführen
 help-does-commit = Zug bestätigen
+help-does-cards = Durch die Karten der Züge der anderen
+help-does-pause = Sie anhalten oder weitergehen
+help-does-now = Sie verlassen: zu deinem Zug
 help-does-log = Protokoll
 help-does-scores = Punkte
 help-does-rule = Die Regel zu dem, worauf du zeigst
@@ -366,10 +379,6 @@ since-title = Seit deinem letzten Besuch
 since-earlier = { $n ->
     [one] und ein Zug davor
    *[other] und { $n } Züge davor
-  }
-since-more = { $n ->
-    [one] und { $n } weitere Zeile
-   *[other] und { $n } weitere Zeilen
   }
 since-watch = Ansehen
 since-over = Das Spiel ist zu Ende.

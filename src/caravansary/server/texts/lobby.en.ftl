@@ -42,6 +42,14 @@ lobby-running = Running
 lobby-finished = Finished
 lobby-your-turn = Your turn
 lobby-over = Finished
+lobby-result = { $n ->
+    [one] { $who } won with { $points }
+   *[other] Shared victory: { $who } with { $points }
+  }
+lobby-result-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 lobby-waiting = Seats are free
 lobby-goes-on = Running
 lobby-older-rules = Older rules
@@ -218,6 +226,7 @@ replay-live = Back to the table
 score-final = Final points
 score-source = Where from
 score-total = Total
+score-if-now = If it ended now
 score-place = Place
 score-place-is = { $n }.
 score-winner = { $n ->
@@ -256,6 +265,7 @@ chat-unread = { $n ->
 ## Notes of the service
 
 note-bot_replaced = The bot { $bot } of { $who } did not answer in time; the greedy bot moved in its place.
+note-rematch = { $who } wants to play again: a new table is ready.
 note-unknown = Note: { $kind }
 
 ## Guide
@@ -283,6 +293,9 @@ help-does-why = Why not? The next place that cannot be chosen, with its reason
 help-does-undo = Take the last step back
 help-does-redo = Do it again
 help-does-commit = Confirm the turn
+help-does-cards = Through the cards of the others’ turns
+help-does-pause = Pause them, or go on
+help-does-now = Leave them: to your turn
 help-does-log = Log
 help-does-scores = Points
 help-does-rule = The rule of what is pointed at
@@ -360,10 +373,6 @@ since-title = Since you were last here
 since-earlier = { $n ->
     [one] and one turn before that
    *[other] and { $n } turns before that
-  }
-since-more = { $n ->
-    [one] and { $n } more line
-   *[other] and { $n } more lines
   }
 since-watch = Watch it
 since-over = The game is over.

@@ -52,6 +52,15 @@ lobby-running = Идут сейчас
 lobby-finished = Завершённые
 lobby-your-turn = Ваш ход
 lobby-over = Завершена
+lobby-result = { $n ->
+    [one] Победа: { $who }, { $points }
+   *[other] Общая победа: { $who }, { $points }
+  }
+lobby-result-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
 lobby-waiting = Есть места
 lobby-goes-on = Идёт
 lobby-older-rules = Прежние правила
@@ -236,6 +245,7 @@ replay-live = Вернуться к столу
 score-final = Итоговые очки
 score-source = Откуда
 score-total = Всего
+score-if-now = Если конец сейчас
 score-place = Место
 score-place-is = { $n }.
 score-winner = { $n ->
@@ -275,6 +285,7 @@ chat-unread = { $n ->
 ## Заметки сервера
 
 note-bot_replaced = { $who }: бот { $bot } не ответил вовремя, за него сходил жадный бот.
+note-rematch = { $who } предлагает сыграть ещё раз: новый стол готов.
 note-unknown = Заметка: { $kind }
 
 ## Обзор
@@ -302,6 +313,9 @@ help-does-why = Почему нельзя? Следующее недоступн
 help-does-undo = Взять назад последний шаг
 help-does-redo = Повторить его
 help-does-commit = Подтвердить ход
+help-does-cards = Листать карточки чужих ходов
+help-does-pause = Остановить их или продолжить
+help-does-now = Закрыть их: к вашему ходу
 help-does-log = Журнал
 help-does-scores = Очки
 help-does-rule = Правило о том, на что вы показываете
@@ -385,11 +399,6 @@ since-earlier = { $n ->
     [one] и ещё { $n } ход до того
     [few] и ещё { $n } хода до того
    *[many] и ещё { $n } ходов до того
-  }
-since-more = { $n ->
-    [one] и ещё { $n } строка
-    [few] и ещё { $n } строки
-   *[many] и ещё { $n } строк
   }
 since-watch = Посмотреть
 since-over = Партия окончена.
