@@ -4,8 +4,10 @@
  * "take_card:2", "board" for a kind without argument.
  */
 import { getContext, setContext, type Component } from 'svelte';
+import type { Sound } from '../parts/sound';
 import type { Speaker } from '../texts/speaker';
 import type { EventLine, ParticipantInfo } from '../types';
+import type { Fact } from './result/facts';
 import type { ShownPosition } from './shown.svelte';
 import type { Said } from './summary';
 
@@ -56,6 +58,8 @@ export interface BoardContext {
   /** What everybody is called, by participant. */
   readonly names: string[];
   readonly speaker: Speaker;
+  /** Everything that was told up to the shown position, as far as the seat may know it. */
+  readonly history: readonly EventLine[];
   /** The seat that looks; null: a spectator. */
   readonly perspective: number | null;
   /** Whose turn is being told: a board of its own is shown meanwhile; null: nobody's. */
@@ -105,10 +109,11 @@ export interface Flight {
   to: string;
 }
 
-/** A step of the guide for a first game: it points at a place; its words are `guide-NAME` and `guide-NAME-text`. */
+/** A step of the guide for a first game: it lights the places that it speaks of, and stands beside the first that is
+ *  in sight; its words are `guide-NAME` and `guide-NAME-text`. */
 export interface GuideStep {
   name: string;
-  place: string;
+  places: readonly string[];
 }
 
 /** The events of one play, in their order, and the seat that made it. */
@@ -127,6 +132,8 @@ export interface Scene {
   /** The events of the play that it tells, from one index to the one after the last: they stand on no card. */
   from: number;
   to: number;
+  /** A small one lies on the board as a card and does not cover it. */
+  small?: boolean;
   /** All of it in words: for screen readers, and under the still version. Asked anew when the language changes. */
   sentence: (speaker: Speaker) => string;
   /** What the stage needs from the events. */
@@ -149,8 +156,10 @@ export interface StageProps {
 export interface GameTable {
   /** Draws the board: an <svg> that fills its box. */
   Board: import('svelte').Component;
-  /** Draws what a participant has, in HTML: { who: number; open: boolean }. */
-  Holdings: import('svelte').Component<{ who: number; open: boolean }>;
+  /** Draws what a participant has, in HTML: in short, everything (`open`), or in one line what is paid with (`line`). */
+  Holdings: import('svelte').Component<{ who: number; open: boolean; line?: boolean }>;
+  /** Whether the board itself shows everything that the seat which looks has. */
+  showsOwn?: boolean;
   /** Symbols of pieces, <symbol id="merv-camel"> and so on; in the page once. */
   Symbols: import('svelte').Component;
   /** Whether a kind of action has its place on the board; all others are buttons in the bar. */
@@ -178,4 +187,10 @@ export interface GameTable {
   /** The symbol of a thing in previews and payments ("teal", "camels"), and of an action that is a button. */
   thing(name: string): string | null;
   guide: readonly GuideStep[];
+  /** Which events can be heard. */
+  sounds: Readonly<Partial<Record<string, Sound>>>;
+  /** The zone that the result shows as a picture: what the players have built. */
+  heart: string;
+  /** What can be counted in a game: its story and its medals are made of it. */
+  facts: readonly Fact[];
 }
