@@ -1,4 +1,4 @@
-/** The table of a table, as far as it shows and turns: playbacks, the replay, seats at one device, links, chat. */
+/** The table of a table, as far as it shows and turns: cards, the replay, seats at one device, links, chat. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepTable, keptTable } from '../src/seats';
 import { Table } from '../src/table/table.svelte';
