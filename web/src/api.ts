@@ -109,6 +109,7 @@ export const api = {
   games: () => json<GameInfo[]>('GET', '/api/games'),
   pageTexts: (language: string) => text(`/api/texts/${language}`),
   gameTexts: (game: string, language: string) => text(`${of(game)}/texts/${language}`),
+  inShort: (game: string, language: string) => text(`${of(game)}/in-short/${language}`),
   rules: (game: string, language: string) => json<RulesText>('GET', `${of(game)}/rules/${language}`),
 
   older: (table: string, token: string | null) => json<OlderTable>('GET', `${at(table)}/older`, undefined, token),

@@ -3,6 +3,9 @@ export const LANGUAGES = ['en', 'ru', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'off';
+/** The bots of a quick game. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
 /** How long the turns of others are shown; off: not at all. */
 export type Speed = 'calm' | 'normal' | 'brisk' | 'off';
 export const SPEEDS: readonly Speed[] = ['calm', 'normal', 'brisk', 'off'];
@@ -18,6 +21,7 @@ interface Kept {
   notify: boolean;
   confirm: boolean;
   name: string;
+  level: Level;
 }
 
 const KEY = 'caravansary.settings';
@@ -31,6 +35,7 @@ const FIRST: Kept = {
   notify: false,
   confirm: true,
   name: '',
+  level: 'medium',
 };
 
 /** The first language of the browser that we speak. */
@@ -102,6 +107,11 @@ class Settings {
   /** The name that was last given at a table. */
   get name(): string {
     return this.kept.name;
+  }
+
+  /** How strong the bots of a quick game are. */
+  get level(): Level {
+    return this.kept.level;
   }
 
   get dark(): boolean {

@@ -50,7 +50,7 @@ export async function startServer(speed: 'off' | 'brisk', answer: Answer): Promi
 }
 
 export function option(action: number, kind: string, args = {}, more: Partial<OptionLine> = {}): OptionLine {
-  return { action, name: '', kind, args, changes: {}, cost: {}, events: [], next_kind: null, reveals: false, ...more };
+  return { action, name: '', kind, args, changes: {}, prospects: {}, cost: {}, events: [], next_kind: null, reveals: false, ...more };
 }
 
 export function ask(options: OptionLine[], more: Partial<Ask> = {}): Ask {
@@ -70,7 +70,7 @@ export function position(asked: Ask | null, more: Partial<Position> = {}): Posit
     waiting: asked === null ? [] : [{ seat: 0, kind: 'choose', on_behalf_of: null }],
     ask: asked,
     ...{ can_undo: false, can_commit: false, undo_floor: 0, turns_back: 0, proposal: null },
-    ...{ scores: [], ranking: null, over: false, clocks: [], ...more },
+    ...{ scores: [], prospects: [], ranking: null, over: false, clocks: [], ...more },
   };
 }
 

@@ -9,6 +9,7 @@ export function boardOf({ server, shown, turn, hints }: Table): BoardContext {
     get participants() { return shown.participants; },
     get names() { return shown.names; },
     get speaker() { return shown.speaker; },
+    get history() { return shown.history; },
     get perspective() { return server.perspective; },
     get actor() { return shown.actor; },
     get hovered() { return turn.hovered; },

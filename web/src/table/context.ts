@@ -58,6 +58,8 @@ export interface BoardContext {
   /** What everybody is called, by participant. */
   readonly names: string[];
   readonly speaker: Speaker;
+  /** Everything that was told up to the shown position, as far as the seat may know it. */
+  readonly history: readonly EventLine[];
   /** The seat that looks; null: a spectator. */
   readonly perspective: number | null;
   /** Whose turn is being told: a board of its own is shown meanwhile; null: nobody's. */
@@ -107,10 +109,11 @@ export interface Flight {
   to: string;
 }
 
-/** A step of the guide for a first game: it points at a place; its words are `guide-NAME` and `guide-NAME-text`. */
+/** A step of the guide for a first game: it lights the places that it speaks of, and stands beside the first that is
+ *  in sight; its words are `guide-NAME` and `guide-NAME-text`. */
 export interface GuideStep {
   name: string;
-  place: string;
+  places: readonly string[];
 }
 
 /** The events of one play, in their order, and the seat that made it. */
@@ -153,8 +156,10 @@ export interface StageProps {
 export interface GameTable {
   /** Draws the board: an <svg> that fills its box. */
   Board: import('svelte').Component;
-  /** Draws what a participant has, in HTML: { who: number; open: boolean }. */
-  Holdings: import('svelte').Component<{ who: number; open: boolean }>;
+  /** Draws what a participant has, in HTML: in short, everything (`open`), or in one line what is paid with (`line`). */
+  Holdings: import('svelte').Component<{ who: number; open: boolean; line?: boolean }>;
+  /** Whether the board itself shows everything that the seat which looks has. */
+  showsOwn?: boolean;
   /** Symbols of pieces, <symbol id="merv-camel"> and so on; in the page once. */
   Symbols: import('svelte').Component;
   /** Whether a kind of action has its place on the board; all others are buttons in the bar. */

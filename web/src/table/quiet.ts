@@ -8,6 +8,7 @@ export function quiet(board: BoardContext, view: () => unknown, seat: number | n
     get participants() { return board.participants; },
     get names() { return board.names; },
     get speaker() { return board.speaker; },
+    get history() { return board.history; },
     perspective: seat,
     actor: seat,
     hovered: null,

@@ -4,8 +4,9 @@
  */
 import { api } from '../api';
 import type { Speaker } from '../texts/speaker';
+import { seatName } from '../texts/names';
 import { words } from '../texts/words.svelte';
-import type { EventLine, ParticipantInfo, PastPosition, PlayLine, ScoreLine } from '../types';
+import type { EventLine, ParticipantInfo, PastPosition, PlayLine, ProspectLine, ScoreLine } from '../types';
 import { actsOf, type Act, type Card, type Teller } from './acts';
 import { Narration } from './narration.svelte';
 import type { News, ServerState } from './server-state.svelte';
@@ -18,6 +19,7 @@ export interface ShownPosition {
   view: Record<string, unknown>;
   participants: ParticipantInfo[];
   scores: ScoreLine[];
+  prospects: ProspectLine[];
 }
 
 const MOST_PASTS = 400;
@@ -80,16 +82,27 @@ export class Shown {
     return this.position?.scores ?? [];
   }
 
+  /** How everybody would stand if the game ended now. */
+  get prospects(): ProspectLine[] {
+    return this.position?.prospects ?? [];
+  }
+
   /** After how many plays the shown position is, in the replay, in a playback, or now. */
   get number(): number {
     return this.position?.number ?? 0;
   }
 
+  /** What happened up to the shown position. */
+  readonly history = $derived.by((): readonly EventLine[] => {
+    const { opening, plays } = this.server;
+    return [...opening, ...plays.slice(0, this.number).flatMap(({ events }) => events)];
+  });
+
   // --- words ----------------------------------------------------------------------------------------------------------
   readonly spoken = $derived.by((): Speaker | null => {
     const info = this.server.info;
     const speaker = info === null ? null : words.speaker(info.game);
-    return speaker?.at(this.participants, (info?.seats ?? []).map(({ name }) => name)) ?? null;
+    return speaker?.at(this.participants, (info?.seats ?? []).map(seatName)) ?? null;
   });
 
   /** Throws until the server state is ready. */

@@ -111,6 +111,7 @@ def _game_info(game: Game) -> GameInfo:
             for option in game.options
         ],
         first_game=game.first_game,
+        everything=game.everything,
         bots=[BotInfo(name, all_bots.thinking_time(name)) for name in all_bots.names()],
         vocabulary=sorted(game.vocabulary),
         seats_have_secrets=game.seats_have_secrets,
@@ -150,6 +151,12 @@ def rules(game: str, language: str) -> RulesText:
     """The rules reference of a game."""
     book = RuleBook.load(game_of(game).folder / "rules", _known_language(language))
     return RulesText(game, book.language, book.title, book.preface, [_area_text(area) for area in book.areas])
+
+
+@get("/api/games/{game:str}/in-short/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
+def in_short(game: str, language: str) -> str:
+    """The game in a few sentences, from the preface of its rules reference; empty if it has none."""
+    return RuleBook.load(game_of(game).folder / "rules", _known_language(language)).in_short
 
 
 def _area_text(area: Area) -> AreaText:
@@ -382,7 +389,7 @@ def socket_messages() -> dict[str, Any]:
 
 
 ROUTES: Final = [
-    *(games, page_texts, game_texts, rules),
+    *(games, page_texts, game_texts, rules, in_short),
     *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
     *(join, change_seat, new_seat_link, new_spectator_link, rematch),
     *(move, say, position, past_position, scores, why_not, hint, review, record),

@@ -166,6 +166,25 @@ page-opponent = spielt von selbst
 page-present = Am Tisch
 page-absent = Nicht am Tisch
 page-score = Punkte
+page-place = { $n }.
+page-if-now = wäre jetzt Schluss
+page-if-now-title = Wäre jetzt Schluss: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+page-if-now-due = Am Ende kämen dazu: { $sources }.
+page-if-now-nothing = Es käme nichts mehr dazu.
+page-if-now-secret = Geheim hast du { $n } mehr: { $sources }.
+page-lead-ahead = { $n ->
+    [one] { $n } Punkt Vorsprung
+   *[other] { $n } Punkte Vorsprung
+  }
+page-lead-behind = { $n ->
+    [one] { $n } Punkt Rückstand auf Platz 1
+   *[other] { $n } Punkte Rückstand auf Platz 1
+  }
+page-lead-none = Punktgleich an der Spitze
+page-own-goods = Was du hast
 page-seat-menu = Platz von { $who }
 page-status-free = noch nicht da
 page-status-deciding = entscheidet
@@ -177,7 +196,9 @@ page-status-over = { "" }
 
 ## Hinsetzen, weitergeben
 
-page-sit-down = Setz dich
+page-invited-by = { $host } lädt dich ein: { $game }
+page-invited = Du bist eingeladen: { $game }
+page-host = lädt ein
 page-sit-down-as = Deine Farbe ist: { $colour }
 page-your-name = Dein Name
 page-who-else = Wer noch mitspielt

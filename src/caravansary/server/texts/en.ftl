@@ -166,6 +166,30 @@ page-opponent = plays by itself
 page-present = At the table
 page-absent = Not at the table
 page-score = Points
+page-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }
+page-if-now = if it ended now
+page-if-now-title = If it ended now: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+page-if-now-due = Still to come at the end: { $sources }.
+page-if-now-nothing = Nothing more would be scored.
+page-if-now-secret = In secret you have { $n } more: { $sources }.
+page-lead-ahead = { $n ->
+    [one] { $n } point ahead of the next
+   *[other] { $n } points ahead of the next
+  }
+page-lead-behind = { $n ->
+    [one] { $n } point behind the first
+   *[other] { $n } points behind the first
+  }
+page-lead-none = Level with the best
+page-own-goods = What you have
 page-seat-menu = Seat of { $who }
 page-status-free = not here yet
 page-status-deciding = decides
@@ -177,7 +201,9 @@ page-status-over = { "" }
 
 ## Sitting down, handing over
 
-page-sit-down = Sit down
+page-invited-by = { $host } invites you to { $game }
+page-invited = You are invited to { $game }
+page-host = host
 page-sit-down-as = Your colour is: { $colour }
 page-your-name = Your name
 page-who-else = Who else plays

@@ -169,6 +169,28 @@ page-opponent = играет по правилам
 page-present = За столом
 page-absent = Нет за столом
 page-score = Очки
+page-place = { $n }-е
+page-if-now = если конец сейчас
+page-if-now-title = Если конец сейчас: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
+page-if-now-due = В конце добавилось бы: { $sources }.
+page-if-now-nothing = Больше ничего не добавилось бы.
+page-if-now-secret = Втайне у вас ещё { $n }: { $sources }.
+page-lead-ahead = Впереди следующего на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
+page-lead-behind = Позади первого на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
+page-lead-none = Очков столько же, сколько у лучшего
+page-own-goods = Что у вас есть
 page-seat-menu = Место: { $who }
 page-status-free = ещё не за столом
 page-status-deciding = решает
@@ -180,7 +202,9 @@ page-status-over = { "" }
 
 ## Сесть за стол, передать устройство
 
-page-sit-down = Садитесь за стол
+page-invited-by = { $host } приглашает вас сыграть: { $game }
+page-invited = Вас приглашают сыграть: { $game }
+page-host = приглашает
 page-sit-down-as = Ваш цвет: { $colour }
 page-your-name = Ваше имя
 page-who-else = Кто ещё играет

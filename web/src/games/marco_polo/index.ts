@@ -15,7 +15,7 @@ import { SOUNDS } from './sounds';
 import { isTables, TELLINGS } from './turns';
 
 export default gameTable({
-  ...{ Board, Holdings, Symbols },
+  ...{ Board, Holdings, Symbols, showsOwn: true },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'map' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
   ...{ tellings: TELLINGS, isTables, scenes },

@@ -16,7 +16,7 @@ import { GLYPHS, thing } from './things';
 import { isTables, TELLINGS } from './turns';
 
 export default gameTable({
-  ...{ Board, Holdings, Symbols },
+  ...{ Board, Holdings, Symbols, showsOwn: true },
   ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'own' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
   ...{ tellings: TELLINGS, isTables, scenes },
