@@ -1,4 +1,4 @@
-"""The moments that matter, in a real browser: each comes from its events, can be left, and stands still where it must."""
+"""The moments that matter in a real browser: each comes from its events, can be left, and stands still if it must."""
 
 from __future__ import annotations
 
