@@ -52,6 +52,7 @@ lobby-result = { $n ->
     [one] { $who } hat mit { $points } gewonnen
    *[other] Gemeinsamer Sieg: { $who } mit { $points }
   }
+lobby-opponent-magistrate = Der Korrupte Magistrat
 lobby-result-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkten

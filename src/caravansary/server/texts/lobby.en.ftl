@@ -46,6 +46,7 @@ lobby-result = { $n ->
     [one] { $who } won with { $points }
    *[other] Shared victory: { $who } with { $points }
   }
+lobby-opponent-magistrate = The Corrupt Magistrate
 lobby-result-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -56,6 +56,7 @@ lobby-result = { $n ->
     [one] Победа: { $who }, { $points }
    *[other] Общая победа: { $who }, { $points }
   }
+lobby-opponent-magistrate = Судья-чиновник
 lobby-result-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
