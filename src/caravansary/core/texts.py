@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from caravansary.core.decision import Decision, Refusal
     from caravansary.core.events import Event
     from caravansary.core.game import Game
+    from caravansary.core.reasons import Reason
     from caravansary.core.state import Preview, State
 
 LANGUAGES: Final = ("en", "ru", "de")
@@ -96,6 +97,10 @@ class Speaker:
         notes = dict.fromkeys(f"preview-{event.kind}" for event in preview.events if event.who == seat)
         said = [self._amount(thing, amount) for thing, amount in amounts]
         return ", ".join(said + [self.texts.format(note) for note in notes if self.texts.has(note)])
+
+    def reason(self, reason: Reason) -> str:
+        """What something adds to a position, as a phrase: "goods for the contract"."""
+        return self._say(f"why-{reason.kind}", reason.args, None, None)
 
     def _amount(self, thing: str, amount: int) -> str:
         sign = "+" if amount > 0 else "\u2212"

@@ -16,6 +16,7 @@ from caravansary.games.marco_polo import (
     invariants,
     observe,
     pieces,
+    reasons,
     saving,
     scoring,
     setup,
@@ -53,6 +54,7 @@ class MarcoPolo(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -86,6 +88,7 @@ class MarcoPolo(Game):
         ),
         colours_option(pieces.PLAYER_COLOURS),
     )
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"card", "character", "city", "contract", "die", "gain", "gift", "goal", "good", "new_die", "node", "office"}
         | {"origin", "pair", "place", "province", "source", "space", "token"}

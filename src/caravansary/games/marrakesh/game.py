@@ -15,6 +15,7 @@ from caravansary.games.marrakesh import (
     invariants,
     observe,
     pieces,
+    reasons,
     saving,
     scoring,
     setup,
@@ -51,6 +52,7 @@ class Marrakesh(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -82,6 +84,7 @@ class Marrakesh(Game):
         colours_option(pieces.PLAYER_COLOURS),
     )
     first_game = {"first_river_tiles": True}  # noqa: RUF012 - of the class, declared there
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
         | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}

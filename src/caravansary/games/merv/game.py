@@ -14,6 +14,7 @@ from caravansary.games.merv import (
     invariants,
     observe,
     pieces,
+    reasons,
     saving,
     scoring,
     setup,
@@ -48,6 +49,7 @@ class Merv(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -62,6 +64,7 @@ class Merv(Game):
     spans_ahead = 2  # this year and the next
     folder = Path(__file__).parent
     options = (colours_option(pieces.PLAYER_COLOURS),)
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"board", "boon", "colour", "contract", "corner", "cost_colour", "good", "hall", "market_slot", "node"}
         | {"piece", "side", "site", "source", "spice", "stack", "tile", "upgrade", "city", "other_city", "wall_slot"}
