@@ -16,6 +16,7 @@ from caravansary.games.marco_polo import (
     invariants,
     observe,
     pieces,
+    prospects,
     reasons,
     saving,
     scoring,
@@ -54,10 +55,14 @@ class MarcoPolo(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        end_now=prospects.end_now,
+        secret_points=prospects.secret_points,
+        dangers=prospects.dangers,
         terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
+    danger_kinds = prospects.DANGERS
     state_class = State
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
@@ -88,6 +93,7 @@ class MarcoPolo(Game):
         ),
         colours_option(pieces.PLAYER_COLOURS),
     )
+    everything = dict.fromkeys(("random_provinces", "character_draft", "goal_choice", "new_characters"), True)
     told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"card", "character", "city", "contract", "die", "gain", "gift", "goal", "good", "new_die", "node", "office"}

@@ -14,6 +14,7 @@ from caravansary.games.merv import (
     invariants,
     observe,
     pieces,
+    prospects,
     reasons,
     saving,
     scoring,
@@ -49,10 +50,13 @@ class Merv(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        end_now=prospects.end_now,
+        dangers=prospects.dangers,
         terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
+    danger_kinds = prospects.DANGERS
     state_class = State
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
