@@ -113,7 +113,7 @@ test('with secrets the device changes hands before another seat looks', async ()
   game.seats_have_secrets = true;
   const table = await sitDown(at(0), [0, 1]);
 
-  FakeSocket.last.tell(at(1, [], { waiting: [{ seat: 1, kind: 'choose', on_behalf_of: null }] }));
+  FakeSocket.last.tell(at(1, [], { waiting: [{ seat: 1, kind: 'choose', on_behalf_of: null, since: null }] }));
   expect([table.shown.handover, table.server.waits]).toEqual([1, true]);
   table.shown.takeDevice();
 

@@ -67,7 +67,7 @@ export function position(asked: Ask | null, more: Partial<Position> = {}): Posit
   return {
     ...{ type: 'position', version: 0, perspective: 0, at: 0, plays_from: 0, plays: [], opening: [], committed: 0 },
     ...{ drafting: null, own_draft: [], view: {}, participants: SEATS, statuses: ['deciding', 'waiting'] },
-    waiting: asked === null ? [] : [{ seat: 0, kind: 'choose', on_behalf_of: null }],
+    waiting: asked === null ? [] : [{ seat: 0, kind: 'choose', on_behalf_of: null, since: null }],
     ask: asked,
     ...{ can_undo: false, can_commit: false, undo_floor: 0, turns_back: 0, proposal: null },
     ...{ scores: [], prospects: [], ranking: null, over: false, clocks: [], ...more },

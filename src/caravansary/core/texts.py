@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from caravansary.core.decision import Decision, Refusal
     from caravansary.core.events import Event
     from caravansary.core.game import Game
+    from caravansary.core.reasons import Reason
     from caravansary.core.state import Danger, Preview, State
 
 LANGUAGES: Final = ("en", "ru", "de")
@@ -104,6 +105,10 @@ class Speaker:
             said.append(self.texts.format("preview-prospects", {"points": _signed(prospect)}))
         notes = dict.fromkeys(f"preview-{event.kind}" for event in preview.events if event.who == seat)
         return ", ".join(said + [self.texts.format(note) for note in notes if self.texts.has(note)])
+
+    def reason(self, reason: Reason) -> str:
+        """What something adds to a position, as a phrase: "goods for the contract"."""
+        return self._say(f"why-{reason.kind}", reason.args, None, None)
 
     def _amount(self, thing: str, amount: int) -> str:
         return f"{_signed(amount)} {self.texts.format(f'thing-{thing}', {'n': abs(amount)})}"

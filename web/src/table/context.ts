@@ -75,8 +75,6 @@ export interface BoardContext {
   hasChosen(who: number): boolean;
   /** Whether the log, the guide or the last play points at one of these places. */
   marked(...places: string[]): boolean;
-  /** Which of the best options of a hint one of these places is, from 1; 0: none. */
-  hinted(...places: string[]): number;
 }
 
 const KEY = Symbol('board');

@@ -16,6 +16,7 @@ from caravansary.games.marrakesh import (
     observe,
     pieces,
     prospects,
+    reasons,
     saving,
     scoring,
     setup,
@@ -54,6 +55,7 @@ class Marrakesh(Game):
         ranking=scoring.ranking,
         end_now=scoring.score_game,
         dangers=prospects.dangers,
+        terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -87,6 +89,7 @@ class Marrakesh(Game):
     )
     first_game = {"first_river_tiles": True}  # noqa: RUF012 - of the class, declared there
     everything = dict.fromkeys(("stair_tiles", "companions", "exchange_tiles", "citizens", "towns"), True)
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
         | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}

@@ -15,6 +15,7 @@ from caravansary.games.merv import (
     observe,
     pieces,
     prospects,
+    reasons,
     saving,
     scoring,
     setup,
@@ -51,6 +52,7 @@ class Merv(Game):
         ranking=scoring.ranking,
         end_now=prospects.end_now,
         dangers=prospects.dangers,
+        terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -66,6 +68,7 @@ class Merv(Game):
     spans_ahead = 2  # this year and the next
     folder = Path(__file__).parent
     options = (colours_option(pieces.PLAYER_COLOURS),)
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"board", "boon", "colour", "contract", "corner", "cost_colour", "good", "hall", "market_slot", "node"}
         | {"piece", "side", "site", "source", "spice", "stack", "tile", "upgrade", "city", "other_city", "wall_slot"}

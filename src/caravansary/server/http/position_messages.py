@@ -79,11 +79,12 @@ class Ask(Struct):
 
 
 class Waiting(Struct):
-    """A seat that has to decide, as everybody sees it; `kind` is None in a secret choice."""
+    """A seat that has to decide, as everybody sees it; `kind` is None in a secret choice, and so is `since`."""
 
     seat: int
     kind: str | None
     on_behalf_of: int | None
+    since: float | None  # when the last click before was made
 
 
 class ProposalInfo(Struct):

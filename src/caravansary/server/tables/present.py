@@ -139,7 +139,7 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
         view=state.view(perspective),
         participants=participants(state),
         statuses=[match.status(seat) for seat in range(match.players)],
-        waiting=[_waiting(match, seat) for seat in range(match.players) if match.status(seat) in ASKED],
+        waiting=[_waiting(table, seat) for seat in range(match.players) if match.status(seat) in ASKED],
         ask=None if perspective is None or match.seats[perspective].is_bot else ask(match, perspective),
         can_undo=perspective is not None and match.can_undo(perspective),
         can_commit=perspective is not None and match.can_commit(perspective),
@@ -166,11 +166,12 @@ def _drafting(match: Match) -> int | None:
     return match.history[-1].seat if len(match.history) > len(match.committed) else None
 
 
-def _waiting(match: Match, seat: int) -> Waiting:
+def _waiting(table: Table, seat: int) -> Waiting:
+    match = table.match
     asked = match.decision(seat)
     if asked is None or asked.secret or match.status(seat) == "choosing":
-        return Waiting(seat, None, None)
-    return Waiting(seat, asked.kind, asked.on_behalf_of)
+        return Waiting(seat, None, None, None)
+    return Waiting(seat, asked.kind, asked.on_behalf_of, table.last_at)
 
 
 def _proposal(match: Match) -> ProposalInfo | None:
