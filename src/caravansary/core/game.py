@@ -64,6 +64,7 @@ class Parts(NamedTuple):
     sample: Callable[[Any, int | None, int], State]
     scores: Callable[[Any], list[Score]]
     ranking: Callable[[Any], list[Rank]]
+    about: Callable[[Any, int, int], dict[str, Any]] | None = None  # what an action is in the position, for its words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,6 +101,7 @@ class Game:
     learned_players: ClassVar[int] = 4  # in games of more, a bot does better without what was learned from games
     goes_on_after: ClassVar[frozenset[int]] = frozenset()  # actions after which a seat decides on, asked even alone
     weighs_reveals: ClassVar[bool] = False  # whether a bot judges what a click turns up by what it changes, see planner
+    looks_ahead: ClassVar[frozenset[str]] = frozenset()  # decisions whose options only tell where one goes on
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __reduce__(self) -> str:

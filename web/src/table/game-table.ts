@@ -6,18 +6,20 @@
 import type { EventLine } from '../types';
 import type { GameTable } from './context';
 
-/** Where a kind of action is clicked: on its place of the board, or as a button in the bar. */
-export type ClickedAt = 'board' | 'bar';
+/** Where a kind of action is clicked: on its place of the board, as a button in the bar, or, where places are small, at both. */
+export type ClickedAt = 'board' | 'bar' | 'both';
 /** The symbol of a line of the log, the same for every event of its kind or told by the event. */
 export type Glyph = string | ((event: EventLine) => string);
 
-export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'glyph'> {
+export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'isButton' | 'glyph'> {
   actions: Readonly<Record<string, ClickedAt>>;
   glyphs: Readonly<Record<string, Glyph>>;
 }
 
 export function gameTable({ actions, glyphs, ...drawn }: DrawnGame): GameTable {
-  return { ...drawn, isPlaced: (action) => known(actions, action) === 'board', glyph: (event) => glyphOf(glyphs, event) };
+  const isPlaced = (action: string): boolean => (known(actions, action) ?? 'bar') !== 'bar';
+  const isButton = (action: string): boolean => known(actions, action) !== 'board';
+  return { ...drawn, isPlaced, isButton, glyph: (event) => glyphOf(glyphs, event) };
 }
 
 export function known<Value>(map: Readonly<Record<string, Value>>, kind: string): Value | undefined {

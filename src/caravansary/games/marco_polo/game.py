@@ -9,6 +9,7 @@ from caravansary.core.errors import Given, OptionError
 from caravansary.core.game import Game, Option, Parts
 from caravansary.core.options import colours_option, switch
 from caravansary.games.marco_polo import (
+    about,
     actions,
     components,
     evaluate,
@@ -53,6 +54,7 @@ class MarcoPolo(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        about=about.about,
     )
     editions = components.EDITIONS
     event_kinds = KINDS

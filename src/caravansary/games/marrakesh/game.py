@@ -8,6 +8,7 @@ from typing import Any
 from caravansary.core.game import Game, Option, Parts
 from caravansary.core.options import colours_option, switch
 from caravansary.games.marrakesh import (
+    about,
     actions,
     components,
     evaluate,
@@ -51,6 +52,7 @@ class Marrakesh(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        about=about.about,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -83,7 +85,19 @@ class Marrakesh(Game):
     )
     first_game = {"first_river_tiles": True}  # noqa: RUF012 - of the class, declared there
     vocabulary = frozenset(
-        {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
+        {
+            "area",
+            "colour",
+            "companion",
+            "connecting",
+            "deed",
+            "exchange",
+            "gate",
+            "gate_colour",
+            "good",
+            "luxury",
+            "oasis",
+        }
         | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}
         | {"town", "town_cell", "way", "workshop"}
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 from caravansary.core.game import Game, Parts
 from caravansary.core.options import colours_option
 from caravansary.games.merv import (
+    about,
     actions,
     components,
     evaluate,
@@ -48,6 +49,7 @@ class Merv(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        about=about.about,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -60,11 +62,26 @@ class Merv(Game):
     simulations = 12
     span = ROUNDS  # what a plan is worth shows when the palace has been scored,
     spans_ahead = 2  # this year and the next
+    looks_ahead = frozenset({"choose_slot"})
     folder = Path(__file__).parent
     options = (colours_option(pieces.PLAYER_COLOURS),)
     vocabulary = frozenset(
         {"board", "boon", "colour", "contract", "corner", "cost_colour", "good", "hall", "market_slot", "node"}
-        | {"piece", "side", "site", "source", "spice", "stack", "tile", "upgrade", "city", "other_city", "wall_slot"}
+        | {
+            "deed",
+            "doing",
+            "piece",
+            "side",
+            "site",
+            "source",
+            "spice",
+            "stack",
+            "tile",
+            "upgrade",
+            "city",
+            "other_city",
+            "wall_slot",
+        }
     )
 
 

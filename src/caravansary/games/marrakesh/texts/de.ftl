@@ -206,15 +206,15 @@ do-refresh = Schriftrollen austauschen: { $scroll_colour }
 do-scroll = Schriftrolle: { $stack }
 do-action = Aktion: { $area }
 do-gate = Bauen: { $gate }
-do-slot = Torplatz { $slot }
+do-slot = Auf Torplatz { $slot } bauen
 do-explore = Oase erforschen: { $oasis_cell }
 do-explore_town = Stadt erforschen: { $town_cell }
 do-place = Keshi einsetzen
 do-give_back = Abgeben: { $colour }
 do-rapid = Bonus von Stromschnelle { $rapid }
 do-tile_bonus = { $n ->
-    [one] Erster Bonus
-   *[other] Zweiter Bonus
+    [one] Erster Bonus des Flussplättchens
+   *[other] Zweiter Bonus des Flussplättchens
   }
 do-souk_action = Aktion: Souk
 do-pay = Bezahlen: { $resource }

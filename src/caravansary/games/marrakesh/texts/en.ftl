@@ -205,15 +205,15 @@ do-refresh = Refresh the scrolls: { $scroll_colour }
 do-scroll = Scroll: { $stack }
 do-action = Action: { $area }
 do-gate = Build: { $gate }
-do-slot = Slot { $slot }
+do-slot = Build on slot { $slot } of your wall
 do-explore = Explore the oasis: { $oasis_cell }
 do-explore_town = Explore the town: { $town_cell }
 do-place = Place the keshi
 do-give_back = Give back: { $colour }
 do-rapid = Bonus of rapid { $rapid }
 do-tile_bonus = { $n ->
-    [one] First bonus
-   *[other] Second bonus
+    [one] First bonus of the river tile
+   *[other] Second bonus of the river tile
   }
 do-souk_action = Action: souk
 do-pay = Pay: { $resource }

@@ -215,15 +215,15 @@ do-refresh = Обновить свитки: { $scroll_colour }
 do-scroll = Свиток: { $stack }
 do-action = Действие: { $area }
 do-gate = Построить { $gate }
-do-slot = Место { $slot }
+do-slot = Построить на месте { $slot }
 do-explore = Исследовать оазис: { $oasis_cell }
 do-explore_town = Исследовать город: { $town_cell }
 do-place = Разместить кеш
 do-give_back = Вернуть: { $colour }
 do-rapid = Бонус порога { $rapid }
 do-tile_bonus = { $n ->
-    [1] Первый бонус
-   *[other] Второй бонус
+    [1] Первый бонус жетона реки
+   *[other] Второй бонус жетона реки
   }
 do-souk_action = Действие: базар
 do-pay = Заплатить: { $resource }
