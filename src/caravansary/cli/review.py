@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import caravansary
+from caravansary.bots.collector import seldom_collected
 from caravansary.bots.review.review import SIMULATIONS, Review, Reviewer
 from caravansary.cli.arguments import AsJson, EditionFile, Language, examples
 from caravansary.cli.boards import style_of
@@ -68,7 +69,7 @@ def review(
 
 
 def _reviewed(reviewer: Reviewer) -> Review:
-    with progress() as bar:
+    with progress() as bar, seldom_collected():
         task = bar.add_task(reviewer.review.game, total=reviewer.total)
         for done in reviewer:
             bar.update(task, completed=done)
