@@ -320,17 +320,27 @@ export interface PlayLine {
   at: number;
 }
 
+/** An option that would follow, and what it would bring the seat. */
+export interface AheadLine {
+  kind: string;
+  args: Record<string, unknown>;
+  changes: Record<string, number>;
+}
+
 /** Something that may be done now; `kind` and `args` say where on the board it is. */
 export interface OptionLine {
   action: number;
   name: string;
   kind: string;
   args: Record<string, unknown>;
+  about: Record<string, unknown>;
+  ahead: AheadLine[];
   changes: Record<string, Record<string, number>>;
   prospects: Record<string, number>;
   cost: Record<string, number>;
   events: EventLine[];
   next_kind: string | null;
+  next_seat: number | null;
   reveals: boolean;
 }
 
@@ -340,6 +350,7 @@ export interface RefusedLine {
   name: string;
   kind: string;
   args: Record<string, unknown>;
+  about: Record<string, unknown>;
   code: string;
   rule: string;
   why: Record<string, unknown>;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 function refused(action: number, kind: string, args = {}): RefusedLine {
-  return { action, name: '', kind, args, code: 'toy.order', rule: 'TOY-1', why: {} };
+  return { action, name: '', kind, args, about: {}, code: 'toy.order', rule: 'TOY-1', why: {} };
 }
 
 test('the greeting tells the tokens and what is known already', async () => {

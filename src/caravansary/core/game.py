@@ -85,6 +85,7 @@ class Parts(NamedTuple):
     secret_points: Callable[[Any, int], dict[str, int]] = no_secret_points
     dangers: Callable[[Any, int], list[Danger]] = no_dangers
     terms: Callable[[Any, int], list[Term]] | None = None  # what `evaluate` adds up; None: it has no parts
+    about: Callable[[Any, int, int], dict[str, Any]] | None = None  # what an action is in the position, for its words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,6 +125,7 @@ class Game:
     goes_on_after: ClassVar[frozenset[int]] = frozenset()  # actions after which a seat decides on, asked even alone
     weighs_reveals: ClassVar[bool] = False  # whether a bot judges what a click turns up by what it changes, see planner
     told_by: ClassVar[dict[str, tuple[str, ...]]] = {"worth": ()}  # by kind of term: the events that tell it better
+    looks_ahead: ClassVar[frozenset[str]] = frozenset()  # decisions whose options only tell where one goes on
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __reduce__(self) -> str:

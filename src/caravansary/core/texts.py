@@ -71,6 +71,20 @@ class Speaker:
         described = dict(self.game.describe_action(action))
         return self._say(f"do-{described.pop('kind')}", described, state, None)
 
+    def option(self, action: int, state: State, seat: int, names: list[str] | None = None) -> str:
+        """An option of the open decision: what it is in the position (`here-KIND`), where that says more."""
+        described = dict(self.game.describe_action(action))
+        kind = described.pop("kind")
+        about = state.about(action, seat)
+        return self._say(f"here-{kind}" if about else f"do-{kind}", described | about, state, names)
+
+    def brings(self, action: int, state: State, seat: int, names: list[str] | None = None) -> str:
+        """What an option leads to beside numbers (`brings-KIND`); empty for most."""
+        described = dict(self.game.describe_action(action))
+        message = f"brings-{described.pop('kind')}"
+        about = state.about(action, seat)
+        return self._say(message, described | about, state, names) if about and self.texts.has(message) else ""
+
     def event(self, event: Event, state: State, names: list[str] | None = None) -> str:
         """A line of the log."""
         args = dict(event.args)

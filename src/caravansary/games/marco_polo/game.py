@@ -9,6 +9,7 @@ from caravansary.core.errors import Given, OptionError
 from caravansary.core.game import Game, Option, Parts
 from caravansary.core.options import colours_option, switch
 from caravansary.games.marco_polo import (
+    about,
     actions,
     components,
     evaluate,
@@ -59,6 +60,7 @@ class MarcoPolo(Game):
         secret_points=prospects.secret_points,
         dangers=prospects.dangers,
         terms=reasons.terms,
+        about=about.about,
     )
     editions = components.EDITIONS
     event_kinds = KINDS

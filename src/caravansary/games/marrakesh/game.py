@@ -8,6 +8,7 @@ from typing import Any
 from caravansary.core.game import Game, Option, Parts
 from caravansary.core.options import colours_option, switch
 from caravansary.games.marrakesh import (
+    about,
     actions,
     components,
     evaluate,
@@ -56,6 +57,7 @@ class Marrakesh(Game):
         end_now=scoring.score_game,
         dangers=prospects.dangers,
         terms=reasons.terms,
+        about=about.about,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -91,7 +93,19 @@ class Marrakesh(Game):
     everything = dict.fromkeys(("stair_tiles", "companions", "exchange_tiles", "citizens", "towns"), True)
     told_by = reasons.TOLD_BY
     vocabulary = frozenset(
-        {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
+        {
+            "area",
+            "colour",
+            "companion",
+            "connecting",
+            "deed",
+            "exchange",
+            "gate",
+            "gate_colour",
+            "good",
+            "luxury",
+            "oasis",
+        }
         | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}
         | {"town", "town_cell", "way", "workshop"}
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from caravansary.core.decision import Decision
+from caravansary.core.decision import Decision, Refusal
 from caravansary.core.events import Event, visible
 from caravansary.core.game import Game
 from caravansary.core.match import Match
@@ -13,6 +13,7 @@ from caravansary.core.match_log import Played
 from caravansary.core.state import State
 from caravansary.server.http.messages import ChatLine, ResultLine, SeatInfo, TableInfo, TableLine
 from caravansary.server.http.position_messages import (
+    AheadLine,
     Ask,
     Clock,
     DangerLine,
@@ -245,11 +246,7 @@ def ask(match: Match, seat: int) -> Ask | None:
         pick=_pick(match, asked),
         secret=asked.secret,
         options=[_option(state, seat, action) for action in asked.actions],
-        refused=[
-            RefusedLine(refusal.action, *_named(match.game, refusal.action), refusal.code, refusal.rule, refusal.args)
-            for refusal in asked.refused
-            if refusal.action >= 0
-        ],
+        refused=[_refused(state, seat, refusal) for refusal in asked.refused if refusal.action >= 0],
     )
 
 
@@ -271,12 +268,26 @@ def _option(state: State, seat: int, action: int) -> OptionLine:
     return OptionLine(
         action,
         *_named(state.game, action),
+        about=state.about(action, seat),
+        ahead=_ahead(state, seat, action),
         changes=preview.changes,
         prospects=preview.prospects,
         cost=preview.cost,
         events=event_lines(preview.events, seat),
         next_kind=preview.next_kind,
+        next_seat=preview.next_seat,
         reveals=preview.stops_at_chance,
+    )
+
+
+def _ahead(state: State, seat: int, action: int) -> list[AheadLine]:
+    return [AheadLine(*_named(state.game, after)[1:], changes) for after, changes in state.ahead(action, seat).items()]
+
+
+def _refused(state: State, seat: int, refusal: Refusal) -> RefusedLine:
+    named = _named(state.game, refusal.action)
+    return RefusedLine(
+        refusal.action, *named, state.about(refusal.action, seat), refusal.code, refusal.rule, refusal.args
     )
 
 

@@ -31,7 +31,8 @@ page-older-silent = An diesem Tisch wurde nichts gesagt.
 page-not-shown = Dieser Tisch ist privat
 page-not-shown-text = Man sieht ihn nur mit einem Link. Wenn du einen hattest, wurde er vielleicht ersetzt: Frag, wer den Tisch angelegt hat.
 page-offline = Keine Verbindung zum Server. Es wird von selbst weiter versucht; nichts geht verloren.
-page-tip-rule = Regel { $rule } (R)
+page-rule = Regel
+page-tip-rule = Regel: { $title }
 
 ## Kopfzeile und Menü
 
@@ -93,6 +94,8 @@ page-commit = Zug bestätigen
 page-commit-help = Dein Zug gilt, und die anderen machen weiter. Danach lässt er sich nur zurücknehmen, wenn alle zustimmen.
 page-commit-now = Dein Zug ist zu Ende. Bestätige ihn oder nimm etwas zurück.
 page-commit-fixed = Dein Zug ist zu Ende und lässt sich nicht mehr zurücknehmen. Bestätige ihn.
+page-ends-now = Mehr ist nicht offen: Beende deinen Zug oder nimm etwas zurück.
+page-ending = Dein Zug endet …
 page-no-way-back = kein Zurück
 page-sure = Für „{ $action }“ gibt es kein Zurück: Danach ist etwas Neues bekannt.
 page-lit-places = { $n ->

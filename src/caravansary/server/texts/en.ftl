@@ -31,7 +31,8 @@ page-older-silent = Nothing was said at this table.
 page-not-shown = This table is private
 page-not-shown-text = It can be seen only with a link. If you had one, it may have been replaced: ask whoever set up the table.
 page-offline = No connection to the server. It is tried again by itself; nothing is lost.
-page-tip-rule = Rule { $rule } (R)
+page-rule = Rule
+page-tip-rule = Rule: { $title }
 
 ## The top line and its menu
 
@@ -93,6 +94,8 @@ page-commit = Confirm turn
 page-commit-help = Your turn counts, and the others go on. After that, it can only be taken back if everybody agrees.
 page-commit-now = Your turn is over. Confirm it, or take something back.
 page-commit-fixed = Your turn is over, and nothing of it can be taken back. Confirm it.
+page-ends-now = Nothing else is open: end your turn, or take something back.
+page-ending = Your turn ends …
 page-no-way-back = cannot be taken back
 page-sure = “{ $action }” cannot be taken back. Something new will be known.
 page-lit-places = { $n ->
