@@ -6,6 +6,7 @@
 import { getContext, setContext, type Component } from 'svelte';
 import type { Speaker } from '../texts/speaker';
 import type { EventLine, ParticipantInfo } from '../types';
+import type { Arrangement } from './zoom';
 
 /** Something that can be clicked, was clicked, or cannot be clicked for a reason. */
 export interface Choice {
@@ -109,19 +110,18 @@ export interface GuideStep {
 
 /** What a game supplies for its drawn table (`web/src/games/NAME/index.ts`). */
 export interface GameTable {
-  /** Draws the board: an <svg> that fills its box. */
-  Board: import('svelte').Component;
+  /** Draws the board in one of its arrangements: an <svg> that fills its box. */
+  Board: import('svelte').Component<{ arrangement: string }>;
   /** Draws what a participant has, in HTML: { who: number; open: boolean }. */
   Holdings: import('svelte').Component<{ who: number; open: boolean }>;
   /** Symbols of pieces, <symbol id="merv-camel"> and so on; in the page once. */
   Symbols: import('svelte').Component;
   /** Whether a kind of action has its place on the board; all others are buttons in the bar. */
   isPlaced(action: string): boolean;
-  /** Names of the board's zones for a phone, in the order of its tabs, with their boxes in the board's coordinates.
-   *  `part`: only on a phone, a part of another zone. */
-  zones: readonly { name: string; x: number; y: number; width: number; height: number; part?: boolean }[];
-  /** The zone that a decision is about; `lit` is where it can be answered, in the board's coordinates. */
-  zoneOf(decision: string, lit: readonly { x: number; y: number }[]): string;
+  /** How the board can be laid out; the frame shows the one that fits it best. All have zones of the same names. */
+  arrangements: readonly Arrangement[];
+  /** The zone that a decision is about; `lit` is where it can be answered, in the coordinates of that arrangement. */
+  zoneOf(decision: string, lit: readonly { x: number; y: number }[], arrangement: Arrangement): string;
   /** A line for the top of the page: year, round, phase. */
   heading(view: unknown, speaker: Speaker): string;
   /** What a decision asks, where the position tells more than its name; null: the usual words. */

@@ -1,6 +1,6 @@
 /** Where everything lies on the drawn board, in its own units: 1040 by 740. */
 import type { Point } from '../../table/places';
-import type { Box } from '../../table/zoom';
+import type { Arrangement, Box } from '../../table/zoom';
 import type { Printed } from './printed';
 
 export type { Box, Point };
@@ -178,3 +178,5 @@ export type Zone = (typeof ZONES)[number]['name'];
 
 /** On a window this narrow cards to choose from lie where a zone shows them large: characters in the west, others at the bazaar. */
 export const PHONE = 700;
+
+export const ARRANGEMENTS: readonly Arrangement[] = [{ name: 'wide', width: WIDTH, height: HEIGHT, zones: ZONES, readable: 1 }];

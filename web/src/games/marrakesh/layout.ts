@@ -1,6 +1,6 @@
 /** Where the three parts lie on the drawn board, in its own units: 1240 by 880. Each part draws itself from its own (0, 0). */
 import type { Point } from '../../table/places';
-import type { Box } from '../../table/zoom';
+import type { Arrangement, Box } from '../../table/zoom';
 
 export type { Box, Point };
 
@@ -33,3 +33,5 @@ export const ZONES = [
   { name: 'tower', ...STAGE },
 ] as const;
 export type Zone = (typeof ZONES)[number]['name'];
+
+export const ARRANGEMENTS: readonly Arrangement[] = [{ name: 'wide', width: WIDTH, height: HEIGHT, zones: ZONES, readable: 1 }];
