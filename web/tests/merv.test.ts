@@ -6,7 +6,7 @@ import { describeWords, namesOf } from './game-texts';
 
 const sources = import.meta.glob<string>('../src/games/merv/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 
-describeWords('merv', namesOf(ARRANGEMENTS[0]!.zones, GUIDE), Object.values(sources).join('\n'), /'((?:board|zone|place-own|page)-[a-z0-9-]+)'/g);
+describeWords('merv', namesOf(ARRANGEMENTS.flatMap(({ zones }) => zones), GUIDE), Object.values(sources).join('\n'), /'((?:board|zone|place-own|page)-[a-z0-9-]+)'/g);
 
 function printed(purple: number): Printed {
   const wall: Record<string, unknown> = {};

@@ -118,7 +118,7 @@ export interface GameTable {
   Symbols: import('svelte').Component;
   /** Whether a kind of action has its place on the board; all others are buttons in the bar. */
   isPlaced(action: string): boolean;
-  /** How the board can be laid out; the frame shows the one that fits it best. All have zones of the same names. */
+  /** How the board can be laid out; the frame shows the one that fits it best. */
   arrangements: readonly Arrangement[];
   /** The zone that a decision is about; `lit` is where it can be answered, in the coordinates of that arrangement. */
   zoneOf(decision: string, lit: readonly { x: number; y: number }[], arrangement: Arrangement): string;

@@ -85,9 +85,7 @@ const CLOSEST = 1.6;
  */
 export function closeUp(zone: Box, frame: Size, least: number, about: Point | null): Fit {
   const margin = 6;
-  const contained = fitted(zone, frame, margin).scale;
-  const across = Math.max((frame.width - 2 * margin) / zone.width, (frame.height - 2 * margin) / zone.height);
-  const scale = Math.max(Math.min(contained, CLOSEST), Math.min(across, least));
+  const scale = Math.max(Math.min(fitted(zone, frame, margin).scale, CLOSEST), least);
   const along = (from: number, length: number, room: number, at: number | undefined): number => {
     const seen = (room - 2 * margin) / scale;
     if (length <= seen) return room / 2 - (from + length / 2) * scale;
