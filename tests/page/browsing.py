@@ -61,8 +61,9 @@ class Visitor:
             **wishes.pop("storage", {}),
         }
         size = wishes.pop("size", (1440, 900))
+        viewport = {"width": size[0], "height": size[1]}
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **wishes
+            **{"viewport": viewport, "reduced_motion": "reduce", **wishes}
         )
         self.context.add_init_script(
             f"for (const [key, value] of Object.entries({json.dumps(kept)}))"

@@ -100,6 +100,8 @@ export interface Flight {
   look?: string;
   from: string;
   to: string;
+  /** The place of a drawn path that it follows, such as a road; either end may be its beginning. */
+  along?: string;
 }
 
 /** A step of the guide for a first game: it points at a place; its words are `guide-NAME` and `guide-NAME-text`. */

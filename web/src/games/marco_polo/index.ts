@@ -7,11 +7,11 @@ import Symbols from './Symbols.svelte';
 import { flights } from './flights';
 import { GUIDE } from './guide';
 import { heading, question } from './heading';
-import { ARRANGEMENTS } from './layout';
+import { LAYOUTS } from './layout';
 import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols },
-  ...{ actions: ACTIONS, glyphs: GLYPHS, arrangements: ARRANGEMENTS, guide: GUIDE },
+  ...{ actions: ACTIONS, glyphs: GLYPHS, arrangements: LAYOUTS, guide: GUIDE },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
 });
