@@ -27,8 +27,7 @@ WINDOWS: Final = 5
 WINDOW: Final = 2000  # milliseconds
 
 FRAME: Final = ".board-area > .frame"
-MEASURE: Final = (
-    """() => {
+MEASURE: Final = """(smallest) => {
     const frame = document.querySelector('.board-area > .frame').getBoundingClientRect();
     const canvas = document.querySelector('.board-area .canvas').getBoundingClientRect();
     const seen = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
@@ -40,14 +39,12 @@ MEASURE: Final = (
         const inside = box.width > 0 && box.left >= frame.left && box.right <= frame.right
             && box.top >= frame.top && box.bottom <= frame.bottom;
         const pixels = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
-        if (inside && pixels < %s) small.push(`${text.textContent.trim()} ${pixels.toFixed(1)}`);
+        if (inside && pixels < smallest) small.push(`${text.textContent.trim()} ${pixels.toFixed(1)}`);
     }
     const root = document.documentElement;
     const fits = root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight;
     return { covered, small, fits, transform: document.querySelector('.board-area .canvas').getAttribute('style') };
 }"""
-    % SMALLEST
-)
 
 
 def sit_at(visit: Visit, client: Client, game: str, **wishes: Any) -> Visitor:
@@ -64,7 +61,7 @@ def settled(page: Page) -> dict[str, Any]:
     """What is measured when the board has come to rest in its place."""
     before: dict[str, Any] = {}
     for _ in range(100):
-        now: dict[str, Any] = page.evaluate(MEASURE)
+        now: dict[str, Any] = page.evaluate(MEASURE, SMALLEST)
         if now == before:
             return now
         before = now
