@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import time
@@ -21,6 +22,10 @@ def refused(number: int) -> int:
 
 def environment(name: str) -> str | None:
     return os.environ.get(name)
+
+
+def collector(number: int) -> tuple[int, int, int]:
+    return gc.get_threshold()
 
 
 class Mark(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import signal
 import subprocess
@@ -12,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from caravansary.arena.backends import MOST_TRIES, Backend, Here, Processes, WorkError, backend_of, cores, in_order
+from caravansary.bots.collector import SELDOM
 from caravansary.core.errors import OptionError
-from tests.arena.jobs import Mark, dies_always, dies_once, environment, first_waits, refused, square
+from tests.arena.jobs import Mark, collector, dies_always, dies_once, environment, first_waits, refused, square
 from tests.processes import PATIENCE, eventually, lives, surroundings
 
 BACKENDS = [Here(), Processes(2)]
@@ -22,6 +24,14 @@ BACKENDS = [Here(), Processes(2)]
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_every_job_is_done_once_and_keeps_its_number(backend: Backend) -> None:
     assert sorted(backend.run(square, range(20))) == [(number, number * number) for number in range(20)]
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_the_collector_is_rare_while_somebody_thinks(backend: Backend) -> None:
+    before = gc.get_threshold()
+
+    assert list(backend.run(collector, [0])) == [(0, SELDOM)]
+    assert gc.get_threshold() == before != SELDOM
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

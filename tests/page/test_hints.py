@@ -16,6 +16,7 @@ from caravansary.core.record import Record
 from caravansary.server.http.review_messages import ReviewProgress
 from caravansary.server.thinking.reviews import shown
 from tests.page.browsing import THINKING, Visit
+from tests.server.playing import finished_record
 from tests.server.serving import Client, Table
 
 MERV = caravansary.game("merv")
@@ -89,6 +90,7 @@ def test_who_watches_has_no_hints(visit: Visit, client: Client) -> None:
 
 def test_the_lobby_offers_hints_to_who_plays_alone(visit: Visit) -> None:
     page = visit().open("/#new=merv")
+    page.locator("summary").click()
     box = page.get_by_role("checkbox", name="Hints")
     expect(box).to_be_checked()
     page.locator("select").filter(has_text="A friend, by link").nth(1).select_option("link")
@@ -104,9 +106,9 @@ def reviewed(page: Page, record: Record) -> None:
     for _ in islice(reviewer, 12):
         pass
     answers = [
-        ReviewProgress("waiting", 0, reviewer.total, None),
-        ReviewProgress("running", 5, reviewer.total, None),
-        ReviewProgress("done", reviewer.total, reviewer.total, shown(MERV, reviewer.review)),
+        ReviewProgress("waiting", 0, 0, reviewer.total, None, None),
+        ReviewProgress("running", 0, 5, reviewer.total, None, None),
+        ReviewProgress("done", 0, reviewer.total, reviewer.total, None, shown(MERV, reviewer.review)),
     ]
 
     def answer(route: Route) -> None:
@@ -114,6 +116,27 @@ def reviewed(page: Page, record: Record) -> None:
         route.fulfill(body=json.encode(said), content_type="application/json")
 
     page.route("**/review", answer)
+
+
+def test_the_review_tells_what_comes_first_and_how_long_it_takes(visit: Visit, client: Client) -> None:
+    visitor = visit()
+    said = [ReviewProgress("waiting", 2, 0, 158, None, None)]
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=json.encode(said[0]), content_type="application/json")
+
+    visitor.page.route("**/review", answer)
+    page = visitor.watch(Table(client, client.import_record(finished_record()).json()))
+    page.locator(".finished").get_by_role("button", name="Review").click()
+    expect(page.locator(".wait")).to_contain_text("2 other reviews are being made first.")
+    for progress, words in (
+        (ReviewProgress("waiting", 0, 0, 158, None, None), "The review begins. A whole game usually takes"),
+        (ReviewProgress("running", 0, 3, 158, None, None), "3 of 158 moves. A whole game usually takes"),
+        (ReviewProgress("running", 0, 50, 158, 130.0, None), "50 of 158 moves. About 3 minutes left."),
+        (ReviewProgress("running", 0, 150, 158, 12.0, None), "150 of 158 moves. About 20 seconds left."),
+    ):
+        said[0] = progress
+        expect(page.locator(".wait")).to_contain_text(words)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import signal
@@ -18,6 +19,7 @@ from msgspec.structs import replace
 
 import caravansary
 from caravansary import bots
+from caravansary.bots.collector import SELDOM
 from caravansary.core.chance import Chance
 from caravansary.core.errors import UnknownName
 from caravansary.core.match import is_secret
@@ -60,6 +62,8 @@ def tries_things(job: BotJob) -> list[int]:
         case "counts threads":
             if (os.environ["OPENBLAS_NUM_THREADS"], os.environ["OMP_NUM_THREADS"]) != ("1", "1"):
                 raise RuntimeError("too many threads")
+            if gc.get_threshold() != SELDOM:
+                raise RuntimeError("the collector interrupts")
             return play_run(replace(job, bot="random"))
     return play_run(job)
 

@@ -74,6 +74,13 @@ def finds_nothing(job: bytes) -> Iterator[bytes]:
     yield msgpack.encode(ReviewStep(2, 2, NOTHING_FOUND))
 
 
+def judges_slowly(job: bytes) -> Iterator[bytes]:
+    for done in range(30):
+        yield msgpack.encode(ReviewStep(done, 30))
+        time.sleep(0.02)
+    yield msgpack.encode(ReviewStep(30, 30, NOTHING_FOUND))
+
+
 def waits_for_a_word(job: bytes) -> Iterator[bytes]:
     while True:
         yield msgpack.encode(ReviewStep(1, 2))
@@ -129,6 +136,20 @@ async def test_all_who_ask_share_a_review_and_it_is_kept(service: Service, monke
         await when_done(reviews, other)
         assert reviews.review(other).state == "done"
         assert reviews.review(table).state == "waiting"  # made anew: only the last one was kept
+
+
+async def test_it_is_told_how_many_are_made_first_and_how_long_it_takes(service: Service) -> None:
+    async with reviewing(judges_slowly) as reviews:
+        first, second = await imported(service), await imported(service, seed=3)
+        assert (reviews.review(first).ahead, reviews.review(first).left) == (0, None)
+        assert reviews.review(second).ahead == 1
+        await until(lambda: reviews.review(first).left is not None)
+        judged = reviews.review(first)
+        assert judged.left is not None
+        assert judged.left > 0
+        await when_done(reviews, first)
+        await until(lambda: reviews.review(second).ahead == 0)
+        assert (await when_done(reviews, second)).left is None
 
 
 async def test_only_a_finished_game_with_a_record_is_reviewed(service: Service) -> None:

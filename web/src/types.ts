@@ -31,6 +31,7 @@ export interface GameInfo {
   max_players: number;
   options: OptionInfo[];
   first_game: Record<string, unknown>;
+  everything: Record<string, unknown>;
   bots: BotInfo[];
   vocabulary: string[];
   seats_have_secrets: boolean;
@@ -72,6 +73,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   edition?: string | null;
   seed?: number | null;
+  begins?: number | null;
   title?: string;
   listed?: boolean;
   chat?: boolean;
@@ -100,6 +102,14 @@ export interface ImportRecord {
   title?: string;
 }
 
+/** The place and the points of a participant; `kind` is "seat", or what an opponent without a seat is. */
+export interface ResultLine {
+  who: number;
+  kind: string;
+  place: number;
+  total: number;
+}
+
 /** A table in a list. */
 export interface TableLine {
   table: string;
@@ -113,6 +123,7 @@ export interface TableLine {
   your_turn: boolean;
   owned: boolean;
   ended_by_rules: boolean;
+  result: ResultLine[];
 }
 
 /** A seat as everybody sees it. */
@@ -125,6 +136,7 @@ export interface SeatInfo {
   colour: string;
   taken: boolean;
   present: boolean;
+  away_since: number | null;
   auto_commit: boolean;
   stands_in: boolean;
   hints: boolean | null;
@@ -254,6 +266,11 @@ export interface NewLink {
   token: string;
 }
 
+/** The table where the people of a finished one play again; their tokens are good there too. */
+export interface Rematch {
+  table: string;
+}
+
 /** The first message of a client. `seen` and `plays`: the version and the number of plays that it already has. */
 export interface Hello {
   type: "hello";
@@ -326,6 +343,7 @@ export interface OptionLine {
   kind: string;
   args: Record<string, unknown>;
   changes: Record<string, Record<string, number>>;
+  prospects: Record<string, number>;
   cost: Record<string, number>;
   events: EventLine[];
   next_kind: string | null;
@@ -391,6 +409,23 @@ export interface ScoreLine {
   by_source: Record<string, number>;
 }
 
+/** Something that a participant may still lose: message `danger-KIND` of the game. */
+export interface DangerLine {
+  kind: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** How a participant would stand if the game ended now, by what everybody may know. `secret` is what the own hidden things of the seat that looks would add; it is empty for everybody else. */
+export interface ProspectLine {
+  who: number;
+  place: number;
+  total: number;
+  by_source: Record<string, number>;
+  secret: Record<string, number>;
+  dangers: DangerLine[];
+}
+
 export interface RankLine {
   place: number;
   who: number;
@@ -425,6 +460,7 @@ export interface Position {
   turns_back: number;
   proposal: ProposalInfo | null;
   scores: ScoreLine[];
+  prospects: ProspectLine[];
   ranking: RankLine[] | null;
   over: boolean;
   clocks: Clock[];
@@ -437,6 +473,7 @@ export interface PastPosition {
   view: Record<string, unknown>;
   participants: ParticipantInfo[];
   scores: ScoreLine[];
+  prospects: ProspectLine[];
 }
 
 /** The scores after each committed turn: `totals[i]` of all participants that score, after `numbers[i]` plays. */
@@ -505,8 +542,10 @@ export interface GameReview {
 /** How far the review of a table is: `done` of `all` plays; `review` when it is there. */
 export interface ReviewProgress {
   state: "done" | "running" | "waiting";
+  ahead: number;
   done: number;
   all: number;
+  left: number | null;
   review: GameReview | null;
 }
 

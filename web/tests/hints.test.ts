@@ -157,27 +157,28 @@ test('a review is asked for until it is there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
   const table = await finished();
   reviews = [
-    { state: 'waiting', done: 0, all: 6, review: null },
-    { state: 'running', done: 4, all: 6, review: null },
-    { state: 'done', done: 6, all: 6, review },
+    { state: 'waiting', ahead: 0, done: 0, all: 6, left: null, review: null },
+    { state: 'running', ahead: 0, done: 4, all: 6, left: 20, review: null },
+    { state: 'done', ahead: 0, done: 6, all: 6, left: null, review },
   ];
 
   table.review.follow();
 
   await vi.waitFor(() => expect(table.review.progress?.done).toBe(4), 5000);
-  await vi.waitFor(() => expect(table.review.runs.map(({ seat }) => seat)).toEqual([1, 0]), 5000);
+  await vi.waitFor(() => expect(table.review.runs.map(({ departs }) => departs)).toEqual([3]), 5000); // the own one
   expect(reviews).toEqual([]);
-  table.review.who = 0;
-  expect(table.review.runs.map(({ departs }) => departs)).toEqual([3]);
+  table.review.who = null;
+  expect(table.review.runs.map(({ seat }) => seat)).toEqual([1, 0]);
   vi.useRealTimers();
 });
 
 test('a decision of the review is shown where it was made, with the better choice marked', async () => {
   const table = await finished();
-  reviews = [{ state: 'done', done: 6, all: 6, review }];
+  reviews = [{ state: 'done', ahead: 0, done: 6, all: 6, left: null, review }];
   table.review.follow();
   await vi.waitFor(() => expect(table.review.review).not.toBeNull());
 
+  table.review.who = null;
   await table.review.show(1);
 
   expect(positions).toEqual(['/api/tables/t1/positions/3?perspective=0']);

@@ -1,7 +1,9 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
+import { LEAST_TEXT, numberWidth } from '../src/games/marrakesh/effects';
 import { faceWidth, layOut, tokenWidth, UNIT, type Room } from '../src/games/marrakesh/face-layout';
 import { ITEMS, numbersOf, type Token } from '../src/games/marrakesh/faces';
+import TileCard from '../src/games/marrakesh/TileCard.svelte';
 import TilePicture from '../src/games/marrakesh/TilePicture.svelte';
 import { CORNER } from '../src/games/marrakesh/tile-number';
 import { numberOf, scrollColour, TILE_KINDS, tileOf, TIMINGS, type Tile, type TileKind } from '../src/games/marrakesh/tiles';
@@ -77,6 +79,42 @@ describe.each(TILE_KINDS)('a tile of the kind %s', (kind) => {
   });
 });
 
+// --- numbers of an edition --------------------------------------------------------------------------------------------
+/** Numbers that are the same in every edition and part of a drawing. */
+const FIXED = ['scroll.s51.n', 'scroll.s63.n', 'river_side.13.bonus.keshi'];
+
+/** Where the numbers of a table are. */
+function numbersIn(value: unknown, path: string): string[] {
+  if (typeof value === 'number') return FIXED.includes(path) || path.endsWith('.season') ? [] : [path];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) => numbersIn(one, `${path}.${name}`));
+}
+
+/** The printed values with a higher number at one place. */
+function raised(path: string): Table {
+  const edition = structuredClone(printed);
+  const names = path.split('.');
+  const last = names.pop()!;
+  const table = names.reduce<Table>((found, name) => found[name] as Table, edition);
+  table[last] = (table[last] as number) + 1;
+  return edition;
+}
+
+test.each(TILE_KINDS)('every number of the kind %s is drawn as an edition says it', (kind) => {
+  for (const path of numbersIn(printed[kind], kind)) {
+    const id = path.split('.')[1]!;
+    const { face, cost, gains } = tileOf(raised(path), kind, id);
+    const before = tileOf(printed, kind, id);
+    const isItem = kind === 'luxury'; // of which the picture is drawn beside what it costs and gives
+    expect(isItem ? [cost, gains] : face, path).not.toEqual(isItem ? [before.cost, before.gains] : before.face);
+  }
+});
+
+test('the oases that take resources back draw how many count', () => {
+  const texts = ['19', '20', '21'].map((id) => tileOf(printed, 'oasis', id).face.flat().flatMap((token) => ('text' in token ? [token.text] : [])));
+  expect(texts).toEqual([['≤12'], ['≤12'], ['≤12']]);
+});
+
 test.each(TILE_KINDS)('a tile of the kind %s is drawn large with its number', (kind) => {
   for (const tile of tilesOf(kind)) {
     const { container, unmount } = render(TilePicture, { of: tile });
@@ -112,6 +150,22 @@ test('scrolls have the colours of their numbers, and act at a known time', () =>
   const counts = tilesOf('scroll').reduce<Record<string, number>>((all, { id }) => ({ ...all, [scrollColour(id)]: (all[scrollColour(id)] ?? 0) + 1 }), {});
   expect(counts).toEqual({ grey: 21, yellow: 21, pink: 18, orange: 12 });
   expect(tilesOf('scroll').filter(({ timing }) => TIMINGS[timing] === undefined)).toEqual([]);
+});
+
+test('on the market what an item gives does not cover what it costs', () => {
+  for (const tile of tilesOf('luxury')) {
+    const { container, unmount } = render(TileCard, { tile, x: 0, y: 0, width: 42, height: 106 });
+    const at = (node: Element, name: string): number => Number(node.getAttribute(name));
+    const gains = [...container.querySelectorAll('.mksh-effect use')].map((use) => ({ left: at(use, 'x'), top: at(use, 'y'), bottom: at(use, 'y') + at(use, 'height') }));
+    const numbers = [...container.querySelectorAll('.item > text')];
+    expect(numbers).toHaveLength(tile.cost.filter(([, n]) => n > 1).length);
+    for (const number of numbers) {
+      const right = at(number, 'x') + numberWidth(Number(number.textContent), LEAST_TEXT);
+      const beside = gains.filter(({ top, bottom }) => at(number, 'y') > top - LEAST_TEXT / 2 && at(number, 'y') < bottom + LEAST_TEXT / 2);
+      expect(beside.filter(({ left }) => left < right), tile.id).toEqual([]);
+    }
+    unmount();
+  }
 });
 
 test('the items of a kind are those that the printed values name', () => {

@@ -23,6 +23,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, Protocol, TypeVar, final
 
+from caravansary.bots.collector import collect_seldom, seldom_collected
 from caravansary.core.errors import CaravansaryError, OptionError, shown
 
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # two threads on a busy core are far slower
@@ -80,7 +81,9 @@ class Here:
 
     def run(self, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Results[Result]:
         for number, job in enumerate(jobs):
-            yield number, function(job)
+            with seldom_collected():
+                result = function(job)
+            yield number, result
 
 
 # --- processes of this machine --------------------------------------------------------------------------------------
@@ -144,6 +147,7 @@ def _submit(
 def _begin_work(listens: Connection) -> None:
     """In a new worker: Ctrl+C is its parent's to hear, and when the parent lets go or is gone, it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_seldom()
     threading.Thread(target=_end_with_the_parent, args=(listens,), daemon=True).start()
 
 
@@ -215,6 +219,7 @@ def _on_a_node(function: Callable[[Job], Result], job: Job, version: str) -> Res
 
     if __version__ != version:
         raise WorkError(f"a node of the cluster has caravansary {__version__}, here is {version}: install the same")
+    collect_seldom()
     return function(job)
 
 

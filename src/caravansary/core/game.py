@@ -27,7 +27,7 @@ from caravansary.core.events import Event
 from caravansary.core.features import numbers_of
 from caravansary.core.reading import Saved
 from caravansary.core.seal import SEAL, is_sealed
-from caravansary.core.state import Rank, Score, State, game_of_states
+from caravansary.core.state import Danger, Rank, Score, State, game_of_states
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 
 if TYPE_CHECKING:
@@ -49,6 +49,20 @@ class Option(NamedTuple):
     per_seat: bool = False  # the value is a list with a choice for each seat
 
 
+def nothing_due(s: Any) -> None:
+    """Of a game that scores nothing at its end."""
+
+
+def no_secret_points(s: Any, seat: int) -> dict[str, int]:
+    """Of a game in which nothing hidden scores."""
+    return {}
+
+
+def no_dangers(s: Any, who: int) -> list[Danger]:
+    """Of a game in which nothing is lost."""
+    return []
+
+
 class Parts(NamedTuple):
     """The functions that a game supplies, each from the module of its name; the first argument is the game's state."""
 
@@ -64,6 +78,11 @@ class Parts(NamedTuple):
     sample: Callable[[Any, int | None, int], State]
     scores: Callable[[Any], list[Score]]
     ranking: Callable[[Any], list[Rank]]
+    # "If it ended now" (`state.prospects`): the final scoring of a copy, by what everybody may know; ...
+    end_now: Callable[[Any], None] = nothing_due
+    # ... what the seat's own hidden things would add at the end, by source; what a participant may lose before it
+    secret_points: Callable[[Any, int], dict[str, int]] = no_secret_points
+    dangers: Callable[[Any, int], list[Danger]] = no_dangers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,12 +97,14 @@ class Game:
     max_players: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
     first_game: ClassVar[dict[str, Any]] = {}  # options that are recommended to somebody who has never played it
+    everything: ClassVar[dict[str, Any]] = {}  # options with all modules and expansions
     num_actions: ClassVar[int]
     table: ClassVar[ActionTable]
     engine: ClassVar[Engine[Any]]
     parts: ClassVar[Parts]
     editions: ClassVar[Editions[Any]]
     event_kinds: ClassVar[dict[str, tuple[str, ...]]]  # every kind of event with the names of its arguments
+    danger_kinds: ClassVar[dict[str, tuple[str, ...]]] = {}  # every kind of danger with the names of its arguments
     state_class: ClassVar[type]
     player_class: ClassVar[type]
     player_colours: ClassVar[tuple[str, ...]]

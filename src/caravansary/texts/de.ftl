@@ -9,6 +9,10 @@ seat-blue = Blau
 seat-yellow = Gelb
 seat-green = Grün
 
+## Vorschau: wie sich die Punkte ändern, die man am Ende hätte
+
+preview-prospects = { $points }, wäre jetzt Schluss
+
 ## Warum nicht? Gründe, die in jedem Spiel gleich sind
 
 no-action-unknown = Eine Aktion { $action } gibt es nicht.

@@ -9,6 +9,10 @@ seat-blue = Blue
 seat-yellow = Yellow
 seat-green = Green
 
+## Previews: how the points change that one would have at the end
+
+preview-prospects = { $points } if it ended now
+
 ## Why not? Reasons that are the same in every game
 
 no-action-unknown = There is no action { $action }.

@@ -104,12 +104,12 @@ def test_events_read_well() -> None:
             "Anna zeigt: Dattelpflücker (grün), Wasserverkäufer (rot), Gewürz (gelb).",
         ],
         [
-            "Anna builds a gate on slot 3: orange, blue workshop.",
-            "Anna baut ein Tor auf Torplatz 3: orange, blaue Werkstatt.",
+            "Anna builds a gate towards the souk: orange, blue workshop.",
+            "Anna baut ein Tor am Souk: orange, blaue Werkstatt.",
         ],
         [
             "Anna uses the cell of the main square at the top right: the bonus twice.",
-            "Anna nutzt den Marktplatz, Feld oben rechts: den Bonus zweimal.",
+            "Anna nutzt den Marktplatz, Feld oben rechts: Bonus zweimal.",
         ],
         [
             "Anna gains 1 water, 2 dates, 3 purple carpets.",

@@ -48,7 +48,7 @@ function choiceOf(line: Line, state: Choice['state'], seat: number, speaker: Spe
   const choice = { place, action, kind, args, state, label: speaker.action(line), ...nothing };
   const isRefused = state === 'refused';
   if (isOption(line)) {
-    const gains = isRefused ? '' : speaker.preview(line.changes[seat] ?? {}, line.cost, speaker.notes(line.events, seat));
+    const gains = isRefused ? '' : speaker.preview(line.changes[seat] ?? {}, line.cost, speaker.foretold(line, seat));
     return { ...choice, gains, reveals: line.reveals, why: isRefused ? t('page-does-not-fit') : '' };
   }
   return isRefused ? { ...choice, why: speaker.refusal(line.code, line.why, line), rule: line.rule } : choice;

@@ -5,19 +5,32 @@
  */
 import type { EventLine } from '../types';
 import type { GameTable } from './context';
+import type { Said, Telling } from './summary';
 
 /** Where a kind of action is clicked: on its place of the board, or as a button in the bar. */
 export type ClickedAt = 'board' | 'bar';
 /** The symbol of a line of the log, the same for every event of its kind or told by the event. */
 export type Glyph = string | ((event: EventLine) => string);
 
-export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'glyph'> {
+export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'glyph' | 'telling'> {
   actions: Readonly<Record<string, ClickedAt>>;
   glyphs: Readonly<Record<string, Glyph>>;
+  /** What each kind of event contributes to the card of its turn. */
+  tellings: Readonly<Record<string, Telling>>;
 }
 
-export function gameTable({ actions, glyphs, ...drawn }: DrawnGame): GameTable {
-  return { ...drawn, isPlaced: (action) => known(actions, action) === 'board', glyph: (event) => glyphOf(glyphs, event) };
+export function gameTable({ actions, glyphs, tellings, ...drawn }: DrawnGame): GameTable {
+  return {
+    ...drawn,
+    isPlaced: (action) => known(actions, action) === 'board',
+    glyph: (event) => glyphOf(glyphs, event),
+    telling: (event) => tellingOf(tellings, event),
+  };
+}
+
+export function tellingOf(tellings: Readonly<Record<string, Telling>>, event: EventLine): Said | null | undefined {
+  const telling = known(tellings, event.kind);
+  return typeof telling === 'function' ? telling(event) : telling;
 }
 
 export function known<Value>(map: Readonly<Record<string, Value>>, kind: string): Value | undefined {

@@ -1,6 +1,6 @@
 /** Requests to the server beside the moves: chat, seats and their links, scores, reasons, the record. What fails is noted. */
 import { api, newKey, persistently } from '../api';
-import { keepSeat, keepTable, keptTable, type KeptTable } from '../seats';
+import { keepRematch, keepSeat, keepTable, keptTable, tokensOf, type KeptTable } from '../seats';
 import type { ChangeSeat, ChangeTable, Reason, ScoresOverTime } from '../types';
 import type { ServerState } from './server-state.svelte';
 import { asSeat } from './tokens';
@@ -51,6 +51,19 @@ export class Requests {
     this.server.wanted = seat;
     this.server.comeAgain();
     return true;
+  }
+
+  // --- again ----------------------------------------------------------------------------------------------------------
+  /** The table of the rematch, with its tokens kept here; null: it could not be made. */
+  async rematch(): Promise<string | null> {
+    const made = await this.failing.attempt(() => api.rematch(this.id, tokensOf(this.id).join(',')));
+    if (made === null) return null;
+    this.keepRematch(made.table);
+    return made.table;
+  }
+
+  keepRematch(table: string): void {
+    keepRematch(this.id, table, this.server.info?.seats.length ?? 1);
   }
 
   // --- links ----------------------------------------------------------------------------------------------------------

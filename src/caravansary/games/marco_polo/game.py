@@ -16,6 +16,7 @@ from caravansary.games.marco_polo import (
     invariants,
     observe,
     pieces,
+    prospects,
     saving,
     scoring,
     setup,
@@ -53,9 +54,13 @@ class MarcoPolo(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        end_now=prospects.end_now,
+        secret_points=prospects.secret_points,
+        dangers=prospects.dangers,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
+    danger_kinds = prospects.DANGERS
     state_class = State
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
@@ -86,6 +91,7 @@ class MarcoPolo(Game):
         ),
         colours_option(pieces.PLAYER_COLOURS),
     )
+    everything = dict.fromkeys(("random_provinces", "character_draft", "goal_choice", "new_characters"), True)
     vocabulary = frozenset(
         {"card", "character", "city", "contract", "die", "gain", "gift", "goal", "good", "new_die", "node", "office"}
         | {"origin", "pair", "place", "province", "source", "space", "token"}

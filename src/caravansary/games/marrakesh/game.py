@@ -15,6 +15,7 @@ from caravansary.games.marrakesh import (
     invariants,
     observe,
     pieces,
+    prospects,
     saving,
     scoring,
     setup,
@@ -51,9 +52,12 @@ class Marrakesh(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        end_now=scoring.score_game,
+        dangers=prospects.dangers,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
+    danger_kinds = prospects.DANGERS
     state_class = State
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
@@ -82,6 +86,7 @@ class Marrakesh(Game):
         colours_option(pieces.PLAYER_COLOURS),
     )
     first_game = {"first_river_tiles": True}  # noqa: RUF012 - of the class, declared there
+    everything = dict.fromkeys(("stair_tiles", "companions", "exchange_tiles", "citizens", "towns"), True)
     vocabulary = frozenset(
         {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
         | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}

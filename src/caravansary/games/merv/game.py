@@ -14,6 +14,7 @@ from caravansary.games.merv import (
     invariants,
     observe,
     pieces,
+    prospects,
     saving,
     scoring,
     setup,
@@ -48,9 +49,12 @@ class Merv(Game):
         sample=hidden.sample,
         scores=scoring.scores,
         ranking=scoring.ranking,
+        end_now=prospects.end_now,
+        dangers=prospects.dangers,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
+    danger_kinds = prospects.DANGERS
     state_class = State
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS

@@ -42,6 +42,7 @@ from caravansary.server.http.messages import (
     NewTable,
     OlderTable,
     OptionInfo,
+    Rematch,
     RulesText,
     RuleText,
     Say,
@@ -110,6 +111,7 @@ def _game_info(game: Game) -> GameInfo:
             for option in game.options
         ],
         first_game=game.first_game,
+        everything=game.everything,
         bots=[BotInfo(name, all_bots.thinking_time(name)) for name in all_bots.names()],
         vocabulary=sorted(game.vocabulary),
         seats_have_secrets=game.seats_have_secrets,
@@ -149,6 +151,12 @@ def rules(game: str, language: str) -> RulesText:
     """The rules reference of a game."""
     book = RuleBook.load(game_of(game).folder / "rules", _known_language(language))
     return RulesText(game, book.language, book.title, book.preface, [_area_text(area) for area in book.areas])
+
+
+@get("/api/games/{game:str}/in-short/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
+def in_short(game: str, language: str) -> str:
+    """The game in a few sentences, from the preface of its rules reference; empty if it has none."""
+    return RuleBook.load(game_of(game).folder / "rules", _known_language(language)).in_short
 
 
 def _area_text(area: Area) -> AreaText:
@@ -267,6 +275,13 @@ async def new_spectator_link(request: Call, table: str) -> NewLink:
     return NewLink(await service_of(request).new_link(found, holder, None))
 
 
+@post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
+async def rematch(request: Call, table: str) -> Rematch:
+    """The same people, bots and options again, seats turned by one; asked again, the same table. Tokens stay good."""
+    found, holder = await _table(request, table)
+    return Rematch(await service_of(request).rematch(found, holder))
+
+
 # --- playing --------------------------------------------------------------------------------------------------------
 @post("/api/tables/{table:str}/moves", status_code=200, tags=["playing"])
 async def move(request: Call, table: str, data: AnyMove) -> MoveDone:
@@ -374,9 +389,9 @@ def socket_messages() -> dict[str, Any]:
 
 
 ROUTES: Final = [
-    *(games, page_texts, game_texts, rules),
+    *(games, page_texts, game_texts, rules, in_short),
     *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
-    *(join, change_seat, new_seat_link, new_spectator_link),
+    *(join, change_seat, new_seat_link, new_spectator_link, rematch),
     *(move, say, position, past_position, scores, why_not, hint, review, record),
     *(health, metrics, socket_messages),
 ]

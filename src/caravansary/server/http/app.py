@@ -67,7 +67,9 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
             StoreFailure: _not_read,
             Exception: _failure,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="is_packed"
+        ),
         request_max_body_size=bounds.body,
         openapi_config=OpenAPIConfig(
             title="Caravansary",

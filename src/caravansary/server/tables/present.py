@@ -11,10 +11,11 @@ from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import Played
 from caravansary.core.state import State
-from caravansary.server.http.messages import ChatLine, SeatInfo, TableInfo, TableLine
+from caravansary.server.http.messages import ChatLine, ResultLine, SeatInfo, TableInfo, TableLine
 from caravansary.server.http.position_messages import (
     Ask,
     Clock,
+    DangerLine,
     EventLine,
     OptionLine,
     ParticipantInfo,
@@ -23,6 +24,7 @@ from caravansary.server.http.position_messages import (
     PlayLine,
     Position,
     ProposalInfo,
+    ProspectLine,
     RankLine,
     Reason,
     RefusedLine,
@@ -77,6 +79,7 @@ def seats_of(table: Table) -> list[SeatInfo]:
             colour=colours[kept.seat],
             taken=kept.taken,
             present=kept.seat in present,
+            away_since=None if kept.seat in present else table.left_at.get(kept.seat),
             auto_commit=sits.auto_commit,
             stands_in=sits.is_bot and kept.place != "bot",
             hints=says_of_hints(table.stored, kept),
@@ -99,7 +102,16 @@ def table_line(table: Table, holder: Holder) -> TableLine:
         decisions=stored.decisions,
         your_turn=waits,
         owned=holder.owner,
+        result=result(match) if match.is_over else [],
     )
+
+
+def result(match: Match) -> list[ResultLine]:
+    """The final places and points, the first place first."""
+    state = match.state
+    totals = {score.who: score.total for score in state.scores()}
+    ranks = sorted(state.ranking(), key=lambda rank: rank.place)
+    return [ResultLine(rank.who, state.participants[rank.who].kind, rank.place, totals[rank.who]) for rank in ranks]
 
 
 def chat_line(line: StoredLine) -> ChatLine:
@@ -135,6 +147,7 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
         turns_back=0 if perspective is None else match.turns_back_to(perspective),
         proposal=_proposal(match),
         scores=scores(state),
+        prospects=prospects(state, perspective),
         ranking=[RankLine(rank.place, rank.who) for rank in state.ranking()] if over else None,
         over=over,
         clocks=[
@@ -173,6 +186,15 @@ def participants(state: State) -> list[ParticipantInfo]:
 
 def scores(state: State) -> list[ScoreLine]:
     return [ScoreLine(score.who, score.total, score.by_source) for score in state.scores()]
+
+
+def prospects(state: State, perspective: int | None) -> list[ProspectLine]:
+    return [
+        ProspectLine(
+            one.who, one.place, one.total, one.by_source, one.secret, [DangerLine(*found) for found in one.dangers]
+        )
+        for one in state.prospects(perspective)
+    ]
 
 
 # --- plays and events -----------------------------------------------------------------------------------------------
@@ -249,6 +271,7 @@ def _option(state: State, seat: int, action: int) -> OptionLine:
         action,
         *_named(state.game, action),
         changes=preview.changes,
+        prospects=preview.prospects,
         cost=preview.cost,
         events=event_lines(preview.events, seat),
         next_kind=preview.next_kind,
@@ -265,7 +288,14 @@ def reason(match: Match, seat: int, action: int) -> Reason:
 # --- the past -------------------------------------------------------------------------------------------------------
 def past_position(table: Table, number: int, perspective: int | None) -> PastPosition:
     state = table.match.state_after(number)
-    return PastPosition(number, perspective, state.view(perspective), participants(state), scores(state))
+    return PastPosition(
+        number=number,
+        perspective=perspective,
+        view=state.view(perspective),
+        participants=participants(state),
+        scores=scores(state),
+        prospects=prospects(state, perspective),
+    )
 
 
 def scores_over_time(match: Match) -> ScoresOverTime:

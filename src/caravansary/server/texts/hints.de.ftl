@@ -40,12 +40,22 @@ page-problem-nothing-asked = Für dich gibt es gerade nichts zu entscheiden.
 review-title = Analyse
 review-button = Analyse
 review-about = Wie das Spiel verlief, mit den Augen eines Bots. Es sind Schätzungen, keine Urteile: Wer stärker spielt, weiß es vielleicht besser.
-review-waiting = Zuerst ist eine andere Analyse an der Reihe.
+review-waiting = { $n ->
+    [one] Zuerst ist eine andere Analyse an der Reihe.
+   *[other] Zuerst sind { $n } andere Analysen an der Reihe.
+  }
+review-begins = Die Analyse beginnt. Für ein ganzes Spiel braucht sie meist eine bis drei Minuten.
 review-running = Das Spiel wird durchgesehen: { $done } von { $all } Zügen.
+review-usual = Für ein ganzes Spiel braucht sie meist eine bis drei Minuten.
+review-left = { $n ->
+    [1] Noch etwa { $s } Sekunden.
+   *[other] Noch etwa { $n } Minuten.
+  }
 review-failed = Die Analyse ist nicht gelungen.
 review-too-many = Gerade werden viele Spiele durchgesehen. Warte einen Moment.
 review-curve = Erwarteter Vorsprung im Lauf des Spiels
 review-curve-alone = Erwartete Punkte im Lauf des Spiels
+review-curve-unit = Vorsprung in Punkten
 review-curve-about = Eine Linie je Person: der erwartete Vorsprung auf die beste andere nach jedem Zug. Die Tabelle darunter hat dieselben Zahlen.
 review-curve-marks = Zahlen stehen bei den teuersten Entscheidungen.
 review-curve-luck = Rauten stehen bei Glück oder Pech ab { $n } Punkten.

@@ -40,12 +40,22 @@ page-problem-nothing-asked = There is nothing to decide for you now.
 review-title = Review
 review-button = Review
 review-about = How the game went, as a bot sees it. These are estimates, not verdicts: a stronger player may know better.
-review-waiting = Another review is being made first.
+review-waiting = { $n ->
+    [one] Another review is being made first.
+   *[other] { $n } other reviews are being made first.
+  }
+review-begins = The review begins. A whole game usually takes one to three minutes.
 review-running = The game is being looked through: { $done } of { $all } moves.
+review-usual = A whole game usually takes one to three minutes.
+review-left = { $n ->
+    [1] About { $s } seconds left.
+   *[other] About { $n } minutes left.
+  }
 review-failed = The review could not be made.
 review-too-many = Many reviews are being made just now. Wait a moment.
 review-curve = Expected lead over the game
 review-curve-alone = Expected points over the game
+review-curve-unit = Lead in points
 review-curve-about = A line for each player: the expected lead over the best opponent after each turn. The table below has the same numbers.
 review-curve-marks = Numbers mark the costliest choices.
 review-curve-luck = Diamonds mark luck of { $n } points and more, good or bad.

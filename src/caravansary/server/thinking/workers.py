@@ -21,6 +21,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, final
 
+from caravansary.bots.collector import collect_seldom
 from caravansary.games import game, list_games
 
 START_SECONDS: Final = 60.0  # for a process to start, which does not count as thinking
@@ -54,6 +55,7 @@ def _work(link: Connection, think: Think, niceness: int) -> None:
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)
+    collect_seldom()
     for name in list_games():
         game(name).standard_edition()  # reads what the first answer would have to wait for
     with contextlib.suppress(EOFError, OSError):

@@ -60,8 +60,8 @@ function one(draw: Drawing, n = 1): Token {
   return { draw, n };
 }
 
-function paid(draw: Drawing): Token {
-  return { draw, mark: 'paid' };
+function paid(draw: Drawing, n = 1): Token {
+  return { draw, n, mark: 'paid' };
 }
 
 function seal(points: number): Token {
@@ -137,11 +137,14 @@ const SCROLLS: Record<ScrollId, Drawn> = {
   s41: given,
   s42: given,
   s43: given,
-  s44: [[one('provision'), AS, paid('dinar')], [AND, paid('resource'), PER, one('provision')]],
-  s45: [[paid('resource'), BRINGS, one('oasis')]],
+  s44: (tile) => {
+    const dinars = tile.n('dinars') === 0 ? [] : [paid('dinar', tile.n('dinars')), AND];
+    return [[one('provision'), AS, ...dinars], [paid('resource', tile.n('n')), PER, one('provision')]];
+  },
+  s45: (tile) => [[paid('resource', tile.n('n')), BRINGS, one('oasis')]],
   s46: [[one('area-souk'), BRINGS], [one('exchange', 2), MORE]],
   s47: (tile) => [[one('sector-3'), BRINGS], [said(`${tile.n('n')}×`), one('cell')]],
-  s48: [[one('stair'), AND, one('step')]],
+  s48: (tile) => [[one('stair'), AND, one('step', tile.n('n'))]],
   s49: beyond('last-mosque', 'step'),
   s50: (tile) => [[one('keshi-red'), one('action')], [BRINGS, seal(tile.n('n'))]],
   s51: [[one('square'), AND], [one('sector-1'), BRINGS, one('cell')]],
@@ -151,7 +154,7 @@ const SCROLLS: Record<ScrollId, Drawn> = {
   s55: (tile) => [[one('palace'), said(`${tile.n('n')}`)], [one('mosque'), said(`${tile.n('n')}`)]],
   s56: beyond('harbour', 'river'),
   s57: (tile) => [gains(tile, 'effect'), [one('keshi-red'), BRINGS, one('area-souk')]],
-  s58: [[paid('date'), BRINGS, one('scroll-orange')]],
+  s58: (tile) => [[paid('date', tile.n('n')), BRINGS, one('scroll-orange')]],
   s59: [[one('line-all')]],
   s60: (tile) => [[said(`${tile.n('n')}×`), one('plaque')]],
   s61: (tile) => [[one('tray'), BRINGS], [one('keshi', tile.n('n'))]],
@@ -169,19 +172,22 @@ const SCROLLS: Record<ScrollId, Drawn> = {
 };
 
 // --- oases ------------------------------------------------------------------------------------------------------------------
-const perGate = (tile: TileValues): Face => [[seal(tile.n('points')), PER], tile.names('of').map((colour) => one(`gate-${colour as Colour}`))];
-/** Points at once, and more for each of something. */
-const grown = (...unit: Token[]): ((tile: TileValues) => Face) => (tile) => [
-  [seal(tile.n('base')), AND],
-  [seal(tile.n('points')), PER, ...unit],
-];
-const perKeshi = (tile: TileValues): Face => grown(one(`keshi-${tile.word('of') as Colour}`))(tile);
-const perItem = (tile: TileValues): Face => [[seal(tile.n('points')), PER, one(tile.word('of') as ItemKind)]];
+/** Points at once, to which the others come. */
+const base = (tile: TileValues): Token[] => (tile.n('base') === 0 ? [] : [seal(tile.n('base')), AND]);
+const above = (first: Token[], ...rows: Token[][]): Face => (first.length === 0 ? rows : [first, ...rows]);
+const perGate = (tile: TileValues): Face =>
+  above(base(tile), [seal(tile.n('points')), PER], tile.names('of').map((colour) => one(`gate-${colour as Colour}`)));
+/** Points for each of something. */
+const per = (...unit: Token[]): ((tile: TileValues) => Face) => (tile) => above(base(tile), [seal(tile.n('points')), PER, ...unit]);
+const perKeshi = (tile: TileValues): Face => per(one(`keshi-${tile.word('of') as Colour}`))(tile);
+const perItem = (tile: TileValues): Face => per(one(tile.word('of') as ItemKind))(tile);
 const perReturned = (tile: TileValues): Face => [
-  [seal(tile.n('base')), AND],
-  [seal(tile.n('points')), PER, paid(tile.word('of') as 'water')],
+  [...base(tile), seal(tile.n('points')), PER],
+  [paid(tile.word('of') as 'water'), said(`≤${tile.n('most')}`)],
 ];
-const reached = (place: Drawing): ((tile: TileValues) => Face) => (tile) => [[one(place), BRINGS, seal(tile.n('points'))]];
+const perArea = (tile: TileValues, many: string): Face =>
+  above(base(tile), [seal(tile.n('points')), PER, one('area-any')], [said(many), one('keshi')]);
+const reached = (place: Drawing): ((tile: TileValues) => Face) => (tile) => above(base(tile), [one(place), BRINGS, seal(tile.n('points'))]);
 
 const OASES: Record<OasisId, Drawn> = {
   '01': perGate,
@@ -205,20 +211,18 @@ const OASES: Record<OasisId, Drawn> = {
   '19': perReturned,
   '20': perReturned,
   '21': perReturned,
-  '22': grown(one('luxuries')),
-  '23': grown(one('scrolls')),
-  '24': (tile) => [[seal(tile.n('points')), PER, one('area-any')], [said(`≤${tile.n('keshis')}`), one('keshi')]],
-  '25': (tile) => [[seal(tile.n('points')), PER, one('area-filled')]],
-  '26': (tile) => [[seal(tile.n('points')), PER, one('oasis-explored')]],
+  '22': per(one('luxuries')),
+  '23': per(one('scrolls')),
+  '24': (tile) => perArea(tile, `≤${tile.n('keshis')}`),
+  '25': per(one('area-filled')),
+  '26': per(one('oasis-explored')),
   '27': reached('last-mosque'),
   '28': reached('last-palace'),
-  '29': (tile) => [[said(`${tile.n('least')}+`), one('crossing')], [BRINGS, seal(tile.n('points'))]],
+  '29': (tile) => above(base(tile), [said(`${tile.n('least')}+`), one('crossing')], [BRINGS, seal(tile.n('points'))]),
   '30': reached('harbour'),
 };
 
 // --- desert towns -----------------------------------------------------------------------------------------------------------
-const per = (...unit: Token[]): ((tile: TileValues) => Face) => (tile) => [[seal(tile.n('points')), PER, ...unit]];
-
 const TOWNS: Record<TownId, Drawn> = {
   t01: per(one('gate-any')),
   t02: per(one('luxuries')),
@@ -227,7 +231,7 @@ const TOWNS: Record<TownId, Drawn> = {
   t05: per(one('mosque')),
   t06: (tile) => [[seal(tile.n('points')), PER], [said(`${tile.n('every')}`), one('keshi')]],
   t07: (tile) => [[seal(tile.n('points')), PER], [one('river'), said('III')]],
-  t08: (tile) => [[seal(tile.n('points')), PER, one('area-any')], [said(`${tile.n('keshis')}+`), one('keshi')]],
+  t08: (tile) => perArea(tile, `${tile.n('keshis')}+`),
   t09: (tile) => [[seal(tile.n('points')), PER], [one('citizen'), TIMES, one('keshi-pink')]],
   t10: [[one('free'), BRINGS, one('scrolls')]],
   t11: [[one('free'), BRINGS, one('luxuries')]],

@@ -67,10 +67,10 @@ ask-choose_tile_bonus = Du liegst auf dem Fluss vorn. Welchen Bonus des Flusspl�
 ask-choose_end = Alle deine Assistenten waren an der Reihe. Beendest du den Zug?
 ask-choose_second = Nimmst du einen zweiten Keshi aus dem Auffangbecken? Er darf jede Farbe haben.
 ask-choose_harvest = Was bringt der nächste grüne Keshi statt einer Dattel? { $n ->
-    [one] Es ist der letzte.
-   *[other] { $n } haben noch nichts gebracht.
+    [one] Es ist der letzte; mit „Genug“ bringt er die Dattel.
+   *[other] { $n } haben noch nichts gebracht; mit „Genug“ bringen sie Datteln.
   }
-ask-choose_steps = Steigst du eine weitere Stufe: { $stair }?
+ask-choose_steps = Steigst du eine weitere Stufe hinauf: { $stair }?
 ask-choose_payment = { $purpose ->
     [gate] Für das Tor
     [provisions] Für die Versorgung
@@ -206,7 +206,16 @@ do-refresh = Schriftrollen austauschen: { $scroll_colour }
 do-scroll = Schriftrolle: { $stack }
 do-action = Aktion: { $area }
 do-gate = Bauen: { $gate }
-do-slot = Torplatz { $slot }
+do-slot = Torplatz { $slot } { $slot ->
+    [1] am Fluss
+    [2] am Dattelgarten
+    [3] am Souk
+    [4] am Marktplatz
+    [5] an der Moschee
+    [6] am Palast
+    [7] an der Medersa
+   *[8] an der Sahara
+  }
 do-explore = Oase erforschen: { $oasis_cell }
 do-explore_town = Stadt erforschen: { $town_cell }
 do-place = Keshi einsetzen
@@ -219,12 +228,12 @@ do-tile_bonus = { $n ->
 do-souk_action = Aktion: Souk
 do-pay = Bezahlen: { $resource }
 do-add_date = Dattel hinzufügen
-do-add_step = Kostenlose Stufe steigen
+do-add_step = Kostenlose Stufe hinaufsteigen
 do-point = Ein Punkt
 do-souk_seller = Wasserverkäufer: Souk
 do-take_luxury = Nehmen: { $luxury }
 do-take_oasis = Offene Oase nehmen: { $oasis }
-do-score_oasis = Oase zählen: { $oasis }
+do-score_oasis = Diese Oase werten: { $oasis }
 do-provide = Versorgung: { $way }
 
 ## Protokoll: Vorbereitung, Saisons, Runden
@@ -346,10 +355,10 @@ event-square_used = { $who } nutzt den Marktplatz, Feld { $cell ->
    *[7] oben links
   }: { $n ->
     [0] kein Bürger, kein Bonus
-    [one] den Bonus einmal
-    [2] den Bonus zweimal
-    [3] den Bonus dreimal
-   *[other] den Bonus { $n }-mal
+    [one] Bonus einmal
+    [2] Bonus zweimal
+    [3] Bonus dreimal
+   *[other] Bonus { $n }-mal
   }.
 event-climbed = { $who } steht auf Stufe { $step }: { $stair }.
 event-boundary_crossed = { $who } erreicht Abschnitt { $flight }: { $stair }.
@@ -361,7 +370,16 @@ event-scrolls_refreshed = { $who } tauscht Schriftrollen aus: { $scroll_colour }
 event-scroll_bought = { $who } kauft eine Schriftrolle: { $scroll }.
 event-scroll_taken = { $who } nimmt eine Schriftrolle: { $scroll }.
 event-scrolls_turned_up = Neue Schriftrollen: { $scroll }.
-event-gate_built = { $who } baut ein Tor auf Torplatz { $slot }: { $gate_colour }, { $workshop }.
+event-gate_built = { $who } baut ein Tor { $slot ->
+    [1] am Fluss
+    [2] am Dattelgarten
+    [3] am Souk
+    [4] am Marktplatz
+    [5] an der Moschee
+    [6] am Palast
+    [7] an der Medersa
+   *[8] an der Sahara
+  }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } erforscht eine Oase: { $oasis }.
 event-town_explored = { $who } erforscht eine Wüstenstadt: { $town }.
 event-line_keshi_declined = { $who } verzichtet auf den Keshi der Oasenleiste: { $colour }.
@@ -460,7 +478,16 @@ no-gate-dinars = Dieses Tor kostet { $n ->
     [one] einen Dinar
    *[other] { $n } Dinare
   }; du hast { $has }.
-no-slot-taken = Auf Torplatz { $slot } steht schon ein Tor.
+no-slot-taken = Auf dem Torplatz { $slot ->
+    [1] am Fluss
+    [2] am Dattelgarten
+    [3] am Souk
+    [4] am Marktplatz
+    [5] an der Moschee
+    [6] am Palast
+    [7] an der Medersa
+   *[8] an der Sahara
+  } steht schon ein Tor.
 no-oasis-hidden = Diese Oase hat noch keine deiner Karawanen erreicht.
 no-oasis-cost = Du kannst das Erforschen dieser Oase nicht bezahlen.
 no-town-cost = Dir fehlen Waren, um diese Stadt zu erforschen.
@@ -488,7 +515,7 @@ no-scroll-other_colour = Diesmal kann nur eine Schriftrolle dieser Farbe genomme
 no-oasis-not_explored = Diese Oase hast du nicht erforscht: { $oasis }.
 no-souk-exchanging = Dieser Assistent hat mit dem Tauschen begonnen und kann nicht mehr kaufen.
 no-souk-buying = Dieser Assistent hat mit dem Kaufen begonnen und kann nicht mehr tauschen.
-no-steps-once = Die kostenlose Stufe deiner Schriftrolle ist in dieser Bewegung schon gestiegen.
+no-steps-once = Die kostenlose Stufe deiner Schriftrolle hast du in dieser Bewegung schon genutzt.
 no-steps-no_scroll = Für solche weiteren Stufen fehlt dir die Schriftrolle.
 no-steps-no_date = Du hast keine Dattel.
 no-connection-used = Den Bonus dieses Feldes hast du schon erhalten: { $connecting }.
@@ -519,6 +546,13 @@ things-orange = { $n ->
     [one] { $n } Lampe (orange)
    *[other] { $n } Lampen (orange)
   }
+
+## Was in Gefahr ist
+
+danger-provisions_short = Für die Versorgung fehlt noch: { $things }. Auf dem Spiel stehen alle Ressourcen und { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }.
 
 ## Dinge einer Vorschau; die Zahl steht davor
 
@@ -792,7 +826,7 @@ scroll-s31-text = Dauerhaft: Jeder Sektor deiner Bürgerscheibe zählt 1 Bürger
 scroll-s32 = billigere Tore (gelb)
 scroll-s32-text = Dauerhaft: Jedes Tor, das du kaufst, kostet 1 Dinar weniger, aber nie weniger als nichts.
 scroll-s33 = bezahlen ohne Dinare (gelb)
-scroll-s33-text = Dauerhaft: Jeden Dinar eines Preises darfst du auch mit einem Wasser oder einer Dattel bezahlen.
+scroll-s33-text = Dauerhaft: Jeden Dinar eines Preises darfst du auch mit Wasser oder einer Dattel bezahlen.
 scroll-s34 = mehrere Luxusgüter (gelb)
 scroll-s34-text = Dauerhaft: Ein Assistent im Souk darf mehrere Luxusgüter kaufen.
 scroll-s35 = mehr von Wasserverkäufern (gelb)
@@ -1079,7 +1113,7 @@ side-16-text = Am Ende von Saison 2 führt, wer auf dem Fluss vorn liegt, nachei
 side-17 = Fakire oder Wasserverkäufer (Saison 3)
 side-17-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Dattel und 1 Dinar für jeden eigenen rosa Keshi oder 1 Wasser und 1 Dattel für jeden eigenen Wasserverkäufer. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
 side-18 = Keshis oder Luxusgüter (Saison 3)
-side-18-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für je 4 eigene Keshis oder 2 Punkte für jedes eigene Luxusgut. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
+side-18-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für je 4 eigene Keshis, Waren mitgezählt, oder 2 Punkte für jedes eigene Luxusgut. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
 
 ## Zwischen den Treppen
 
@@ -1297,9 +1331,9 @@ town-t02-text = Am Spielende, wenn erforscht: 2 Punkte für jedes deiner Luxusg�
 town-t03 = Ouarzazate
 town-t03-text = Am Spielende, wenn erforscht: 2 Punkte für jede deiner Schriftrollen.
 town-t04 = M’Hamid
-town-t04-text = Am Spielende, wenn erforscht: 1 Punkt für jede Stufe der Palasttreppe, die dein Berater gestiegen ist.
+town-t04-text = Am Spielende, wenn erforscht: 1 Punkt für jede Stufe der Palasttreppe, die dein Berater hinaufgestiegen ist.
 town-t05 = Rissani
-town-t05-text = Am Spielende, wenn erforscht: 1 Punkt für jede Stufe der Moscheetreppe, die dein Schüler gestiegen ist.
+town-t05-text = Am Spielende, wenn erforscht: 1 Punkt für jede Stufe der Moscheetreppe, die dein Schüler hinaufgestiegen ist.
 town-t06 = Tinghir
 town-t06-text = Am Spielende, wenn erforscht: 1 Punkt für je 3 deiner Keshis, Waren nicht mitgezählt.
 town-t07 = Erfoud

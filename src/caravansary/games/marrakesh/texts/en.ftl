@@ -14,7 +14,7 @@ ask-choose_keshis = Choose your keshis for this round in secret: { $left ->
   }.
 ask-choose_joker = Your red keshi sends a worker anywhere. To which area?
 ask-choose_draft = Choose a colour: you take keshis of it from the tray.
-ask-choose_count = One or two of this keshi: { $colour }?
+ask-choose_count = Do you take one or two: { $colour }?
 ask-choose_cell = On which cell of the main square do you place the pink keshi?
 ask-choose_path = Where does the caravan go?
 ask-choose_seller = In which area do you place the water seller?
@@ -66,8 +66,8 @@ ask-choose_tile_bonus = You lead on the river. Which bonus of the river tile do 
 ask-choose_end = All your workers have been used. End the turn?
 ask-choose_second = Do you take a second keshi from the tray? It may have any colour.
 ask-choose_harvest = What does the next green keshi give instead of a date? { $n ->
-    [one] It is the last one.
-   *[other] { $n } have given nothing yet.
+    [one] It is the last one; with “Enough” it gives the date.
+   *[other] { $n } have given nothing yet; with “Enough” they give dates.
   }
 ask-choose_steps = Do you climb a further step: { $stair }?
 ask-choose_payment = { $purpose ->
@@ -154,15 +154,15 @@ decision-choose_supplying = full or reduced supply
 ## Buttons
 
 do-line = Lay on the line: { $colour }
-do-disk = First sector at the { $sector ->
-    [0] top
-    [1] top right
-    [2] right
-    [3] bottom right
-    [4] bottom
-    [5] bottom left
-    [6] left
-   *[7] top left
+do-disk = First sector { $sector ->
+    [0] at the top
+    [1] at the top right
+    [2] on the right
+    [3] at the bottom right
+    [4] at the bottom
+    [5] at the bottom left
+    [6] on the left
+   *[7] at the top left
   }
 do-provision = Turn up: { $provision }
 do-pick = Choose: { $colour }
@@ -205,7 +205,16 @@ do-refresh = Refresh the scrolls: { $scroll_colour }
 do-scroll = Scroll: { $stack }
 do-action = Action: { $area }
 do-gate = Build: { $gate }
-do-slot = Slot { $slot }
+do-slot = Slot { $slot }, towards { $slot ->
+    [1] the river
+    [2] the date garden
+    [3] the souk
+    [4] the main square
+    [5] the mosque
+    [6] the palace
+    [7] the madrasa
+   *[8] the Sahara
+  }
 do-explore = Explore the oasis: { $oasis_cell }
 do-explore_town = Explore the town: { $town_cell }
 do-place = Place the keshi
@@ -359,7 +368,16 @@ event-scrolls_refreshed = { $who } refreshes the scrolls: { $scroll_colour }.
 event-scroll_bought = { $who } buys a scroll: { $scroll }.
 event-scroll_taken = { $who } takes a scroll: { $scroll }.
 event-scrolls_turned_up = New scrolls: { $scroll }.
-event-gate_built = { $who } builds a gate on slot { $slot }: { $gate_colour }, { $workshop }.
+event-gate_built = { $who } builds a gate towards { $slot ->
+    [1] the river
+    [2] the date garden
+    [3] the souk
+    [4] the main square
+    [5] the mosque
+    [6] the palace
+    [7] the madrasa
+   *[8] the Sahara
+  }: { $gate_colour }, { $workshop }.
 event-oasis_explored = { $who } explores an oasis: { $oasis }.
 event-town_explored = { $who } explores a desert town: { $town }.
 event-line_keshi_declined = { $who } does without the keshi of the oasis line: { $colour }.
@@ -458,7 +476,16 @@ no-gate-dinars = This gate costs { $n ->
     [one] one dinar
    *[other] { $n } dinars
   }; you have { $has }.
-no-slot-taken = A gate already stands on slot { $slot }.
+no-slot-taken = A gate already stands towards { $slot ->
+    [1] the river
+    [2] the date garden
+    [3] the souk
+    [4] the main square
+    [5] the mosque
+    [6] the palace
+    [7] the madrasa
+   *[8] the Sahara
+  }.
 no-oasis-hidden = No caravan of yours has reached this oasis yet.
 no-oasis-cost = You cannot pay what exploring this oasis costs.
 no-town-cost = You lack the goods that exploring this town costs.
@@ -517,6 +544,13 @@ things-orange = { $n ->
     [one] { $n } orange lamp
    *[other] { $n } orange lamps
   }
+
+## What is in danger
+
+danger-provisions_short = Missing for the provisions: { $things }. At stake: all resources and { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
 
 ## Things of a preview; the number comes before them
 
@@ -790,7 +824,7 @@ scroll-s31-text = Always: every sector of your citizens’ disk counts 1 citizen
 scroll-s32 = cheaper gates (yellow)
 scroll-s32-text = Always: each gate that you buy costs 1 dinar less, but never less than nothing.
 scroll-s33 = paying without dinars (yellow)
-scroll-s33-text = Always: you may pay each dinar of a cost with a water or a date instead.
+scroll-s33-text = Always: you may pay each dinar of a cost with water or a date instead.
 scroll-s34 = several luxury items (yellow)
 scroll-s34-text = Always: a worker in the souk may buy several luxury items.
 scroll-s35 = more from water sellers (yellow)
@@ -1077,7 +1111,7 @@ side-16-text = At the end of season 2 the leader on the river performs two main 
 side-17 = fakirs or water sellers (season 3)
 side-17-text = At the end of season 3 the leader on the river chooses 1 date and 1 dinar for each own pink keshi, or 1 water and 1 date for each own water seller. With three or four players the second one gains the other bonus.
 side-18 = keshis or luxury items (season 3)
-side-18-text = At the end of season 3 the leader on the river chooses 1 VP for every 4 own keshis or 2 VP for each own luxury item. With three or four players the second one gains the other bonus.
+side-18-text = At the end of season 3 the leader on the river chooses 1 VP for every 4 own keshis, goods included, or 2 VP for each own luxury item. With three or four players the second one gains the other bonus.
 
 ## Between the stairs
 

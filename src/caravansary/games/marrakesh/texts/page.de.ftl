@@ -137,8 +137,26 @@ board-watchtower = Wachturm: { $n ->
    *[other] { $n } Wächter
   }
 board-watchtower-text = Jedes gebaute Tor nimmt einen Wächter von hier.
-board-slot = Torplatz { $n }, leer
-board-slot-gate = Torplatz { $n }, Farbe des Tors: { $gate_colour }
+board-slot = Torplatz { $n ->
+    [1] am Fluss
+    [2] am Dattelgarten
+    [3] am Souk
+    [4] am Marktplatz
+    [5] an der Moschee
+    [6] am Palast
+    [7] an der Medersa
+   *[8] an der Sahara
+  }, leer
+board-slot-gate = Torplatz { $n ->
+    [1] am Fluss
+    [2] am Dattelgarten
+    [3] am Souk
+    [4] am Marktplatz
+    [5] an der Moschee
+    [6] am Palast
+    [7] an der Medersa
+   *[8] an der Sahara
+  }, Farbe des Tors: { $gate_colour }
 board-slot-text = Ein Tor passender Farbe ({ $colours }) bringt hier { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -166,7 +184,7 @@ board-scrolls = Schriftrollen
 ## Was auf dem Plan liegt: die Stadt
 
 board-river = Fluss
-board-river-text = Die Fischer fahren vom Start zum Hafen. Am Ende jeder Runde nimmt, wer Stromschnellen überwunden hat, den Bonus einer davon. Am Ende einer Saison erhält, wer vorn liegt, den Bonus des Flussplättchens; dann kehren alle zum Start zurück.
+board-river-text = Die Fischer fahren vom Start zum Hafen. Am Ende jeder Runde nimmt, wer Stromschnellen überwunden hat, den Bonus einer davon. Am Ende einer Saison erhält, wer vorn liegt, den Bonus des Flussplättchens; nach Saison 1 und 2 kehren alle zum Start zurück.
 board-river-start = Start des Flusses
 board-river-space = Fluss, Feld { $n }
 board-here = Hier: { $names }.
@@ -189,7 +207,7 @@ board-under = { $n ->
 board-under-known = Zuunterst, allen bekannt: { $names }.
 board-madrasa = Akademie
 board-madrasa-text = Schriftrollen kauft man in der Medersa. Der Blitz wirkt sofort, der runde Pfeil am Ende jeder Runde, die Sanduhr am Ende jeder Saison, die Schleife dauerhaft.
-board-stack-empty = Hier liegt keine Schriftrolle mehr.
+board-stack-empty = Hier liegt gerade keine offene Schriftrolle.
 board-refresh-text = Einmal pro Runde lassen sich vor dem ersten Kauf für { $n ->
     [one] { $n } Dinar
    *[other] { $n } Dinare
@@ -197,7 +215,7 @@ board-refresh-text = Einmal pro Runde lassen sich vor dem ersten Kauf für { $n 
 board-exchange = Wechselstube
 board-market = Markt
 board-market-text = Luxusgüter für Assistenten im Souk: links die Waren, die sie kosten, rechts, was sie bringen.
-board-market-empty = Hier liegt kein Luxusgut mehr.
+board-market-empty = Hier liegt gerade kein offenes Luxusgut.
 board-workshops = Werkstätten
 board-workshops-text = Tore für die Medina. Jede Werkstatt hat ihren eigenen Preis in Dinaren und bringt oder kostet Punkte. Neue Tore kommen nicht dazu.
 board-gate-text = Ein Tor bringt einen Keshi seiner Farbe. { $n ->
@@ -406,7 +424,7 @@ pending-choose_returned = Rohstoffe abgeben
 pending-choose_next_cell = Felder des Marktplatzes
 pending-choose_gate_keshi = Keshi zum Tor
 pending-choose_free_oasis = kostenlose Oasen
-pending-choose_scored = Oase zählen
+pending-choose_scored = Oase werten
 pending-choose_loose_oasis = offene Oase
 pending-choose_free_luxury = kostenloses Luxusgut
 pending-choose_free_gate = kostenloses Tor
@@ -425,7 +443,7 @@ guide-placing-text = Was du nimmst, setzt du sofort im Bezirk seiner Farbe ein. 
 guide-workers = Assistenten
 guide-workers-text = Nutze deine drei Assistenten in beliebiger Reihenfolge. Jeder nimmt entweder einen neuen Keshi für seinen Bezirk oder führt dessen Aktion aus, die mit jedem Keshi dort stärker wird. Ein roter Wasserverkäufer im Bezirk gibt dir Wasser, sooft du dort einen Assistenten nutzt, nur nicht in dem Zug, in dem du ihn eingesetzt hast.
 guide-river = Der Fluss
-guide-river-text = Dein Fischer zieht für jeden türkisfarbenen Keshi ein Feld und für jedes hinzugefügte Wasser eines mehr. Nach jeder Runde wählst du den Bonus einer Stromschnelle, die du überwunden hast. Wer am Ende der Saison vorn liegt, erhält das Flussplättchen.
+guide-river-text = Dein Fischer zieht für jeden türkisfarbenen Keshi ein Feld und für jedes hinzugefügte Wasser eines mehr. Nach jeder Runde wählst du den Bonus einer Stromschnelle, die du überwunden hast. Wer am Ende der Saison vorn liegt, erhält den Bonus des Flussplättchens.
 guide-souk = Der Souk
 guide-souk-text = Gelbe, lila und orangefarbene Keshis sind Waren. Jeder Assistent im Souk tauscht eine Ware in der Wechselstube dieser Saison oder kauft auf dem Markt ein Luxusgut für die Waren, die es kostet.
 guide-stairs = Die zwei Treppen

@@ -133,20 +133,35 @@ board-watchtower = Watchtower: { $n ->
    *[other] { $n } guards
   }
 board-watchtower-text = Each gate that is built takes a guard from here.
-board-slot = Gate slot { $n }, empty
-board-slot-gate = Gate slot { $n }: { $gate_colour } gate
-board-slot-text = A gate of a matching colour gives { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } here ({ $colours }). Any other gate may stand here too.
+board-slot = Gate slot towards { $n ->
+    [1] the river
+    [2] the date garden
+    [3] the souk
+    [4] the main square
+    [5] the mosque
+    [6] the palace
+    [7] the madrasa
+   *[8] the Sahara
+  }, empty
+board-slot-gate = { $gate_colour } gate, towards { $n ->
+    [1] the river
+    [2] the date garden
+    [3] the souk
+    [4] the main square
+    [5] the mosque
+    [6] the palace
+    [7] the madrasa
+   *[8] the Sahara
+  }
+board-slot-text = A gate of a matching colour gives { $n } VP here ({ $colours }). Any other gate may stand here too.
 board-brown-towns = Goes to the next cell of a path in the Sahara. There it reveals the oasis; at the end of the path it takes a desert town.
 board-start = Starting oasis
-board-start-text = The first caravan, on the right, gives 2 resources of choice; the second, on the left, 2 points.
+board-start-text = The first caravan, on the right, gives 2 resources of choice; the second, on the left, 2 VP.
 board-explore-cost = Exploring costs { $cost }.
 board-oasis-revealed = { $title } ({ $place })
 board-oasis-explored = Explored: { $place }
 board-oasis-hidden = Oasis, face down: { $place }
-board-town-none = The end of the path: the caravan that reaches it gives 4 points and a desert town of choice.
+board-town-none = The end of the path: the caravan that reaches it gives 4 VP and a desert town of choice.
 board-town-night = Not explored yet: that costs a yellow, a purple and an orange good.
 board-town-explored = Explored.
 board-line = Oasis line
@@ -162,7 +177,7 @@ board-scrolls = Scrolls
 ## What lies on the board: the city
 
 board-river = River
-board-river-text = Fishermen sail from the start to the harbour. At the end of each round everybody who has crossed rapids takes the bonus of one of them. At the end of a season the leader gains the river tile; then all go back to the start.
+board-river-text = Fishermen sail from the start to the harbour. At the end of each round everybody who has crossed rapids takes the bonus of one of them. At the end of a season the leader gains the bonus of the river tile; after seasons 1 and 2 all go back to the start.
 board-river-start = Start of the river
 board-river-space = River, space { $n }
 board-here = Here: { $names }.
@@ -185,7 +200,7 @@ board-under = { $n ->
 board-under-known = Known at the bottom: { $names }.
 board-madrasa = Academy
 board-madrasa-text = Scrolls are bought in the madrasa. The bolt acts at once, the round arrow at the end of each round, the hourglass at the end of each season, the loop always.
-board-stack-empty = No scroll is left here.
+board-stack-empty = No scroll lies open here now.
 board-refresh-text = Once per round, before the first purchase, { $n ->
     [one] { $n } dinar replaces
    *[other] { $n } dinars replace
@@ -193,7 +208,7 @@ board-refresh-text = Once per round, before the first purchase, { $n ->
 board-exchange = Exchange
 board-market = Market
 board-market-text = Luxury items for workers in the souk: on the left the goods that they cost, on the right what they give.
-board-market-empty = No luxury item is left here.
+board-market-empty = No luxury item lies open here now.
 board-workshops = Workshops
 board-workshops-text = Gates for the medina. Each workshop has its own price in dinars and gives or costs points. New gates do not come.
 board-gate-text = A gate brings a keshi of its colour. { $n ->
@@ -418,7 +433,7 @@ guide-placing-text = You place what you take at once, in the area of its colour.
 guide-workers = Workers
 guide-workers-text = Use your three workers in any order. Each one either takes a new keshi for its area or performs the area’s action, which gets stronger with every keshi there. A red water seller in an area gives you water whenever you use a worker there, but not in the turn in which you placed it.
 guide-river = The river
-guide-river-text = Your fisherman moves one space for each turquoise keshi, and one more for each water you add. After every round you choose the bonus of one rapid that you have passed. Whoever is ahead at the end of the season gains the river tile.
+guide-river-text = Your fisherman moves one space for each turquoise keshi, and one more for each water you add. After every round you choose the bonus of one rapid that you have passed. Whoever is ahead at the end of the season gains the bonus of the river tile.
 guide-souk = The souk
 guide-souk-text = Yellow, purple and orange keshis are goods. Each worker in the souk exchanges one good on the tile of the season, or buys a luxury item from the market for the goods it costs.
 guide-stairs = The two stairs

@@ -11,7 +11,7 @@ board-hold-resource-text = Am Ende der Saison verlangt die Bevölkerung { $deman
    *[other] { $missing } fehlen.
   }
 board-hold-resource-none = Am Ende der Saison wird nichts davon verlangt.
-board-hold-good-text = Waren werden im Souk getauscht oder bezahlen Luxusgüter.
+board-hold-good-text = Im Souk werden Waren getauscht oder für Luxusgüter ausgegeben.
 board-hold-area = { $area }: { $n } von { $all } Keshis
 board-hold-seller = Hier ist ein Wasserverkäufer.
 board-hold-no-seller = Noch kein Wasserverkäufer.

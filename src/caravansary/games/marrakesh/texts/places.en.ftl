@@ -11,7 +11,7 @@ board-hold-resource-text = At the end of the season the people ask for { $demand
    *[other] { $missing } are missing.
   }
 board-hold-resource-none = At the end of the season none is asked for.
-board-hold-good-text = Goods are exchanged in the souk or buy luxury items.
+board-hold-good-text = In the souk goods are exchanged or spent on luxury items.
 board-hold-area = { $area }: { $n } of { $all } keshis
 board-hold-seller = A water seller is here.
 board-hold-no-seller = No water seller yet.
