@@ -3,7 +3,7 @@ import { flights } from '../src/games/marco_polo/flights';
 import { GUIDE } from '../src/games/marco_polo/guide';
 import { heading } from '../src/games/marco_polo/heading';
 import { diceOf } from '../src/games/marco_polo/holdings';
-import { ZONES } from '../src/games/marco_polo/layout';
+import { LAYOUTS } from '../src/games/marco_polo/layout';
 import { GLYPHS, PLACES_OF, placesOf, thing } from '../src/games/marco_polo/places';
 import { Printed } from '../src/games/marco_polo/printed';
 import { aboutNode } from '../src/games/marco_polo/standing';
@@ -77,7 +77,7 @@ describe('pieces that travel', () => {
 
   test('figures follow the road', () => {
     expect(flights(line('moved', { origin: 'venezia', node: 'oasis-a' }))).toEqual([
-      { symbol: 'polo-figure', look: 'player-blue', from: 'node:venezia', to: 'node:oasis-a' },
+      { symbol: 'polo-figure', look: 'player-blue', from: 'node:venezia', to: 'node:oasis-a', along: 'road:oasis-a_venezia' },
     ]);
   });
 });
@@ -95,7 +95,7 @@ test('unused dice lie in order', () => {
   ]);
 });
 
-describeWords('marco_polo', namesOf(ZONES, GUIDE), drawn, /'((?:board|zone|place-own|page)-[a-z0-9-]+)'/g);
+describeWords('marco_polo', namesOf(LAYOUTS.flatMap(({ zones }) => zones), GUIDE), drawn, /'((?:board|zone|place-own|page)-[a-z0-9-]+)'/g);
 
 describe.each(LANGUAGES)('what a place says in %s', (language) => {
   const texts = textsOf(language, 'games/marco_polo/texts');

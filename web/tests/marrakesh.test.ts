@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EFFECTS } from '../src/games/marrakesh/effects';
 import { GUIDE } from '../src/games/marrakesh/guide';
 import { heading, question } from '../src/games/marrakesh/heading';
-import { ZONES } from '../src/games/marrakesh/layout';
+import { LAYOUTS } from '../src/games/marrakesh/layout';
 import { shownBoard } from '../src/games/marrakesh/shown-board.svelte';
 import { WHERE, ZONE_OF, placesOf, zoneOf } from '../src/games/marrakesh/places';
 import { GLYPHS, thing } from '../src/games/marrakesh/things';
@@ -97,7 +97,7 @@ test('things of previews and buttons have symbols', () => {
   ]);
 });
 
-const NAMED = [...namesOf(ZONES, GUIDE), ...PHASES.map((phase) => `phase-${phase.replaceAll('_', '-')}`)];
+const NAMED = [...namesOf(LAYOUTS.flatMap(({ zones }) => zones), GUIDE), ...PHASES.map((phase) => `phase-${phase.replaceAll('_', '-')}`)];
 const SHORT = [...Object.keys(ZONE_OF).map((kind) => `pending-${kind}`), ...EFFECTS.map((effect) => `effect-${effect}`)];
 const ASKED = /'((?:board|zone|pending|effect|place-own|amount|page|tile)-[a-z0-9_-]+)'/g;
 describeWords('marrakesh', [...NAMED, ...SHORT], `${drawn}\n${written}`, ASKED);

@@ -10,6 +10,7 @@ import type { EventLine, ParticipantInfo } from '../types';
 import type { Fact } from './result/facts';
 import type { ShownPosition } from './shown.svelte';
 import type { Said } from './summary';
+import type { Arrangement } from './zoom';
 
 /** Something that can be clicked, was clicked, or cannot be clicked for a reason. */
 export interface Choice {
@@ -111,6 +112,8 @@ export interface Flight {
   look?: string;
   from: string;
   to: string;
+  /** The place of a drawn path that it follows, such as a road; either end may be its beginning. */
+  along?: string;
 }
 
 /** A step of the guide for a first game: it lights the places that it speaks of, and stands beside the first that is
@@ -158,8 +161,8 @@ export interface StageProps {
 
 /** What a game supplies for its drawn table (`web/src/games/NAME/index.ts`). */
 export interface GameTable {
-  /** Draws the board: an <svg> that fills its box. */
-  Board: import('svelte').Component;
+  /** Draws the board in one of its arrangements: an <svg> that fills its box. */
+  Board: import('svelte').Component<{ arrangement: string }>;
   /** Draws what a participant has, in HTML: in short, everything (`open`), or in one line what is paid with (`line`). */
   Holdings: import('svelte').Component<{ who: number; open: boolean; line?: boolean }>;
   /** Whether the board itself shows everything that the seat which looks has. */
@@ -170,11 +173,10 @@ export interface GameTable {
   isPlaced(action: string): boolean;
   /** Whether a kind of action is a button in the bar, as everything without a place is. */
   isButton(action: string): boolean;
-  /** Names of the board's zones for a phone, in the order of its tabs, with their boxes in the board's coordinates.
-   *  `part`: only on a phone, a part of another zone. */
-  zones: readonly { name: string; x: number; y: number; width: number; height: number; part?: boolean }[];
-  /** The zone that a decision is about; `lit` is where it can be answered, in the board's coordinates. */
-  zoneOf(decision: string, lit: readonly { x: number; y: number }[]): string;
+  /** How the board can be laid out; the frame shows the one that fits it best. */
+  arrangements: readonly Arrangement[];
+  /** The zone that a decision is about; `lit` is where it can be answered, in the coordinates of that arrangement. */
+  zoneOf(decision: string, lit: readonly { x: number; y: number }[], arrangement: Arrangement): string;
   /** A line for the top of the page: year, round, phase. */
   heading(view: unknown, speaker: Speaker): string;
   /** What a decision asks, where the position tells more than its name; null: the usual words. */

@@ -28,6 +28,21 @@ export function fly(drawn: GameTable | null, events: readonly EventLine[]): void
   for (const [index, flight] of flying.entries()) launch(flight, (index / flying.length) * SPREAD);
 }
 
+const STEPS = 10;
+
+/** The points that it passes: those of its road, or both ends. */
+function wayOf({ along }: Flight, from: Point, to: Point): Point[] {
+  const road = along === undefined ? undefined : elementsOf(along).find((found) => found instanceof SVGGeometryElement);
+  const toScreen = road?.getScreenCTM();
+  if (road === undefined || !toScreen) return [from, to];
+  const length = road.getTotalLength();
+  const points = Array.from({ length: STEPS + 1 }, (_, i) =>
+    DOMPoint.fromPoint(road.getPointAtLength((i / STEPS) * length)).matrixTransform(toScreen),
+  );
+  const far = ({ x, y }: Point): number => Math.hypot(x - from.x, y - from.y);
+  return far(points[0]!) <= far(points[STEPS]!) ? points : points.reverse();
+}
+
 function launch(flight: Flight, delay: number): void {
   const from = spotOf(flight.from);
   const to = spotOf(flight.to);
@@ -41,9 +56,10 @@ function launch(flight: Flight, delay: number): void {
   svg.setAttribute('height', String(SIZE));
   svg.setAttribute('aria-hidden', 'true');
   document.body.append(svg);
+  const way = wayOf(flight, from, to);
   const at = ({ x, y }: Point): string => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)`;
   const duration = settings.speed === 'brisk' ? TRAVEL * 0.7 : TRAVEL;
-  const travel = svg.animate([{ transform: at(from) }, { transform: at(to) }], {
+  const travel = svg.animate(way.map((point) => ({ transform: at(point) })), {
     duration,
     delay,
     easing: 'ease-out',

@@ -55,13 +55,14 @@ export function lit(element: Element, screen: Size): Box | null {
   return right - x < least || bottom - y < least ? null : { x, y, width: right - x, height: bottom - y };
 }
 
-/** The zone of the board that a place lies in, by the middle of its box. */
-export function zoneOfPlace(place: Element, zones: readonly ({ name: string } & Box)[]): number {
+/** The zone of the board that a place lies in, by the middle of its box; "" for none, the whole board. */
+export function zoneOfPlace(place: Element, zones: readonly ({ name: string } & Box)[]): string {
   const board = place instanceof SVGElement ? place.closest('svg[viewBox]') : null;
   const toBoard = board instanceof SVGSVGElement ? board.getScreenCTM()?.inverse() : undefined;
-  if (toBoard === undefined) return -1;
+  if (toBoard === undefined) return '';
   const { x, y } = DOMPoint.fromPoint(middle(place)).matrixTransform(toBoard);
-  return zones.findIndex((zone) => x >= zone.x && x <= zone.x + zone.width && y >= zone.y && y <= zone.y + zone.height);
+  const holds = (zone: Box): boolean => x >= zone.x && x <= zone.x + zone.width && y >= zone.y && y <= zone.y + zone.height;
+  return zones.find(holds)?.name ?? '';
 }
 
 /**

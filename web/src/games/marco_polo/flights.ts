@@ -46,7 +46,7 @@ export function flights({ kind, who, args }: EventLine): Flight[] {
     case 'contracts_laid_out':
       return [{ symbol: 'polo-contract', from: 'round_piles', to: 'contract_space:1' }];
     case 'moved':
-      return [{ symbol: 'polo-figure', look, from: `node:${args.origin}`, to: `node:${args.node}` }];
+      return [{ symbol: 'polo-figure', look, from: `node:${args.origin}`, to: `node:${args.node}`, along: road(args.origin, args.node) }];
     case 'post_built':
       return [{ symbol: 'polo-post', look, from: home, to: `node:${args.place}` }];
     case 'post_moved':
@@ -56,6 +56,11 @@ export function flights({ kind, who, args }: EventLine): Flight[] {
     default:
       return [];
   }
+}
+
+/** The road between two nodes, whichever comes first. */
+export function road(from: unknown, to: unknown): string {
+  return `road:${[String(from), String(to)].sort().join('_')}`;
 }
 
 /** Where what comes next comes from, if the event tells it. */

@@ -8,7 +8,7 @@ import { FACTS } from './facts';
 import { flights } from './flights';
 import { GUIDE } from './guide';
 import { heading, question } from './heading';
-import { ZONES } from './layout';
+import { LAYOUTS } from './layout';
 import { ACTIONS, placesOf, zoneOf } from './places';
 import { scenes } from './scenes';
 import { SOUNDS } from './sounds';
@@ -17,7 +17,7 @@ import { isTables, TELLINGS } from './turns';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols, showsOwn: true },
-  ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'own' },
+  ...{ actions: ACTIONS, glyphs: GLYPHS, arrangements: LAYOUTS, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'own' },
   ...{ heading, question, zoneOf, placesOf, flights, thing },
   ...{ tellings: TELLINGS, isTables, scenes },
 });

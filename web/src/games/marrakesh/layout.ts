@@ -1,35 +1,90 @@
-/** Where the three parts lie on the drawn board, in its own units: 1240 by 880. Each part draws itself from its own (0, 0). */
+/** Where the three parts lie on the drawn board, in its own units. Each part draws itself from its own (0, 0). */
 import type { Point } from '../../table/places';
-import type { Box } from '../../table/zoom';
+import type { Arrangement, Box, Zone as ZoneBox } from '../../table/zoom';
 
 export type { Box, Point };
 
-export const WIDTH = 1240;
-export const HEIGHT = 880;
-
 /** The player board with its nine areas. */
-export const OWN: Box = { x: 0, y: 0, width: 640, height: 880 };
-/** The shared board: river, stairs, workshops, market, madrasa. */
-export const CITY: Box = { x: 652, y: 0, width: 588, height: 560 };
+const OWN = { width: 640, height: 880 } as const;
 /** The tower, its tray and the looking seat's screen. */
-export const STAGE: Box = { x: 652, y: 572, width: 588, height: 308 };
+const STAGE = { width: 588, height: 308 } as const;
+
+type Name = 'left' | 'right' | 'line' | 'scrolls' | 'own' | 'stairs' | 'market' | 'city' | 'river' | 'shops' | 'tray' | 'tower';
+interface NamedZone extends ZoneBox {
+  name: Name;
+}
+export type Zone = Name;
+
+export interface Layout extends Arrangement {
+  zones: readonly NamedZone[];
+  own: Point;
+  /** The shared board: its parts lie as `city/arrange.ts` says for this arrangement. */
+  city: Point;
+  stage: Point;
+}
 
 /** Where a board three columns wide is cut for a phone: two of them are read well. */
-const COLUMNS = { y: 34, width: 428, height: 710 } as const;
-const FOOT = { y: 742, height: 138 } as const;
-const HALF = { y: CITY.y, width: 382, height: CITY.height } as const;
+const COLUMNS = { y: 34, width: 428, height: 710, part: true } as const;
+const FOOT = { y: 742, height: 138, part: true } as const;
+/** Parts come before what holds them: what is asked is shown in the first zone that has all of it. */
+const OWN_ZONES: readonly NamedZone[] = [
+  { name: 'left', x: 0, ...COLUMNS },
+  { name: 'right', x: OWN.width - COLUMNS.width, ...COLUMNS },
+  { name: 'line', x: 0, width: 384, ...FOOT },
+  { name: 'scrolls', x: 250, width: 390, ...FOOT },
+  { name: 'own', x: 0, y: 0, ...OWN },
+];
 
-/** The phone's tabs. Parts come before what holds them: what is asked is shown in the first zone that has all of it. */
-export const ZONES = [
-  { name: 'left', part: true, x: OWN.x, ...COLUMNS },
-  { name: 'right', part: true, x: OWN.x + OWN.width - COLUMNS.width, ...COLUMNS },
-  { name: 'line', part: true, x: OWN.x, width: 384, ...FOOT },
-  { name: 'scrolls', part: true, x: OWN.x + 250, width: 390, ...FOOT },
-  { name: 'own', ...OWN },
-  { name: 'stairs', part: true, x: CITY.x, ...HALF },
-  { name: 'market', part: true, x: CITY.x + CITY.width - HALF.width, ...HALF },
-  { name: 'city', ...CITY },
-  { name: 'tray', part: true, ...STAGE, x: STAGE.x + 134, width: STAGE.width - 134 },
-  { name: 'tower', ...STAGE },
-] as const;
-export type Zone = (typeof ZONES)[number]['name'];
+function stageZones({ x, y }: Point): NamedZone[] {
+  return [
+    { name: 'tray', part: true, ...STAGE, x: x + 134, y, width: STAGE.width - 134 },
+    { name: 'tower', ...STAGE, x, y },
+  ];
+}
+
+const BESIDE = { x: 652, y: 0 } as const;
+const BELOW_CITY = { x: 652, y: 572 } as const;
+const HALF = { y: 0, width: 382, height: 560, part: true } as const;
+const wide: Layout = {
+  ...{ name: 'wide', width: 1240, height: 880, readable: 0.85 },
+  ...{ own: { x: 0, y: 0 }, city: BESIDE, stage: BELOW_CITY },
+  zones: [
+    ...OWN_ZONES,
+    { name: 'stairs', x: BESIDE.x, ...HALF },
+    { name: 'market', x: 1240 - HALF.width, ...HALF },
+    { name: 'city', ...BESIDE, width: 588, height: 560 },
+    ...stageZones(BELOW_CITY),
+  ],
+};
+
+/** For a low window: the same, wider; the exchange lies beside the tower. */
+const broad: Layout = {
+  ...{ name: 'broad', width: 1400, height: 880, readable: 0.85 },
+  ...{ own: { x: 0, y: 0 }, city: BESIDE, stage: BELOW_CITY },
+  zones: [
+    ...OWN_ZONES,
+    { name: 'stairs', part: true, ...BESIDE, width: 442, height: 560 },
+    { name: 'market', part: true, x: 996, y: 136, width: 404, height: 426 },
+    { name: 'city', ...BESIDE, width: 748, height: 560 },
+    ...stageZones(BELOW_CITY),
+  ],
+};
+
+/** For a window that is held upright: workshops and scrolls beside the own board, river, stairs and tower below. */
+const BELOW_OWN = { x: 392, y: 886 } as const;
+const tall: Layout = {
+  ...{ name: 'tall', width: 980, height: 1304, readable: 0.83 },
+  ...{ own: { x: 0, y: 0 }, city: { x: 0, y: 0 }, stage: BELOW_OWN },
+  zones: [
+    ...OWN_ZONES,
+    { name: 'river', x: 0, y: 886, width: 386, height: 418 },
+    { name: 'shops', x: 646, y: 0, width: 334, height: 880 },
+    ...stageZones(BELOW_OWN),
+  ],
+};
+
+export const LAYOUTS: readonly Layout[] = [wide, broad, tall];
+
+export function layoutOf(arrangement: string): Layout {
+  return LAYOUTS.find(({ name }) => name === arrangement) ?? wide;
+}

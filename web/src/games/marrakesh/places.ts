@@ -2,7 +2,8 @@
 import { known, sameFor, type ClickedAt } from '../../table/game-table';
 import type { EventLine } from '../../types';
 import type { ActionKind, DecisionKind, EventKind } from './kinds';
-import { ZONES, type Box, type Point, type Zone } from './layout';
+import type { Arrangement } from '../../table/zoom';
+import { LAYOUTS, type Box, type Point, type Zone } from './layout';
 import { isShown } from './shown-board.svelte';
 import { scrollColour } from './tiles';
 
@@ -39,12 +40,12 @@ export const ZONE_OF: Record<DecisionKind, Zone> = {
 };
 
 /** The zone of a decision, if all that is lit lies in it; otherwise the smallest that has all of it, or the most. */
-export function zoneOf(decision: string, lit: readonly Point[] = []): Zone {
+export function zoneOf(decision: string, lit: readonly Point[] = [], { zones: all }: Pick<Arrangement, 'zones'> = LAYOUTS[0]!): string {
   const usual = known(ZONE_OF, decision) ?? 'own';
   if (lit.length === 0) return usual;
   const count = ({ x, y, width, height }: Box): number =>
     lit.filter((at) => at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height).length;
-  const zones = [...ZONES.filter(({ name }) => name === usual && name !== 'own'), ...ZONES];
+  const zones = [...all.filter(({ name }) => name === usual && name !== 'own'), ...all];
   const counts = zones.map(count);
   return zones[counts.indexOf(Math.max(...counts))]!.name;
 }

@@ -8,7 +8,7 @@ import { FACTS } from './facts';
 import { flights } from './flights';
 import { GUIDE } from './guide';
 import { heading } from './heading';
-import { ZONES } from './layout';
+import { ARRANGEMENTS } from './layout';
 import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
 import { scenes } from './scenes';
 import { SOUNDS } from './sounds';
@@ -16,7 +16,7 @@ import { isTables, TELLINGS } from './turns';
 
 export default gameTable({
   ...{ Board, Holdings, Symbols },
-  ...{ actions: ACTIONS, glyphs: GLYPHS, zones: ZONES, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'city' },
+  ...{ actions: ACTIONS, glyphs: GLYPHS, arrangements: ARRANGEMENTS, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'city' },
   ...{ heading, zoneOf, placesOf, flights, thing },
   ...{ tellings: TELLINGS, isTables, scenes },
 });

@@ -1,25 +1,120 @@
-/** Where everything lies on the drawn board, in its own units: 1040 by 740. */
-import type { Box } from '../../table/zoom';
+/** Where everything lies on the drawn board, in its own units, in each of its arrangements. */
+import type { Arrangement, Box } from '../../table/zoom';
 
 export type { Box };
 
-export const WIDTH = 1040;
-export const HEIGHT = 740;
+const AREAS = ['city', 'caravansary', 'palace', 'library', 'marketplace', 'mosque', 'walls', 'contracts', 'tracks'] as const;
+export type Zone = (typeof AREAS)[number];
 
-export const MOSQUE: Box = { x: 0, y: 0, width: 130, height: 500 };
-export const CONTRACTS: Box = { x: 136, y: 0, width: 128, height: 500 };
-export const WALLS: Box = { x: 270, y: 0, width: 452, height: 50 };
-export const CITY: Box = { x: 270, y: 54, width: 452, height: 446 };
-export const TRACKS: Box = { x: 728, y: 0, width: 156, height: 500 };
-export const CARAVANSARY: Box = { x: 890, y: 0, width: 150, height: 500 };
-export const PALACE: Box = { x: 0, y: 506, width: 250, height: 234 };
-export const LIBRARY: Box = { x: 256, y: 506, width: 330, height: 234 };
-export const MARKETPLACE: Box = { x: 592, y: 506, width: 448, height: 234 };
+export interface Layout {
+  width: number;
+  height: number;
+  /** `city` is the land with slots and queues, `walls` the supply. */
+  boxes: Readonly<Record<Zone, Box>>;
+}
+
 /** Alone, the magistrate's cards lie under a shorter caravansary. */
-export const SHORT_CARAVANSARY: Box = { x: 890, y: 0, width: 150, height: 372 };
-export const MAGISTRATE: Box = { x: 890, y: 378, width: 150, height: 122 };
+const MAGISTRATE = 128;
+
+function box(x: number, y: number, width: number, height: number): Box {
+  return { x, y, width, height };
+}
+
+export const LAYOUTS: Readonly<Record<string, Layout>> = {
+  /** As on the printed board: the city in the middle, the boards around it. */
+  wide: {
+    width: 1040,
+    height: 740,
+    boxes: {
+      mosque: box(0, 0, 130, 500),
+      contracts: box(136, 0, 128, 500),
+      walls: box(270, 0, 452, 50),
+      city: box(270, 54, 452, 446),
+      tracks: box(728, 0, 156, 500),
+      caravansary: box(890, 0, 150, 500),
+      palace: box(0, 506, 250, 234),
+      library: box(256, 506, 330, 234),
+      marketplace: box(592, 506, 448, 234),
+    },
+  },
+  /** For a low window: the city has the whole height of the upper row. */
+  broad: {
+    width: 1236,
+    height: 740,
+    boxes: {
+      mosque: box(0, 0, 140, 500),
+      contracts: box(146, 0, 140, 500),
+      city: box(292, 0, 506, 500),
+      walls: box(804, 0, 432, 50),
+      tracks: box(804, 54, 196, 446),
+      caravansary: box(1006, 54, 230, 446),
+      palace: box(0, 506, 286, 234),
+      library: box(292, 506, 400, 234),
+      marketplace: box(698, 506, 538, 234),
+    },
+  },
+  /** For a tablet held upright: the city above, four boards below. */
+  tall: {
+    width: 850,
+    height: 980,
+    boxes: {
+      walls: box(0, 0, 488, 50),
+      city: box(0, 54, 488, 446),
+      tracks: box(494, 0, 180, 500),
+      caravansary: box(680, 0, 170, 500),
+      mosque: box(0, 506, 136, 474),
+      contracts: box(142, 506, 134, 474),
+      marketplace: box(282, 506, 568, 234),
+      palace: box(282, 746, 238, 234),
+      library: box(526, 746, 324, 234),
+    },
+  },
+  /** For a phone: two columns, each board as wide as the phone shows well. */
+  slim: {
+    width: 770,
+    height: 1246,
+    boxes: {
+      walls: box(0, 0, 452, 50),
+      city: box(0, 54, 452, 446),
+      marketplace: box(0, 506, 452, 330),
+      library: box(0, 842, 452, 404),
+      tracks: box(458, 0, 156, 500),
+      caravansary: box(620, 0, 150, 500),
+      mosque: box(458, 506, 156, 500),
+      contracts: box(620, 506, 150, 500),
+      palace: box(458, 1012, 312, 234),
+    },
+  },
+};
+
+export function layoutOf(arrangement: string): Layout {
+  return LAYOUTS[arrangement] ?? LAYOUTS.wide!;
+}
+
+/** The caravansary of a game alone, and the magistrate's cards under it. */
+export function shortened(caravansary: Box): { caravansary: Box; magistrate: Box } {
+  const height = caravansary.height - MAGISTRATE;
+  return {
+    caravansary: { ...caravansary, height },
+    magistrate: { ...caravansary, y: caravansary.y + height + 6, height: MAGISTRATE - 6 },
+  };
+}
+
+/** The tab of the walls shows where they are built as well. */
+function zoneBox(name: Zone, { city, walls }: Layout['boxes'], own: Box): Box {
+  if (name !== 'walls') return own;
+  const [right, low] = [Math.max(city.x + city.width, walls.x + walls.width), city.y + city.height];
+  return box(city.x, 0, right - city.x, low);
+}
+
+export const ARRANGEMENTS: readonly Arrangement[] = Object.entries(LAYOUTS).map(([name, { width, height, boxes }]) => ({
+  ...{ name, width, height, readable: name === 'slim' ? 0.83 : 1 },
+  zones: AREAS.map((zone) => ({ name: zone, ...zoneBox(zone, boxes, boxes[zone]) })),
+}));
 
 // --- the city ----------------------------------------------------------------------------------------------------
+/** The land that the city is drawn on; an arrangement moves it, and makes it as large as it fits. */
+export const LAND: Box = box(270, 54, 452, 446);
 export const SIZE = 5;
 export const CELL = 69;
 export const WALL = 15;
@@ -115,17 +210,3 @@ export function nextCorner(corner: Corner): Corner {
 /** An eight-fold star of 24 by 24. */
 export const STAR =
   'M12 1l3.2 3.3 4.6-.1-.1 4.6L23 12l-3.3 3.2.1 4.6-4.6-.1L12 23l-3.2-3.3-4.6.1.1-4.6L1 12l3.3-3.2-.1-4.6 4.6.1z';
-
-// --- the phone's tabs ---------------------------------------------------------------------------------------------
-export const ZONES = [
-  { name: 'city', ...CITY },
-  { name: 'caravansary', ...CARAVANSARY },
-  { name: 'palace', ...PALACE },
-  { name: 'library', ...LIBRARY },
-  { name: 'marketplace', ...MARKETPLACE },
-  { name: 'mosque', ...MOSQUE },
-  { name: 'walls', x: 270, y: 0, width: 452, height: 500 },
-  { name: 'contracts', ...CONTRACTS },
-  { name: 'tracks', ...TRACKS },
-] as const;
-export type Zone = (typeof ZONES)[number]['name'];

@@ -1,20 +1,17 @@
-/** Where the parts of the shared board lie, in its own units: 588 by 560. */
+/** Where the parts of the shared board lie, in the units of the whole board, from the place that its arrangement gives. */
 import type { Box, Point } from '../layout';
 
-export const SIZE = { width: 588, height: 560 } as const;
 /** The height of a part's header. */
 export const HEADER = 22;
 const GAP = 6;
 const TOWNS_HEIGHT = 74;
 const LOOSE_HEIGHT = 68;
 
-export const RIVER: Box = { x: 0, y: 0, width: SIZE.width, height: 104 };
-const FOOT = 140;
-const STAIRS_WIDTH = 346;
-const MIDDLE = RIVER.height + GAP;
-const MIDDLE_HEIGHT = SIZE.height - MIDDLE - FOOT - GAP;
+export const RIVER = { width: 588, height: 104 } as const;
 
-export interface Arrangement {
+export interface Parts {
+  /** The river is drawn in one size, and made larger. */
+  river: Point & { scale: number };
   towns: Box | null;
   /** The loose oases. */
   loose: Box | null;
@@ -26,21 +23,64 @@ export interface Arrangement {
 }
 
 /** The stairs make room for desert towns, the madrasa for loose oases. */
-export function arrange(hasTowns: boolean, hasLoose: boolean): Arrangement {
-  const height = MIDDLE_HEIGHT - (hasTowns ? TOWNS_HEIGHT + GAP : 0);
-  const scrolls = MIDDLE_HEIGHT - (hasLoose ? LOOSE_HEIGHT + GAP : 0);
-  const beside = { x: STAIRS_WIDTH + GAP, width: SIZE.width - STAIRS_WIDTH - GAP };
-  const foot = { y: SIZE.height - FOOT, height: FOOT };
+export function arrange(arrangement: string, hasTowns: boolean, hasLoose: boolean): Parts {
+  const parts = (PLANS[arrangement] ?? compact)();
+  const { stairs, madrasa } = parts;
+  const height = stairs.height - (hasTowns ? TOWNS_HEIGHT + GAP : 0);
+  const scrolls = madrasa.height - (hasLoose ? LOOSE_HEIGHT + GAP : 0);
   return {
-    stairs: { x: 0, y: MIDDLE, width: STAIRS_WIDTH, height },
-    madrasa: { ...beside, y: MIDDLE, height: scrolls },
-    loose: hasLoose ? { ...beside, y: MIDDLE + scrolls + GAP, height: LOOSE_HEIGHT } : null,
-    towns: hasTowns ? { x: 0, y: MIDDLE + height + GAP, width: STAIRS_WIDTH, height: TOWNS_HEIGHT } : null,
+    ...parts,
+    stairs: { ...stairs, height },
+    madrasa: { ...madrasa, height: scrolls },
+    towns: hasTowns ? { ...stairs, y: stairs.y + height + GAP, height: TOWNS_HEIGHT } : null,
+    loose: hasLoose ? { ...madrasa, y: madrasa.y + scrolls + GAP, height: LOOSE_HEIGHT } : null,
+  };
+}
+
+type Fixed = Omit<Parts, 'towns' | 'loose'>;
+
+/** One block of 588 by 560 units. */
+function compact(): Fixed {
+  const middle = { y: RIVER.height + GAP, height: 304 };
+  const foot = { y: 420, height: 140 };
+  return {
+    river: { x: 0, y: 0, scale: 1 },
+    stairs: { x: 0, width: 346, ...middle },
+    madrasa: { x: 352, width: 236, ...middle },
     workshops: { x: 0, width: 240, ...foot },
     market: { x: 246, width: 230, ...foot },
     exchange: { x: 482, width: 106, ...foot },
   };
 }
+
+/** A block of 748 by 560 units; the exchange stands below it, beside the tower. */
+function spread(): Fixed {
+  const middle = { y: 138, height: 276 };
+  const foot = { y: 420, height: 140 };
+  return {
+    river: { x: 0, y: 0, scale: 748 / RIVER.width },
+    stairs: { x: 0, width: 440, ...middle },
+    madrasa: { x: 446, width: 302, ...middle },
+    workshops: { x: 0, width: 340, ...foot },
+    market: { x: 346, width: 402, ...foot },
+    exchange: { x: 594, y: 572, width: 154, height: 308 },
+  };
+}
+
+/** Around the player board: a column at its right, the rest below it. */
+function around(): Fixed {
+  const column = { x: 646, width: 334 };
+  return {
+    river: { x: 0, y: 1200, scale: 1 },
+    stairs: { x: 0, y: 886, width: 386, height: 308 },
+    exchange: { x: 594, y: 1200, width: 386, height: 104 },
+    madrasa: { ...column, y: 0, height: 480 },
+    workshops: { ...column, y: 486, height: 180 },
+    market: { ...column, y: 672, height: 208 },
+  };
+}
+
+const PLANS: Readonly<Record<string, () => Fixed>> = { wide: compact, broad: spread, tall: around };
 
 // --- river -------------------------------------------------------------------------------------------------------------
 export const SPACES = 12; // before the harbour, the one of the start included
