@@ -28,7 +28,8 @@ def events_of(name: str) -> str:
     told = [_told(None, heard)]
     for seat, action in record.plays:
         heard.clear()
-        state.play(action, seat=seat, events=heard)  # type: ignore[arg-type]  # a finished game has no secret plays
+        assert action is not None  # a finished game has no secret plays
+        state.play(action, seat=seat, events=heard)
         told.append(_told(seat, heard))
     scores = [[score.who, score.total, score.by_source] for score in state.scores()]
     ranking = [[rank.who, rank.place] for rank in state.ranking()]
