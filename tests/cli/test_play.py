@@ -66,7 +66,11 @@ TYPED = {
     ),
     "options have numbers, places and previews": (
         ("1",),
-        ["Choose a building site in the active line.  MERV-TURN-5", "1  Activate r1c1  tan palace, empty", "+1 tan"],
+        [
+            "Choose a building site in the active line.  MERV-TURN-5",
+            "1  Build: tan palace (r1c1)        tan palace, empty",
+            "+1 tan",
+        ],
     ),
     "an option can be typed by its name": (("slot 2",), ["Red takes slot 2"]),
     "enter takes the only option": ((*SITE, ""), ["Your turn is over"]),
@@ -80,7 +84,12 @@ TYPED = {
     ),
     "undo goes back step by step": (
         ("1", "1", "u", "U", "u", "2"),
-        ["Taken back: Activate r1c1.", "Taken back: Take slot 1.", "Nothing can be taken back", "Red takes slot 2"],
+        [
+            "Taken back: Activate the site r1c1.",
+            "Taken back: Take slot 1.",
+            "Nothing can be taken back",
+            "Red takes slot 2",
+        ],
     ),
     "a finished turn waits for its commit": (
         (*SITE, "end turn", "1", "u", "c", "end turn", "c"),

@@ -106,7 +106,7 @@ def test_the_farthest_contract_may_be_clicked_first(visit: Visit, client: Client
     spot(page, "take:6").click()
     expect(page.locator(".count")).to_have_text("1 of 2")
     if second is None:
-        page.get_by_role("button", name="Stop").click()
+        page.get_by_role("button", name="Take no second contract").click()
     else:
         spot(page, second).click()
     expect(page.locator(".count")).to_have_count(0)

@@ -167,8 +167,9 @@ def test_the_people_of_a_table_play_again_one_seat_on(visit: Visit, client: Clie
     # whoever is to decide can do so with the tokens that this browser has kept
     deciding = client.get(f"/api/tables/{new}/position", table.owner).json()["waiting"]
     for one in deciding:
-        if one["seat"] in (1, 2):
-            (anna_page if one["seat"] == 1 else berta_page).locator(".bar.acts").wait_for()
+        asked = {1: anna_page, 2: berta_page}.get(one["seat"])
+        if asked is not None:
+            asked.locator(".bar.acts").wait_for()
 
 
 def test_who_looks_at_a_finished_game_is_offered_no_rematch(visit: Visit, client: Client) -> None:

@@ -13,6 +13,7 @@ from tests.server.serving import Client, Table
 GAMES = ("merv", "marrakesh", "marco_polo")
 MIDDLE = {"merv": {"year": 2, "round": 1}, "marrakesh": {"season": 1, "round": 3}, "marco_polo": {"round": 5}}
 FITS = "which => (one => one.scrollHeight <= one.clientHeight)(document.querySelector(which))"
+WINDOW = (390, 844)  # of a phone
 PLACES = ("1st", "2nd", "3rd", "4th")
 
 
@@ -141,8 +142,8 @@ def test_on_a_phone_the_own_goods_are_in_view_while_deciding(
     page = visitor.sit(table, 0)
     page.locator(".bar.acts").wait_for()
 
-    assert is_inside(page, ".own-goods, .own-goods .item", PHONE["size"])
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["size"][0]
+    assert is_inside(page, ".own-goods, .own-goods .item", WINDOW)
+    assert page.evaluate("document.documentElement.scrollWidth") <= WINDOW[0]
     visitor.picture(f"own-goods-{game}-{language}")
 
 

@@ -9,6 +9,7 @@ import type {
   KnownTable,
   Move,
   MoveDone,
+  MoveNow,
   NewLink,
   NewTable,
   OlderTable,
@@ -130,6 +131,8 @@ export const api = {
   rematch: (table: string, token: string | null) => json<Rematch>('POST', `${at(table)}/rematch`, {}, token),
 
   move: (table: string, move: Move, token: string) => json<MoveDone>('POST', `${at(table)}/moves`, move, token),
+  moveNow: (table: string, asked: MoveNow, token: string) =>
+    json<unknown>('POST', `${at(table)}/move-now`, asked, token),
   say: (table: string, said: Say, token: string) => json<unknown>('POST', `${at(table)}/chat`, said, token),
 
   position: (table: string, perspective: number | null, token: string | null) =>

@@ -239,26 +239,10 @@ export interface OlderTable {
   chat: ChatLine[];
 }
 
-/** A seat asks which of its options look best, at the version that it sees. */
-export interface AskHint {
+/** Who plays at the table asks the bot of a seat to play the best that it has found, at the version seen. */
+export interface MoveNow {
   seat: number;
   version: number;
-}
-
-/** An option with the lead over the best opponent that may be expected after it; alone, with the expected points. */
-export interface HintLine {
-  action: number;
-  margin: number;
-  behind: number;
-}
-
-/** The best options of a seat's decision, at most three. They are estimates, made from what the seat knows. */
-export interface Hint {
-  seat: number;
-  version: number;
-  lines: HintLine[];
-  options: number;
-  simulations: number;
 }
 
 /** A new token of a seat, or for spectators; the old one is void. */
@@ -336,17 +320,27 @@ export interface PlayLine {
   at: number;
 }
 
+/** An option that would follow, and what it would bring the seat. */
+export interface AheadLine {
+  kind: string;
+  args: Record<string, unknown>;
+  changes: Record<string, number>;
+}
+
 /** Something that may be done now; `kind` and `args` say where on the board it is. */
 export interface OptionLine {
   action: number;
   name: string;
   kind: string;
   args: Record<string, unknown>;
+  about: Record<string, unknown>;
+  ahead: AheadLine[];
   changes: Record<string, Record<string, number>>;
   prospects: Record<string, number>;
   cost: Record<string, number>;
   events: EventLine[];
   next_kind: string | null;
+  next_seat: number | null;
   reveals: boolean;
 }
 
@@ -356,6 +350,7 @@ export interface RefusedLine {
   name: string;
   kind: string;
   args: Record<string, unknown>;
+  about: Record<string, unknown>;
   code: string;
   rule: string;
   why: Record<string, unknown>;
@@ -382,11 +377,12 @@ export interface Ask {
   refused: RefusedLine[];
 }
 
-/** A seat that has to decide, as everybody sees it; `kind` is None in a secret choice. */
+/** A seat that has to decide, as everybody sees it; `kind` is None in a secret choice, and so is `since`. */
 export interface Waiting {
   seat: number;
   kind: string | null;
   on_behalf_of: number | null;
+  since: number | null;
 }
 
 export interface ProposalInfo {
@@ -489,6 +485,48 @@ export interface Reason {
   code: string | null;
   rule: string | null;
   why: Record<string, unknown>;
+}
+
+/** A seat asks for the best plans of its turn, at the version that it sees. `look`: the last look at them that the client has; the answer waits for a newer one. */
+export interface AskHint {
+  seat: number;
+  version: number;
+  look?: number;
+}
+
+/** A click of a plan; `kind` and `args` say where on the board it is. */
+export interface HintStep {
+  action: number;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** Something that a plan brings: message `why-KIND`, a phrase such as "goods for the contract". */
+export interface HintReason {
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** A whole run of clicks, with the lead over the best opponent that may be expected after it; alone, the points. */
+export interface HintPlan {
+  steps: HintStep[];
+  margin: number;
+  behind: number;
+  changes: Record<string, Record<string, number>>;
+  why: HintReason[];
+  lacks: HintReason | null;
+  then: string;
+}
+
+/** The best plans of a seat, at most three. They are estimates, made from what the seat knows. */
+export interface Hint {
+  seat: number;
+  version: number;
+  look: number;
+  last: boolean;
+  plans: HintPlan[];
+  found: number;
+  simulations: number;
 }
 
 /** An action; `kind` and `args` say what it is called and where on the board it is. */

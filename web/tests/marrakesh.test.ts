@@ -98,7 +98,7 @@ test('things of previews and buttons have symbols', () => {
 });
 
 const NAMED = [...namesOf(ZONES, GUIDE), ...PHASES.map((phase) => `phase-${phase.replaceAll('_', '-')}`)];
-const SHORT = [...Object.keys(ZONE_OF).map((kind) => `pending-${kind}`), ...EFFECTS.map((effect) => `board-effect-${effect}`)];
+const SHORT = [...Object.keys(ZONE_OF).map((kind) => `pending-${kind}`), ...EFFECTS.map((effect) => `effect-${effect}`)];
 const ASKED = /'((?:board|zone|pending|effect|place-own|amount|page|tile)-[a-z0-9_-]+)'/g;
 describeWords('marrakesh', [...NAMED, ...SHORT], `${drawn}\n${written}`, ASKED);
 

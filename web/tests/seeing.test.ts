@@ -1,4 +1,4 @@
-/** The table of a table, as far as it shows and turns: playbacks, the replay, seats at one device, links, chat. */
+/** The table of a table, as far as it shows and turns: cards, the replay, seats at one device, links, chat. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepTable, keptTable } from '../src/seats';
 import { Table } from '../src/table/table.svelte';
@@ -113,7 +113,7 @@ test('with secrets the device changes hands before another seat looks', async ()
   game.seats_have_secrets = true;
   const table = await sitDown(at(0), [0, 1]);
 
-  FakeSocket.last.tell(at(1, [], { waiting: [{ seat: 1, kind: 'choose', on_behalf_of: null }] }));
+  FakeSocket.last.tell(at(1, [], { waiting: [{ seat: 1, kind: 'choose', on_behalf_of: null, since: null }] }));
   expect([table.shown.handover, table.server.waits]).toEqual([1, true]);
   table.shown.takeDevice();
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 function refused(action: number, kind: string, args = {}): RefusedLine {
-  return { action, name: '', kind, args, code: 'toy.order', rule: 'TOY-1', why: {} };
+  return { action, name: '', kind, args, about: {}, code: 'toy.order', rule: 'TOY-1', why: {} };
 }
 
 test('the greeting tells the tokens and what is known already', async () => {
@@ -159,7 +159,7 @@ test('an older position is not taken for a newer one', async () => {
 });
 
 test('the own seat that decides is looked from', async () => {
-  await sitDown(position(null, { perspective: null, waiting: [{ seat: 0, kind: 'choose', on_behalf_of: null }] }));
+  await sitDown(position(null, { perspective: null, waiting: [{ seat: 0, kind: 'choose', on_behalf_of: null, since: null }] }));
 
   await vi.waitFor(() => expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', perspective: 0 }));
 });

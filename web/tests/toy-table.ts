@@ -50,7 +50,7 @@ export async function startServer(speed: 'off' | 'brisk', answer: Answer): Promi
 }
 
 export function option(action: number, kind: string, args = {}, more: Partial<OptionLine> = {}): OptionLine {
-  return { action, name: '', kind, args, changes: {}, prospects: {}, cost: {}, events: [], next_kind: null, reveals: false, ...more };
+  return { action, name: '', kind, args, about: {}, ahead: [], changes: {}, prospects: {}, cost: {}, events: [], next_kind: null, next_seat: null, reveals: false, ...more };
 }
 
 export function ask(options: OptionLine[], more: Partial<Ask> = {}): Ask {
@@ -67,7 +67,7 @@ export function position(asked: Ask | null, more: Partial<Position> = {}): Posit
   return {
     ...{ type: 'position', version: 0, perspective: 0, at: 0, plays_from: 0, plays: [], opening: [], committed: 0 },
     ...{ drafting: null, own_draft: [], view: {}, participants: SEATS, statuses: ['deciding', 'waiting'] },
-    waiting: asked === null ? [] : [{ seat: 0, kind: 'choose', on_behalf_of: null }],
+    waiting: asked === null ? [] : [{ seat: 0, kind: 'choose', on_behalf_of: null, since: null }],
     ask: asked,
     ...{ can_undo: false, can_commit: false, undo_floor: 0, turns_back: 0, proposal: null },
     ...{ scores: [], prospects: [], ranking: null, over: false, clocks: [], ...more },

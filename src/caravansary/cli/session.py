@@ -351,8 +351,11 @@ class Session:
         grid.add_column(style="green")
         details = option_details(state, decision.seat, self.words, self.names, decision.actions)
         for number, (action, detail) in enumerate(zip(decision.actions, details, strict=True), start=1):
-            preview = self.words.speaker.preview(state.preview(action, decision.seat), decision.seat)
-            grid.add_row(f"  {number}", Text(self.words.speaker.action(action, state)), detail, Text(preview))
+            speaker, seat = self.words.speaker, decision.seat
+            preview = speaker.preview(state.preview(action, seat), seat)
+            brings = speaker.brings(action, state, seat, self.names)
+            said = Text(", ".join(part for part in (preview, brings) if part))
+            grid.add_row(f"  {number}", Text(speaker.option(action, state, seat, self.names)), detail, said)
         self.out.print(grid)
 
     def _reason(self, refusal: Refusal, state: State) -> Text:

@@ -26,6 +26,7 @@ from caravansary.core.errors import (
 from caravansary.core.events import Event
 from caravansary.core.features import numbers_of
 from caravansary.core.reading import Saved
+from caravansary.core.reasons import Term
 from caravansary.core.seal import SEAL, is_sealed
 from caravansary.core.state import Danger, Rank, Score, State, game_of_states
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
@@ -83,6 +84,8 @@ class Parts(NamedTuple):
     # ... what the seat's own hidden things would add at the end, by source; what a participant may lose before it
     secret_points: Callable[[Any, int], dict[str, int]] = no_secret_points
     dangers: Callable[[Any, int], list[Danger]] = no_dangers
+    terms: Callable[[Any, int], list[Term]] | None = None  # what `evaluate` adds up; None: it has no parts
+    about: Callable[[Any, int, int], dict[str, Any]] | None = None  # what an action is in the position, for its words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,6 +124,8 @@ class Game:
     learned_players: ClassVar[int] = 4  # in games of more, a bot does better without what was learned from games
     goes_on_after: ClassVar[frozenset[int]] = frozenset()  # actions after which a seat decides on, asked even alone
     weighs_reveals: ClassVar[bool] = False  # whether a bot judges what a click turns up by what it changes, see planner
+    told_by: ClassVar[dict[str, tuple[str, ...]]] = {"worth": ()}  # by kind of term: the events that tell it better
+    looks_ahead: ClassVar[frozenset[str]] = frozenset()  # decisions whose options only tell where one goes on
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __reduce__(self) -> str:
@@ -277,6 +282,12 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for the seat, in points; uses only what the seat may know."""
         return self.parts.evaluate(state, seat)
+
+    def terms(self, state: State, seat: int) -> list[Term]:
+        """The parts that `evaluate` adds up, each with what it is about: of them reasons are made."""
+        if self.parts.terms is None:
+            return [Term("worth", self.evaluate(state, seat))]
+        return self.parts.terms(state, seat)
 
     def observe(self, state: State, seat: int) -> list[float]:
         """The seat's view as a vector of `observation_size` numbers, about 0 to 1 each."""

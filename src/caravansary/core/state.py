@@ -112,6 +112,7 @@ class Preview(NamedTuple):
     events: list[Event]
     next_kind: str | None
     stops_at_chance: bool
+    next_seat: int | None = None  # who would decide next
 
     def to_dict(self) -> dict[str, Any]:
         return {**self._asdict(), "events": [event.to_dict() for event in self.events]}
@@ -236,14 +237,38 @@ class State:
             trial.play(action, who, events)
         except Unveiled:
             stopped = True
-        asked = None if stopped or trial.is_over else trial._decision(trial.waiting_for[0]).kind
+        next_seat = None if stopped or trial.is_over else trial.waiting_for[0]
+        asked = None if next_seat is None else trial._decision(next_seat).kind
         cost = {} if stopped or trial.foreseen else trial.cost_to_pay()
         caused = trial.foreseen[0] if trial.foreseen else Foreseen(trial, len(events))
         had, has = self.holdings(), caused.state.holdings()
         gains = {participant: _differences(things, has[participant]) for participant, things in had.items()}
         changes = {participant: change for participant, change in gains.items() if change}
         prospects = _differences(self._worths(who), caused.state._worths(who))
-        return Preview(changes, prospects, cost, visible(events[: caused.told], who), asked, stopped)
+        return Preview(changes, prospects, cost, visible(events[: caused.told], who), asked, stopped, next_seat)
+
+    def about(self, action: int, seat: int) -> dict[str, Any]:
+        """What the action is in this position: arguments for its words beside its own, empty where they say all.
+
+        For the options and the refused siblings of the open decision; from what the seat may know.
+        """
+        tell = self.game.parts.about
+        return {} if tell is None else tell(self, action, seat)
+
+    def ahead(self, action: int, seat: int) -> dict[int, dict[str, int]]:
+        """What the options after an option would bring the seat, by action; where the option itself brings nothing.
+
+        A slot leads to the sites of its line: what each of them yields can be shown before one is chosen.
+        """
+        if self._decision(seat).kind not in self.game.looks_ahead:
+            return {}
+        trial = self.copy()
+        trial.blind = True
+        try:
+            trial.play(action, seat)
+        except Unveiled:
+            return {}
+        return {after: trial.preview(after, seat).changes.get(seat, {}) for after in trial.options_of(seat)}
 
     def pick_sets(self, seat: Given[int]) -> list[list[int]]:
         """Every way to complete the set that the seat is picking from, each in the set's own order.

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from caravansary.core.decision import Decision, Refusal
     from caravansary.core.events import Event
     from caravansary.core.game import Game
+    from caravansary.core.reasons import Reason
     from caravansary.core.state import Danger, Preview, State
 
 LANGUAGES: Final = ("en", "ru", "de")
@@ -70,6 +71,20 @@ class Speaker:
         described = dict(self.game.describe_action(action))
         return self._say(f"do-{described.pop('kind')}", described, state, None)
 
+    def option(self, action: int, state: State, seat: int, names: list[str] | None = None) -> str:
+        """An option of the open decision: what it is in the position (`here-KIND`), where that says more."""
+        described = dict(self.game.describe_action(action))
+        kind = described.pop("kind")
+        about = state.about(action, seat)
+        return self._say(f"here-{kind}" if about else f"do-{kind}", described | about, state, names)
+
+    def brings(self, action: int, state: State, seat: int, names: list[str] | None = None) -> str:
+        """What an option leads to beside numbers (`brings-KIND`); empty for most."""
+        described = dict(self.game.describe_action(action))
+        message = f"brings-{described.pop('kind')}"
+        about = state.about(action, seat)
+        return self._say(message, described | about, state, names) if about and self.texts.has(message) else ""
+
     def event(self, event: Event, state: State, names: list[str] | None = None) -> str:
         """A line of the log."""
         args = dict(event.args)
@@ -104,6 +119,10 @@ class Speaker:
             said.append(self.texts.format("preview-prospects", {"points": _signed(prospect)}))
         notes = dict.fromkeys(f"preview-{event.kind}" for event in preview.events if event.who == seat)
         return ", ".join(said + [self.texts.format(note) for note in notes if self.texts.has(note)])
+
+    def reason(self, reason: Reason) -> str:
+        """What something adds to a position, as a phrase: "goods for the contract"."""
+        return self._say(f"why-{reason.kind}", reason.args, None, None)
 
     def _amount(self, thing: str, amount: int) -> str:
         return f"{_signed(amount)} {self.texts.format(f'thing-{thing}', {'n': abs(amount)})}"

@@ -96,8 +96,8 @@ def test_events_read_well() -> None:
             "Ben: +1 Punkt, Orte der Zielkarten (gesamt 21).",
         ],
         [
-            "Ben takes contract K09 (spice, silk) from space 3.",
-            "Ben nimmt Auftrag K09 (Pfeffer, Seide) von Feld 3.",
+            "Ben takes the contract on space 3: spice + silk (K09).",
+            "Ben nimmt den Auftrag von Feld 3: Pfeffer + Seide (K09).",
         ],
     ]
 

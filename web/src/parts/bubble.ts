@@ -1,4 +1,4 @@
-/** Where a bubble goes: beside its thing, on the screen, and over as little as possible of what may be chosen. */
+/** Where a bubble goes: beside its thing, on the screen, never over the pointer, and over as little as possible else. */
 
 export interface Box {
   left: number;
@@ -12,16 +12,28 @@ export interface Size {
   height: number;
 }
 
+/** What is not to be covered. */
+export interface Kept {
+  /** What may be chosen now. */
+  open: readonly Box[];
+  /** The thing's neighbours of its own kind: whoever asks about one often goes on to the next. */
+  like: readonly Box[];
+  pointer: { x: number; y: number };
+}
+
 const GAP = 6;
 const EDGE = 4;
+/** A neighbour counts so much of an open place, and what lies on the thing itself more than anything else. */
+const LIKE = 0.5;
+const THING = 100;
 
-/** The corner of the bubble; above its thing unless another side covers less of the open places. */
-export function bubbleAt(thing: Box, size: Size, screen: Size, open: readonly Box[], below: boolean): Box {
-  const sides = sidesOf(thing, size, screen, below).filter((box) => isOn(screen, box));
-  const [first] = sides;
-  if (first === undefined) return clamped(sidesOf(thing, size, screen, below)[0] as Box, screen);
+/** The corner of the bubble; above its thing unless another side covers less. */
+export function bubbleAt(thing: Box, size: Size, screen: Size, kept: Kept, below: boolean): Box {
+  const [first, ...sides] = sidesOf(thing, size, screen, below).map((box) => clamped(box, screen)) as [Box, ...Box[]];
   let best = first;
-  for (const side of sides) if (covered(side, open) < covered(best, open)) best = side;
+  const cost = (box: Box): number =>
+    covered(box, kept.open) + LIKE * covered(box, kept.like) + THING * (covered(box, [thing]) + covered(box, [around(kept.pointer)]));
+  for (const side of sides) if (cost(side) < cost(best)) best = side;
   return best;
 }
 
@@ -35,21 +47,21 @@ function sidesOf(thing: Box, size: Size, screen: Size, below: boolean): Box[] {
   return below ? [under, over, right, left] : [over, under, right, left];
 }
 
+/** A pointer hides a little below and beside its tip. */
+function around({ x, y }: { x: number; y: number }): Box {
+  return { left: x - GAP, top: y - GAP, width: 4 * GAP, height: 4 * GAP };
+}
+
 function clamped(box: Box, screen: Size): Box {
   const left = Math.max(EDGE, Math.min(box.left, screen.width - EDGE - box.width));
   const top = Math.max(EDGE, Math.min(box.top, screen.height - EDGE - box.height));
   return { ...box, left, top };
 }
 
-function isOn(screen: Size, box: Box): boolean {
-  const { left, top } = clamped(box, screen);
-  return left === box.left && top === box.top;
-}
-
-/** How much of the open places lies under a box. */
-function covered(box: Box, open: readonly Box[]): number {
+/** How much of some places lies under a box. */
+function covered(box: Box, places: readonly Box[]): number {
   let area = 0;
-  for (const place of open) {
+  for (const place of places) {
     const width = Math.min(box.left + box.width, place.left + place.width) - Math.max(box.left, place.left);
     const height = Math.min(box.top + box.height, place.top + place.height) - Math.max(box.top, place.top);
     if (width > 0 && height > 0) area += width * height;

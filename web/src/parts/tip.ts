@@ -1,9 +1,10 @@
-/** Words about a thing beside the pointer or the focus; the page has one bubble for all (Tip.svelte). */
+/**
+ * Words about a thing beside the pointer or the focus; the page has one bubble for all (Tip.svelte). A pointer asks for
+ * them by moving there and resting: what a click has brought under it does not speak up by itself.
+ */
 import type { Action } from 'svelte/action';
 import type { TipText } from '../table/context';
-import { changeTip, clearTip, hideTip, shownTip, showTip } from './tips.svelte';
-
-const DELAY = 220;
+import { changeTip, clearTip, hideTip, pointer, RESTED, shownTip, showTip } from './tips.svelte';
 
 // One listener for all: an SVG element with a focus listener of its own would take the focus.
 const focused = new WeakMap<Element, { show: () => void; hide: () => void }>();
@@ -27,23 +28,31 @@ export const tip: Action<Element, TipText | undefined> = (node, words) => {
     clearTimeout(coming);
     hideTip(node);
   };
+  const rested = (): void => {
+    if (pointer.isMoved) show();
+  };
+  /** The pointer comes, or moves on: it has to rest from now on. */
   const enter = (event: Event): void => {
     if ((event as PointerEvent).pointerType === 'touch') return;
-    if (shownTip.at !== null) show();
-    else coming = setTimeout(show, DELAY);
+    clearTimeout(coming);
+    if (shownTip.at !== node) coming = setTimeout(rested, RESTED);
   };
   const leave = (event: Event): void => {
     if ((event as PointerEvent).pointerType !== 'touch') hide();
   };
   /** A finger has no hover: a tap on what cannot be chosen tells about it. A piece in a lit place is the place. */
   const tap = (event: Event): void => {
-    if ((event as PointerEvent).pointerType !== 'touch') return;
+    if ((event as PointerEvent).pointerType !== 'touch') {
+      if (current?.why) show(); // a click on what is refused asks why
+      return;
+    }
     if (node.matches('button:not([aria-disabled="true"]), a') || node.closest('.spot.open, .spot.chosen') !== null) return;
     event.stopPropagation();
     if (shownTip.at === node) clearTip(node);
     else show();
   };
   node.addEventListener('pointerenter', enter);
+  node.addEventListener('pointermove', enter);
   node.addEventListener('pointerleave', leave);
   focused.set(node, { show, hide });
   node.addEventListener('click', tap);
@@ -56,6 +65,7 @@ export const tip: Action<Element, TipText | undefined> = (node, words) => {
       clearTimeout(coming);
       clearTip(node);
       node.removeEventListener('pointerenter', enter);
+      node.removeEventListener('pointermove', enter);
       node.removeEventListener('pointerleave', leave);
       node.removeEventListener('click', tap);
     },

@@ -6,10 +6,37 @@ export const shownTip = $state<{ at: Element | null; words: TipText | null }>({ 
 /** The game whose rules the bubble opens. */
 export const tipGame = $state<{ name: string | null }>({ name: null });
 
+/** Only a pointer that was moved so far, in pixels, and then rested so long, in milliseconds, asks for words. */
+export const MOVED = 8;
+export const RESTED = 350;
 const LINGER = 160;
 const entered: { at: Element; words: TipText }[] = [];
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
+// --- the pointer ------------------------------------------------------------------------------------------------------
+/** Where the pointer is, and where it stood when the last button was pressed: what appears under it then was not asked for. */
+export const pointer = { x: 0, y: 0, isMoved: false };
+let stood: { x: number; y: number } | null = null;
+
+export function movePointer(x: number, y: number): void {
+  stood ??= { x, y };
+  pointer.x = x;
+  pointer.y = y;
+  if (Math.hypot(x - stood.x, y - stood.y) >= MOVED) pointer.isMoved = true;
+}
+
+export function pressPointer(x: number, y: number): void {
+  stood = { x, y };
+  Object.assign(pointer, { x, y, isMoved: false });
+}
+
+if (typeof document !== 'undefined') {
+  const isFinger = (event: PointerEvent): boolean => event.pointerType === 'touch';
+  document.addEventListener('pointermove', (event) => isFinger(event) || movePointer(event.clientX, event.clientY), true);
+  document.addEventListener('pointerdown', (event) => isFinger(event) || pressPointer(event.clientX, event.clientY), true);
+}
+
+// --- the bubble -------------------------------------------------------------------------------------------------------
 /** Things lie on things: the last one entered speaks, and the one below it again when that is left. */
 export function showTip(at: Element, words: TipText): void {
   forget(at);

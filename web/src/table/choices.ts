@@ -44,12 +44,19 @@ function statesOf(ask: Ask, selection: readonly number[]): (line: Line) => Choic
 function choiceOf(line: Line, state: Choice['state'], seat: number, speaker: Speaker): Choice {
   const { action, kind, args } = line;
   const place = placeOf(kind, args);
-  const nothing = { gains: '', reveals: false, why: '', rule: '' };
-  const choice = { place, action, kind, args, state, label: speaker.action(line), ...nothing };
+  const nothing = { gains: '', notes: [], ahead: new Map(), reveals: false, why: '', rule: '' };
+  const choice = { place, action, kind, args, state, label: speaker.option(line), ...nothing };
   const isRefused = state === 'refused';
   if (isOption(line)) {
-    const gains = isRefused ? '' : speaker.preview(line.changes[seat] ?? {}, line.cost, speaker.foretold(line, seat));
-    return { ...choice, gains, reveals: line.reveals, why: isRefused ? t('page-does-not-fit') : '' };
+    if (isRefused) return { ...choice, reveals: line.reveals, why: t('page-does-not-fit') };
+    const notes = [speaker.brings(line), ...speaker.foretold(line, seat)].filter(Boolean);
+    const gains = speaker.preview(line.changes[seat] ?? {}, line.cost, notes);
+    return { ...choice, gains, notes, ahead: aheadOf(line), reveals: line.reveals };
   }
   return isRefused ? { ...choice, why: speaker.refusal(line.code, line.why, line), rule: line.rule } : choice;
+}
+
+/** What could be chosen after an option would bring, by its place. */
+function aheadOf(line: OptionLine): Choice['ahead'] {
+  return new Map(line.ahead.map(({ kind, args, changes }) => [placeOf(kind, args), changes]));
 }

@@ -22,6 +22,10 @@ export interface Choice {
   label: string;
   /** What it would bring and cost: "+2 teal, −1 camel"; empty where nobody can know. */
   gains: string;
+  /** What it leads to beside numbers: "then spice cards (you can pay 2)". */
+  notes: readonly string[];
+  /** Where it brings nothing by itself: what the places that could be chosen after it would bring. */
+  ahead: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** Something new would be known: it cannot be taken back. */
   reveals: boolean;
   why: string;
@@ -47,6 +51,8 @@ export interface TipText {
   rule?: string;
   /** Rather below its thing: what matters lies above. */
   below?: boolean;
+  /** Places that it tells of: they stay in sight. */
+  spares?: readonly string[];
 }
 
 export interface BoardContext {
@@ -75,8 +81,6 @@ export interface BoardContext {
   hasChosen(who: number): boolean;
   /** Whether the log, the guide or the last play points at one of these places. */
   marked(...places: string[]): boolean;
-  /** Which of the best options of a hint one of these places is, from 1; 0: none. */
-  hinted(...places: string[]): number;
 }
 
 const KEY = Symbol('board');
@@ -162,8 +166,10 @@ export interface GameTable {
   showsOwn?: boolean;
   /** Symbols of pieces, <symbol id="merv-camel"> and so on; in the page once. */
   Symbols: import('svelte').Component;
-  /** Whether a kind of action has its place on the board; all others are buttons in the bar. */
+  /** Whether a kind of action has its place on the board. */
   isPlaced(action: string): boolean;
+  /** Whether a kind of action is a button in the bar, as everything without a place is. */
+  isButton(action: string): boolean;
   /** Names of the board's zones for a phone, in the order of its tabs, with their boxes in the board's coordinates.
    *  `part`: only on a phone, a part of another zone. */
   zones: readonly { name: string; x: number; y: number; width: number; height: number; part?: boolean }[];

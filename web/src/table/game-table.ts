@@ -7,12 +7,12 @@ import type { EventLine } from '../types';
 import type { GameTable } from './context';
 import type { Said, Telling } from './summary';
 
-/** Where a kind of action is clicked: on its place of the board, or as a button in the bar. */
-export type ClickedAt = 'board' | 'bar';
+/** Where a kind of action is clicked: on its place of the board, as a button in the bar, or, where places are small, at both. */
+export type ClickedAt = 'board' | 'bar' | 'both';
 /** The symbol of a line of the log, the same for every event of its kind or told by the event. */
 export type Glyph = string | ((event: EventLine) => string);
 
-export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'glyph' | 'telling'> {
+export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'isButton' | 'glyph' | 'telling'> {
   actions: Readonly<Record<string, ClickedAt>>;
   glyphs: Readonly<Record<string, Glyph>>;
   /** What each kind of event contributes to the card of its turn. */
@@ -22,7 +22,8 @@ export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'glyph' | 'telli
 export function gameTable({ actions, glyphs, tellings, ...drawn }: DrawnGame): GameTable {
   return {
     ...drawn,
-    isPlaced: (action) => known(actions, action) === 'board',
+    isPlaced: (action) => (known(actions, action) ?? 'bar') !== 'bar',
+    isButton: (action) => known(actions, action) !== 'board',
     glyph: (event) => glyphOf(glyphs, event),
     telling: (event) => tellingOf(tellings, event),
   };

@@ -42,6 +42,30 @@ export function litPlaces(within: ParentNode = document): (SVGElement | HTMLElem
   return [...within.querySelectorAll<SVGElement>('.spot.open[tabindex="0"], .spot.chosen[tabindex="0"]')];
 }
 
+const BUTTONS = '.bar .choices .button:not(.refused), .bar .piece-button:not([aria-disabled="true"]), .bar .commit';
+
+/** Everything that can be chosen now: the lit places of the board, then the buttons of the bar. */
+export function options(): (SVGElement | HTMLElement)[] {
+  return [...litPlaces(), ...document.querySelectorAll<HTMLElement>(BUTTONS)];
+}
+
+/** Focuses the one after the focused one. */
+export function walk(places: readonly (SVGElement | HTMLElement)[]): void {
+  const now = places.indexOf(document.activeElement as SVGElement);
+  places[(now + 1) % places.length]?.focus();
+}
+
+/** Focuses the option next to the focused one in the direction of an arrow key; from elsewhere, the first one. */
+export function walkTo(key: string): boolean {
+  const all = options();
+  const from = document.activeElement;
+  const rest = all.filter((option) => option !== from);
+  const isOn = rest.length < all.length;
+  const found = isOn && from !== null ? rest[nearest(middle(from), rest.map(middle), key)] : all[0];
+  found?.focus();
+  return found !== undefined;
+}
+
 /** What cannot be chosen in the open decision, for a reason: on the board, then in the bar. Tab passes the board's by. */
 export function refusedPlaces(within: ParentNode = document): (SVGElement | HTMLElement)[] {
   const found = within.querySelectorAll<SVGElement | HTMLElement>('.spot.refused[tabindex="-1"], .choice.refused');

@@ -17,6 +17,5 @@ export function quiet(board: BoardContext, view: () => unknown, seat: number | n
     follow: () => undefined,
     hasChosen: () => false,
     marked: () => false,
-    hinted: () => 0,
   };
 }

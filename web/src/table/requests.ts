@@ -31,6 +31,16 @@ export class Requests {
     return (await this.failing.attempt(() => persistently(deed))) ?? false;
   }
 
+  /** Asks the bot of a seat to play the best that it has found. */
+  async moveNow(bot: number): Promise<boolean> {
+    const { live, mine } = this.server;
+    const seat = this.server.perspective ?? mine[0] ?? null;
+    if (live === null || seat === null) return false;
+    const asked = { seat: bot, version: live.version };
+    const done = await this.failing.attempt(() => asSeat(this.id, seat, (token) => api.moveNow(this.id, asked, token).then(() => true)));
+    return done ?? false;
+  }
+
   // --- seats ----------------------------------------------------------------------------------------------------------
   async changeSeat(seat: number, change: ChangeSeat): Promise<boolean> {
     const request = (token: string): Promise<unknown> => api.changeSeat(this.id, seat, change, token);

@@ -87,7 +87,7 @@ export class Shown {
     return this.position?.prospects ?? [];
   }
 
-  /** After how many plays the shown position is, in the replay, in a playback, or now. */
+  /** After how many plays the shown position is, in the replay, on a card, or now. */
   get number(): number {
     return this.position?.number ?? 0;
   }

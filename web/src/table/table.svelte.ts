@@ -49,7 +49,7 @@ export class Table {
     this.turn = new Turn(this.server, this.shown, this.failing);
     this.requests = new Requests(this.server, this.failing);
     this.hearing = new Hearing(this.server);
-    this.hints = new Hints(this.server, this.turn, this.failing);
+    this.hints = new Hints(this.server, this.shown, this.turn, this.failing);
     this.review = new Reviewing(this.server, this.shown);
     if (at !== null) void this.shown.showAt(at);
   }

@@ -11,12 +11,19 @@ import type { Failing } from './trouble.svelte';
 
 type MoveParts = Pick<Move, 'kind'> & Partial<Pick<Move, 'action' | 'actions' | 'turns'>>;
 
+/** The action that ends a turn, of the same name in all games. */
+const END = 'end_turn';
+
 export class Turn {
   /** The choice under the pointer or focus. */
   hovered = $state.raw<Choice | null>(null);
   /** The choice that asks for a second click, for it cannot be taken back. */
   confirming = $state.raw<Choice | null>(null);
   busy = $state(false);
+  /** The turn is being ended: between its last click and the commit nothing is asked. */
+  isEnding = $state(false);
+  /** Whether to take back a confirmed turn is being considered. */
+  goesBack = $state(false);
   /** The pieces clicked here; null: as the server has them. */
   private picked = $state.raw<number[] | null>(null);
   /** The actions that were taken back, the last one last. */
@@ -56,6 +63,12 @@ export class Turn {
     return new Set(nameless.map(({ action }) => action));
   });
 
+  /** The end of the turn, where nothing else is open: one click plays it and commits. */
+  get ending(): Choice | null {
+    const open = this.choices.filter(({ state }) => state !== 'refused');
+    return open.length === 1 && open[0]?.kind === END ? open[0] : null;
+  }
+
   private readonly byPlace = $derived.by(() => {
     const found = new Map<string, Choice>();
     for (const choice of this.choices) {
@@ -87,6 +100,7 @@ export class Turn {
       this.picked = null;
       this.hovered = null;
       this.confirming = null;
+      this.goesBack = false;
     }
     if (position.committed !== this.committed) this.undone = [];
     this.committed = position.committed;
@@ -101,8 +115,21 @@ export class Turn {
       this.clickPiece(ask, choice.action);
     } else if (choice.reveals && settings.confirm && this.confirming?.action !== choice.action) {
       this.confirming = choice;
+    } else if (choice.action === this.ending?.action) {
+      void this.end(choice);
     } else {
       this.sendNew({ kind: 'play', action: choice.action });
+    }
+  }
+
+  /** Plays the last click of the turn and commits it. */
+  private async end(choice: Choice): Promise<void> {
+    this.undone = [];
+    this.isEnding = true;
+    try {
+      if (await this.send({ kind: 'play', action: choice.action })) await this.commit();
+    } finally {
+      this.isEnding = false;
     }
   }
 
@@ -135,8 +162,18 @@ export class Turn {
     }
   }
 
+  /** Plays one action after the other, as far as they are open and show nothing new. */
+  async playOn(actions: readonly number[]): Promise<void> {
+    this.undone = [];
+    for (const action of actions) {
+      const option = this.option(action);
+      if (option === null || option.reveals || !(await this.send({ kind: 'play', action }))) return;
+    }
+  }
+
   cancel(): void {
     this.confirming = null;
+    this.goesBack = false;
     this.failing.forget();
   }
 
@@ -160,6 +197,7 @@ export class Turn {
       return;
     }
     const { live, plays } = this.server;
+    if (!this.canUndo && this.mayGoBack) this.goesBack = true;
     if (!this.canUndo || live === null || this.busy) return;
     const last = live.own_draft.at(-1) ?? plays.at(-1);
     if ((await this.send({ kind: 'undo' })) && last?.action != null) this.undone = [...this.undone, last.action];
@@ -174,14 +212,29 @@ export class Turn {
     this.undone = done ? rest : [];
   }
 
+  /** Commits the turn; where only its end is open, ends it first. */
   async commit(): Promise<void> {
+    if (this.ending !== null && !this.canCommit) this.choose(this.confirming ?? this.ending);
     if (!this.canCommit) return;
     this.undone = [];
     await this.send({ kind: 'commit' });
   }
 
   // --- going back together --------------------------------------------------------------------------------------------
+  /** Whether the last confirmed turn of this seat could be taken back, by agreement. */
+  get mayGoBack(): boolean {
+    const { live, watches } = this.server;
+    return this.shown.at === null && live !== null && !live.over && live.proposal === null && live.turns_back > 0 && !watches;
+  }
+
+  /** Nobody has to be asked: all others are bots, and none stands in for a person. */
+  get goesBackAtOnce(): boolean {
+    const { info, mine } = this.server;
+    return (info?.seats ?? []).every(({ seat, kind, stands_in }) => mine.includes(seat) || (kind === 'bot' && !stands_in));
+  }
+
   async propose(turns: number): Promise<void> {
+    this.goesBack = false;
     await this.send({ kind: 'propose', turns });
   }
 

@@ -75,6 +75,19 @@ export class Speaker {
     return this.say(`do-${described.kind}`, described.args);
   }
 
+  /** An option of the open decision: what it is in the position (`here-KIND`), where that says more than its name. */
+  option(line: { kind: string; args: Args; about: Args }): string {
+    if (Object.keys(line.about).length === 0) return this.action(line);
+    return this.say(`here-${line.kind}`, { ...line.args, ...line.about });
+  }
+
+  /** What an option leads to beside numbers (`brings-KIND`); empty for most. */
+  brings(line: { kind: string; args: Args; about: Args }): string {
+    const message = `brings-${line.kind}`;
+    if (Object.keys(line.about).length === 0 || !this.texts.has(message)) return '';
+    return this.say(message, { ...line.args, ...line.about });
+  }
+
   event(event: { kind: string; who: number | null; args: Args }): string {
     const args: Args = { ...event.args };
     if (event.who !== null) args.who = event.who;

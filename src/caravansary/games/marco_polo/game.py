@@ -9,6 +9,7 @@ from caravansary.core.errors import Given, OptionError
 from caravansary.core.game import Game, Option, Parts
 from caravansary.core.options import colours_option, switch
 from caravansary.games.marco_polo import (
+    about,
     actions,
     components,
     evaluate,
@@ -17,6 +18,7 @@ from caravansary.games.marco_polo import (
     observe,
     pieces,
     prospects,
+    reasons,
     saving,
     scoring,
     setup,
@@ -57,6 +59,8 @@ class MarcoPolo(Game):
         end_now=prospects.end_now,
         secret_points=prospects.secret_points,
         dangers=prospects.dangers,
+        terms=reasons.terms,
+        about=about.about,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -92,6 +96,7 @@ class MarcoPolo(Game):
         colours_option(pieces.PLAYER_COLOURS),
     )
     everything = dict.fromkeys(("random_provinces", "character_draft", "goal_choice", "new_characters"), True)
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"card", "character", "city", "contract", "die", "gain", "gift", "goal", "good", "new_die", "node", "office"}
         | {"origin", "pair", "place", "province", "source", "space", "token"}

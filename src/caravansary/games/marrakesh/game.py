@@ -8,6 +8,7 @@ from typing import Any
 from caravansary.core.game import Game, Option, Parts
 from caravansary.core.options import colours_option, switch
 from caravansary.games.marrakesh import (
+    about,
     actions,
     components,
     evaluate,
@@ -16,6 +17,7 @@ from caravansary.games.marrakesh import (
     observe,
     pieces,
     prospects,
+    reasons,
     saving,
     scoring,
     setup,
@@ -54,6 +56,8 @@ class Marrakesh(Game):
         ranking=scoring.ranking,
         end_now=scoring.score_game,
         dangers=prospects.dangers,
+        terms=reasons.terms,
+        about=about.about,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -87,8 +91,21 @@ class Marrakesh(Game):
     )
     first_game = {"first_river_tiles": True}  # noqa: RUF012 - of the class, declared there
     everything = dict.fromkeys(("stair_tiles", "companions", "exchange_tiles", "citizens", "towns"), True)
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
-        {"area", "colour", "companion", "connecting", "exchange", "gate", "gate_colour", "good", "luxury", "oasis"}
+        {
+            "area",
+            "colour",
+            "companion",
+            "connecting",
+            "deed",
+            "exchange",
+            "gate",
+            "gate_colour",
+            "good",
+            "luxury",
+            "oasis",
+        }
         | {"oasis_cell", "path", "provision", "resource", "scroll", "scroll_colour", "side", "source", "stack", "stair"}
         | {"town", "town_cell", "way", "workshop"}
     )

@@ -179,6 +179,7 @@ ASKS: Final[tuple[Ask[State], ...]] = (
     Ask(
         *(frames.CHOOSE_RANSOM, "choose_ransom", "MERV-INVASION-4", invasion.ransom_options, invasion.choose_ransom),
         holds=beside(Field("cell", CELLS, asked="cell")),
+        about=invasion.asked_site,
         alone=TRIED,
     ),
     Ask(

@@ -7,6 +7,7 @@ from pathlib import Path
 from caravansary.core.game import Game, Parts
 from caravansary.core.options import colours_option
 from caravansary.games.merv import (
+    about,
     actions,
     components,
     evaluate,
@@ -15,6 +16,7 @@ from caravansary.games.merv import (
     observe,
     pieces,
     prospects,
+    reasons,
     saving,
     scoring,
     setup,
@@ -51,6 +53,8 @@ class Merv(Game):
         ranking=scoring.ranking,
         end_now=prospects.end_now,
         dangers=prospects.dangers,
+        terms=reasons.terms,
+        about=about.about,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -64,11 +68,27 @@ class Merv(Game):
     simulations = 12
     span = ROUNDS  # what a plan is worth shows when the palace has been scored,
     spans_ahead = 2  # this year and the next
+    looks_ahead = frozenset({"choose_slot"})
     folder = Path(__file__).parent
     options = (colours_option(pieces.PLAYER_COLOURS),)
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"board", "boon", "colour", "contract", "corner", "cost_colour", "good", "hall", "market_slot", "node"}
-        | {"piece", "side", "site", "source", "spice", "stack", "tile", "upgrade", "city", "other_city", "wall_slot"}
+        | {
+            "deed",
+            "doing",
+            "piece",
+            "side",
+            "site",
+            "source",
+            "spice",
+            "stack",
+            "tile",
+            "upgrade",
+            "city",
+            "other_city",
+            "wall_slot",
+        }
     )
 
 

@@ -8,7 +8,7 @@ from caravansary.core.decision import Refusals
 from caravansary.core.frames import frame
 from caravansary.games.merv import frames
 from caravansary.games.merv.actions import LOSE, RANSOM, RANSOM_WILD
-from caravansary.games.merv.city import is_protected, site_colour
+from caravansary.games.merv.city import is_protected, site_colour, site_name
 from caravansary.games.merv.payment import one_more, wild_colour
 from caravansary.games.merv.pieces import CELLS, COLOURS, NO_CUBES, NO_UPGRADE, NOBODY, WHITE
 from caravansary.games.merv.soldiers import return_soldier
@@ -82,6 +82,10 @@ def ransom_options(s: State, seat: int, cell: int, no: Refusals | None) -> list[
         elif no is not None:
             no.add(RANSOM_WILD + wild, "ransom.wild_used", "MERV-INVASION-14", colour=COLOURS[wild])
     return options
+
+
+def asked_site(s: State, seat: int, cell: int) -> dict[str, str]:
+    return {"site": site_name(s, cell)}
 
 
 def choose_ransom(s: State, seat: int, cell: int, action: int) -> None:

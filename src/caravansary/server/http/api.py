@@ -23,21 +23,21 @@ from caravansary.core.game import COMMON_TEXTS, Game
 from caravansary.core.record import Record
 from caravansary.core.rules import Area, RuleBook
 from caravansary.core.texts import LANGUAGES
+from caravansary.server.http.hint_messages import AskHint, Hint
 from caravansary.server.http.messages import (
     AnyMove,
     AreaText,
-    AskHint,
     BotInfo,
     ChangeSeat,
     ChangeTable,
     FromClient,
     GameInfo,
     Health,
-    Hint,
     ImportRecord,
     KnownTable,
     LookUp,
     MoveDone,
+    MoveNow,
     NewLink,
     NewTable,
     OlderTable,
@@ -94,12 +94,13 @@ def _perspective(holder: Holder, perspective: int | None) -> int | None:
 
 # --- games ----------------------------------------------------------------------------------------------------------
 @get("/api/games", sync_to_thread=False, tags=["games"])
-def games() -> list[GameInfo]:
+def games(request: Call) -> list[GameInfo]:
     """The games of this server."""
-    return [_game_info(caravansary.game(name)) for name in caravansary.list_games()]
+    most = service_of(request).workers.most_seconds
+    return [_game_info(caravansary.game(name), most) for name in caravansary.list_games()]
 
 
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, most_seconds: float) -> GameInfo:
     participants = game.new(game.max_players, 0).participants
     return GameInfo(
         name=game.name,
@@ -112,7 +113,7 @@ def _game_info(game: Game) -> GameInfo:
         ],
         first_game=game.first_game,
         everything=game.everything,
-        bots=[BotInfo(name, all_bots.thinking_time(name)) for name in all_bots.names()],
+        bots=[BotInfo(name, min(all_bots.thinking_time(name), most_seconds)) for name in all_bots.names()],
         vocabulary=sorted(game.vocabulary),
         seats_have_secrets=game.seats_have_secrets,
         colours=[participant.colour for participant in participants[: game.max_players]],
@@ -290,6 +291,13 @@ async def move(request: Call, table: str, data: AnyMove) -> MoveDone:
     return await service_of(request).move(found, holder, data)
 
 
+@post("/api/tables/{table:str}/move-now", status_code=204, tags=["playing"])
+async def move_now(request: Call, table: str, data: MoveNow) -> None:
+    """Let a bot that has thought for five seconds play the best that it has found; only for who plays at the table."""
+    found, holder = await _table(request, table)
+    await service_of(request).hurry(found, holder, data)
+
+
 @post("/api/tables/{table:str}/chat", status_code=204, tags=["playing"])
 async def say(request: Call, table: str, data: Say) -> None:
     found, holder = await _table(request, table)
@@ -331,7 +339,7 @@ async def why_not(request: Call, table: str, action: Number, seat: SeatPath) -> 
 
 @post("/api/tables/{table:str}/hints", status_code=200, tags=["playing"])
 async def hint(request: Call, table: str, data: AskHint) -> Hint:
-    """Which of a seat's options look best; takes some seconds. 409 "hints_off": not all right with everybody."""
+    """The best plans of a seat, at once; asked again with `look`, better weighed. 409 "hints_off": not all agree."""
     found, holder = await _table(request, table)
     hints: Hints = request.app.state.hints
     return await hints.hint(found, holder, data)
@@ -392,6 +400,6 @@ ROUTES: Final = [
     *(games, page_texts, game_texts, rules, in_short),
     *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
     *(join, change_seat, new_seat_link, new_spectator_link, rematch),
-    *(move, say, position, past_position, scores, why_not, hint, review, record),
+    *(move, move_now, say, position, past_position, scores, why_not, hint, review, record),
     *(health, metrics, socket_messages),
 ]

@@ -48,6 +48,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
         app.state.reviews = reviews
         app.state.new_tables = Bucket(bounds.tables, bounds.tables_burst)
         await service.start()
+        hints.start()
         try:
             yield
         finally:

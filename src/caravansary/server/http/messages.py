@@ -1,8 +1,8 @@
 """The messages over the wire, as types: requests and answers of the HTTP interface, messages of the socket.
 
-`tools/typescript.py` writes the page's TypeScript types from this module, `position_messages.py` and
-`review_messages.py`. Everything is ids and numbers; sentences are made where they are read, in the reader's language. A
-message to a seat contains nothing that the seat may not know: no token of others, no seed, no state.
+`tools/typescript.py` writes the page's TypeScript types from this module, `position_messages.py`, `hint_messages.py`
+and `review_messages.py`. Everything is ids and numbers; sentences are made where they are read, in the reader's
+language. A message to a seat contains nothing that the seat may not know: no token of others, no seed, no state.
 """
 
 from __future__ import annotations
@@ -328,29 +328,11 @@ class OlderTable(Struct):
     chat: list[ChatLine]
 
 
-class AskHint(Request):
-    """A seat asks which of its options look best, at the version that it sees."""
+class MoveNow(Request):
+    """Who plays at the table asks the bot of a seat to play the best that it has found, at the version seen."""
 
     seat: SeatNumber
     version: Version
-
-
-class HintLine(Struct):
-    """An option with the lead over the best opponent that may be expected after it; alone, with the expected points."""
-
-    action: int
-    margin: float
-    behind: float  # what it is expected to bring less than the best one
-
-
-class Hint(Struct):
-    """The best options of a seat's decision, at most three. They are estimates, made from what the seat knows."""
-
-    seat: int
-    version: int
-    lines: list[HintLine]
-    options: int  # how many were looked at
-    simulations: int  # of each; 0: only the own turn was planned to its end
 
 
 class NewLink(Struct):

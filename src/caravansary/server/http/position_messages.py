@@ -27,6 +27,14 @@ class PlayLine(Struct):
     at: float
 
 
+class AheadLine(Struct):
+    """An option that would follow, and what it would bring the seat."""
+
+    kind: str
+    args: dict[str, Any]
+    changes: dict[str, int]
+
+
 class OptionLine(Struct):
     """Something that may be done now; `kind` and `args` say where on the board it is."""
 
@@ -34,11 +42,14 @@ class OptionLine(Struct):
     name: str
     kind: str
     args: dict[str, Any]
+    about: dict[str, Any]  # what it is in this position: messages `here-KIND` and `brings-KIND`; empty: `do-KIND`
+    ahead: list[AheadLine]  # where the option itself brings nothing: what could be chosen after it
     changes: dict[int, dict[str, int]]  # participant -> thing -> how many more or fewer
     prospects: dict[int, int]  # participant -> how the points change that it would have if the game ended now
     cost: dict[str, int]  # a payment that would be asked next
     events: list[EventLine]
     next_kind: str | None  # the decision that would follow; None where nobody can know
+    next_seat: int | None  # whose it would be
     reveals: bool  # something new would be known: it cannot be taken back
 
 
@@ -49,6 +60,7 @@ class RefusedLine(Struct):
     name: str
     kind: str
     args: dict[str, Any]
+    about: dict[str, Any]
     code: str
     rule: str
     why: dict[str, Any]
@@ -79,11 +91,12 @@ class Ask(Struct):
 
 
 class Waiting(Struct):
-    """A seat that has to decide, as everybody sees it; `kind` is None in a secret choice."""
+    """A seat that has to decide, as everybody sees it; `kind` is None in a secret choice, and so is `since`."""
 
     seat: int
     kind: str | None
     on_behalf_of: int | None
+    since: float | None  # when the last click before was made
 
 
 class ProposalInfo(Struct):

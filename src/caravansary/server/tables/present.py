@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from caravansary.core.decision import Decision
+from caravansary.core.decision import Decision, Refusal
 from caravansary.core.events import Event, visible
 from caravansary.core.game import Game
 from caravansary.core.match import Match
@@ -13,6 +13,7 @@ from caravansary.core.match_log import Played
 from caravansary.core.state import State
 from caravansary.server.http.messages import ChatLine, ResultLine, SeatInfo, TableInfo, TableLine
 from caravansary.server.http.position_messages import (
+    AheadLine,
     Ask,
     Clock,
     DangerLine,
@@ -139,7 +140,7 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
         view=state.view(perspective),
         participants=participants(state),
         statuses=[match.status(seat) for seat in range(match.players)],
-        waiting=[_waiting(match, seat) for seat in range(match.players) if match.status(seat) in ASKED],
+        waiting=[_waiting(table, seat) for seat in range(match.players) if match.status(seat) in ASKED],
         ask=None if perspective is None or match.seats[perspective].is_bot else ask(match, perspective),
         can_undo=perspective is not None and match.can_undo(perspective),
         can_commit=perspective is not None and match.can_commit(perspective),
@@ -166,11 +167,12 @@ def _drafting(match: Match) -> int | None:
     return match.history[-1].seat if len(match.history) > len(match.committed) else None
 
 
-def _waiting(match: Match, seat: int) -> Waiting:
+def _waiting(table: Table, seat: int) -> Waiting:
+    match = table.match
     asked = match.decision(seat)
     if asked is None or asked.secret or match.status(seat) == "choosing":
-        return Waiting(seat, None, None)
-    return Waiting(seat, asked.kind, asked.on_behalf_of)
+        return Waiting(seat, None, None, None)
+    return Waiting(seat, asked.kind, asked.on_behalf_of, table.last_at)
 
 
 def _proposal(match: Match) -> ProposalInfo | None:
@@ -244,11 +246,7 @@ def ask(match: Match, seat: int) -> Ask | None:
         pick=_pick(match, asked),
         secret=asked.secret,
         options=[_option(state, seat, action) for action in asked.actions],
-        refused=[
-            RefusedLine(refusal.action, *_named(match.game, refusal.action), refusal.code, refusal.rule, refusal.args)
-            for refusal in asked.refused
-            if refusal.action >= 0
-        ],
+        refused=[_refused(state, seat, refusal) for refusal in asked.refused if refusal.action >= 0],
     )
 
 
@@ -270,12 +268,26 @@ def _option(state: State, seat: int, action: int) -> OptionLine:
     return OptionLine(
         action,
         *_named(state.game, action),
+        about=state.about(action, seat),
+        ahead=_ahead(state, seat, action),
         changes=preview.changes,
         prospects=preview.prospects,
         cost=preview.cost,
         events=event_lines(preview.events, seat),
         next_kind=preview.next_kind,
+        next_seat=preview.next_seat,
         reveals=preview.stops_at_chance,
+    )
+
+
+def _ahead(state: State, seat: int, action: int) -> list[AheadLine]:
+    return [AheadLine(*_named(state.game, after)[1:], changes) for after, changes in state.ahead(action, seat).items()]
+
+
+def _refused(state: State, seat: int, refusal: Refusal) -> RefusedLine:
+    named = _named(state.game, refusal.action)
+    return RefusedLine(
+        refusal.action, *named, state.about(refusal.action, seat), refusal.code, refusal.rule, refusal.args
     )
 
 

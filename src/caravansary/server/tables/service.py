@@ -31,6 +31,7 @@ from caravansary.server.http.messages import (
     Decline,
     ImportRecord,
     MoveDone,
+    MoveNow,
     NewTable,
     Pick,
     Play,
@@ -70,7 +71,7 @@ class Service:
         self.store = store
         self.workers = workers
         self.metrics = metrics
-        self.memory = Memory(store, self.wake_bots)
+        self.memory = Memory(store, self.wake_bots, self.hurry_bot)
         self._writing = Writing(self.memory, metrics)
         self._bots = BotTurns(self.memory, self._writing, workers, metrics)
         self._resuming: asyncio.Task[None] | None = None
@@ -99,6 +100,14 @@ class Service:
     def wake_bots(self, table: Table) -> None:
         """Let the bots of a table move if it is for them to decide."""
         self._bots.wake(table)
+
+    def hurry_bot(self, table_id: str, seat: int) -> None:
+        """Another process passes on that a bot is to move now."""
+        self._bots.hurried(table_id, seat)
+
+    async def hurry(self, table: Table, holder: Holder, asked: MoveNow) -> None:
+        """Ask a bot that thinks to move now."""
+        await self._bots.hurry(table, holder, asked)
 
     # --- finding ----------------------------------------------------------------------------------------------------
     @property

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from caravansary.core.match import Match
 from caravansary.core.match_log import Entry, read_header
-from caravansary.server.http.messages import Hint
+from caravansary.server.http.hint_messages import Hint
 from caravansary.server.storage.store import StoredEntry, StoredLine, StoredTable
 from caravansary.server.tables.tokens import digest
 

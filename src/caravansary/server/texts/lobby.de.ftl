@@ -295,6 +295,7 @@ help-keys = Tasten
 help-hints = Gut zu wissen
 help-does-next = Nächste Stelle, die du wählen kannst
 help-does-before = Vorige Stelle
+help-does-number = Die Möglichkeit mit dieser Nummer: erst Stellen, dann Knöpfe
 help-does-choose = Wählen
 help-does-why = Warum nicht? Die nächste Stelle, die nicht geht, mit dem Grund
 help-does-undo = Letzten Schritt zurücknehmen
@@ -306,6 +307,7 @@ help-does-now = Sie verlassen: zu deinem Zug
 help-does-log = Protokoll
 help-does-scores = Punkte
 help-does-rule = Die Regel zu dem, worauf du zeigst
+help-does-replay = In der Wiedergabe: ein Schritt oder ein Zug zurück oder vor
 help-does-help = Diese Hilfe
 help-does-close = Schließen, abbrechen
 help-key-or = oder
@@ -331,7 +333,12 @@ proposal-will = { $n ->
     [one] Dein letzter Zug wird zurückgenommen
    *[other] Die letzten { $n } Züge bis zu deinem eigenen werden zurückgenommen
   }, wenn alle, die spielen, zustimmen.
+proposal-will-at-once = { $n ->
+    [one] Dein letzter Zug wird sofort zurückgenommen.
+   *[other] Dein letzter Zug und alles, was die Bots seitdem getan haben, wird sofort zurückgenommen.
+  }
 proposal-send = Vorschlagen
+proposal-go-back = Zurücknehmen
 proposal-asks = { $who } möchte { $n ->
     [one] den letzten Zug
    *[other] die letzten { $n } Züge

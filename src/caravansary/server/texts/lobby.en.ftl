@@ -289,6 +289,7 @@ help-keys = Keys
 help-hints = Good to know
 help-does-next = Next place that can be chosen
 help-does-before = Previous place
+help-does-number = The option of this number: places first, then buttons
 help-does-choose = Choose
 help-does-why = Why not? The next place that cannot be chosen, with its reason
 help-does-undo = Take the last step back
@@ -300,6 +301,7 @@ help-does-now = Leave them: to your turn
 help-does-log = Log
 help-does-scores = Points
 help-does-rule = The rule of what is pointed at
+help-does-replay = In the replay: a step, a turn, back or forth
 help-does-help = This help
 help-does-close = Close, cancel
 help-key-or = or
@@ -325,7 +327,12 @@ proposal-will = { $n ->
     [one] Your last turn is taken back
    *[other] The last { $n } turns are taken back, down to your own
   }, if everybody who plays agrees.
+proposal-will-at-once = { $n ->
+    [one] Your last turn is taken back at once.
+   *[other] Your last turn and what the bots did since are taken back at once.
+  }
 proposal-send = Propose
+proposal-go-back = Take back
 proposal-asks = { $who } would like to take back { $n ->
     [one] the last turn
    *[other] the last { $n } turns

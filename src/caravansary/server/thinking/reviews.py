@@ -32,7 +32,7 @@ from caravansary.server.http.review_messages import (
     SeatSummary,
 )
 from caravansary.server.tables.table import Table
-from caravansary.server.thinking.workers import Think, Workers, WorkFailed
+from caravansary.server.thinking.workers import Stop, Think, Workers, WorkFailed
 
 SILENCE: Final = 120.0  # seconds: a process that has not judged a turn by then hangs
 MOST_WAITING: Final = 4  # reviews under way
@@ -63,7 +63,7 @@ prepare(ReviewStep)  # read by threads that listen
 
 
 # --- in the process -------------------------------------------------------------------------------------------------
-def look_through(job: bytes) -> Iterator[bytes]:
+def look_through(job: bytes, stop: Stop) -> Iterator[bytes]:
     """Judge the game run by run."""
     asked = msgpack.decode(job, type=ReviewJob)
     record = Record.parse(asked.record, game_of)

@@ -10,7 +10,8 @@ const actions = sameFor<ActionKind>();
 /** Where each kind of action is clicked. */
 export const ACTIONS: Record<ActionKind, ClickedAt> = {
   ...actions('board', 'space', 'city', 'private', 'complete', 'purse', 'reroll', 'change', 'black', 'use', 'own_card'),
-  ...actions('board', 'die', 'row', 'take', 'discard', 'token', 'step', 'second_step', 'move_post', 'keep', 'character', 'goal'),
+  ...actions('board', 'die', 'take', 'discard', 'token', 'step', 'second_step', 'move_post', 'keep', 'character', 'goal'),
+  ...actions('both', 'row'),
   ...actions('bar', 'end_turn', 'value', 'up', 'down', 'good', 'pair', 'extra', 'compensation', 'stop', 'decline', 'pay_pair'),
   ...actions('bar', 'times', 'direction', 'sell', 'buy', 'keep_two', 'take_black', 'take_coins'),
 };

@@ -6,7 +6,7 @@ import type { PlayerView, View } from './view';
 /** Gains in words: "2 VP, a date"; a keshi of a given colour by its name. */
 export function inWords(speaker: Speaker, effects: Effects): string {
   return Object.entries(effects)
-    .map(([effect, n]) => (speaker.texts.has(`board-effect-${effect}`) ? speaker.say(`board-effect-${effect}`, { n }) : speaker.say(`colour-${effect}`)))
+    .map(([effect, n]) => (speaker.texts.has(`effect-${effect}`) ? speaker.say(`effect-${effect}`, { n }) : speaker.say(`colour-${effect}`)))
     .join(', ');
 }
 

@@ -9,7 +9,8 @@ const actions = sameFor<ActionKind>();
 export const ACTIONS: Record<ActionKind, ClickedAt> = {
   ...actions('board', 'slot', 'courtier_slot', 'site', 'courtier_site', 'soldier', 'upgrade', 'take_camels', 'trade_camel'),
   ...actions('board', 'take_card', 'place_camel', 'hall', 'score', 'scrolls', 'post', 'buy', 'advance', 'piece', 'wall_slot'),
-  ...actions('board', 'tile', 'bonus', 'scoring_tile', 'contract', 'space'),
+  ...actions('board', 'tile', 'bonus', 'scoring_tile', 'contract'),
+  ...actions('both', 'space'),
   ...actions('bar', 'board', 'favour', 'deploy', 'finish', 'end_turn', 'decline', 'pay', 'pay_wild', 'discount', 'commit'),
   ...actions('bar', 'boon', 'ransom', 'ransom_wild', 'lose'),
 };
@@ -105,9 +106,6 @@ export const GLYPHS: Record<EventKind, Glyph> = {
   space_taken: 'merv-meeple',
   building_placed: 'merv-building',
   site_activated: 'merv-building',
-  cubes_gained: 'merv-cube-any',
-  paid: 'merv-cube-any',
-  paid_with_discount: 'merv-cube-any',
   favour_chosen: 'merv-favour',
   points_scored: 'merv-points',
   favour_gained: 'merv-favour',
@@ -139,9 +137,17 @@ export const GLYPHS: Record<EventKind, Glyph> = {
   boon_lost: 'merv-disc',
   good_gained: ({ args }) => `merv-${args.good}`,
   wall_built: ({ args }) => pieceSymbol(args.piece),
+  ...events(cubeSymbol, 'cubes_gained', 'paid', 'paid_with_discount'),
   ...events(spiceSymbol, 'card_taken', 'pair_completed'),
   ...events(boardSymbol, 'board_action', 'magistrate_acts', 'solo_card_drawn', 'solo_card_rejected', 'solo_card_removed'),
 };
+
+/** The colour that most of the cubes have. */
+function cubeSymbol({ args }: EventLine): string {
+  const cubes = Object.entries((args.cubes ?? {}) as Record<string, number>).filter(([, n]) => n > 0);
+  const [most] = cubes.sort(([, a], [, b]) => b - a);
+  return `merv-cube-${most?.[0] ?? 'any'}`;
+}
 
 function spiceSymbol({ args }: EventLine): string {
   return `merv-spice-${args.spice}`;

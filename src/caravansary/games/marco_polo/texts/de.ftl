@@ -84,7 +84,7 @@ decision-choose_black_or_coins = ein schwarzer Würfel oder Münzen
 do-space = Würfel einsetzen: { $space }
 do-city = Stadtkarte nutzen: { $card }
 do-private = Privatfeld { $n } nutzen
-do-complete = Auftrag { $contract } ausführen
+do-complete = Auftrag ausführen: { $contract }
 do-purse = Würfel in den Geldsack legen
 do-reroll = Würfel neu würfeln
 do-change = Würfel um 1 drehen
@@ -93,20 +93,20 @@ do-use = Geschenk verwenden: { $gift }
 do-own_card = Eigene Stadtkarte nutzen: { $card }
 do-end_turn = Zug beenden
 do-die = Würfel wählen: { $die }
-do-value = Augenzahl { $value }
-do-up = Rauf
-do-down = Runter
-do-row = Zeile { $row }
+do-value = Würfel zählt als { $value }
+do-up = Würfel hochdrehen
+do-down = Würfel herunterdrehen
+do-row = Zeile { $row } des Basars
 do-good = Ware nehmen: { $good }
 do-pair = Waren nehmen: { $pair }
 do-token = Stadtbonus erhalten: { $token }
 do-take = Auftrag von Feld { $position } nehmen
-do-discard = Auftrag { $contract } abwerfen
+do-discard = Auftrag abwerfen: { $contract }
 do-extra = { $gain } nehmen
 do-compensation = { $n ->
-    [0] Nur Münzen
-    [one] { $n } Kamel
-   *[other] { $n } Kamele
+    [0] Nur Münzen nehmen
+    [one] { $n } Kamel nehmen
+   *[other] { $n } Kamele nehmen
   }
 do-stop = Aufhören
 do-decline = Verzichten
@@ -115,10 +115,10 @@ do-second_step = Zweite Figur nach { $node } ziehen
 do-pay_pair = Bezahlen: { $pair }
 do-move_post = Handelsposten aus { $place } versetzen
 do-times = { $n ->
-    [one] Einmal
-    [2] Zweimal
-    [3] Dreimal
-   *[other] { $n }-mal
+    [one] Einmal nutzen
+    [2] Zweimal nutzen
+    [3] Dreimal nutzen
+   *[other] { $n }-mal nutzen
   }
 do-direction = { $gain } erhalten
 do-sell = { $good } gegen Kamele tauschen
@@ -193,12 +193,12 @@ event-black_missing = Für { $who } ist kein schwarzer Würfel mehr da.
 
 ## Protokoll: Aufträge
 
-event-contract_taken = { $who } nimmt Auftrag { $contract } von Feld { $position }.
-event-contract_drawn = { $who } zieht Auftrag { $contract } vom Sonderstapel.
+event-contract_taken = { $who } nimmt den Auftrag von Feld { $position }: { $contract }.
+event-contract_drawn = { $who } zieht einen Auftrag vom Sonderstapel: { $contract }.
 event-contract_missing = Für { $who } ist kein Auftrag mehr da.
-event-contract_discarded = { $who } legt Auftrag { $contract } unter den Sonderstapel.
-event-contract_removed = { $who } wirft Auftrag { $contract } ab; er kommt aus dem Spiel.
-event-contract_completed = { $who } führt Auftrag { $contract } aus.
+event-contract_discarded = { $who } legt einen Auftrag unter den Sonderstapel: { $contract }.
+event-contract_removed = { $who } wirft einen Auftrag ab, er kommt aus dem Spiel: { $contract }.
+event-contract_completed = { $who } führt einen Auftrag aus: { $contract }.
 
 ## Protokoll: die Karte
 
@@ -239,7 +239,7 @@ no-khan-too_low = Beim Khan muss dein Würfel mindestens { $value } zeigen.
 no-contracts-empty = In der Reihe liegt kein Auftrag.
 no-travel-no_step = Du kannst keinen einzigen Schritt bezahlen.
 no-private-used = Dieses Privatfeld ist in dieser Runde schon genutzt.
-no-contract-cost = Dir fehlen Waren oder Kamele für Auftrag { $contract }.
+no-contract-cost = Dir fehlen Waren oder Kamele für diesen Auftrag: { $contract }.
 
 ## Warum nicht? Würfel
 
@@ -724,54 +724,54 @@ new_die-black = schwarzer Würfel
 
 ## Aufträge
 
-contract-s1 = S1 (Pfeffer)
-contract-s2 = S2 (Seide)
-contract-s3 = S3 (Gold)
-contract-s4 = S4 (Pfeffer, Seide)
-contract-s5 = S5 (Pfeffer, Gold)
-contract-s6 = S6 (Seide, Gold)
-contract-k01 = K01 (Pfeffer)
-contract-k02 = K02 (Pfeffer)
-contract-k03 = K03 (Seide)
-contract-k04 = K04 (Gold)
-contract-k05 = K05 (Gold)
-contract-k06 = K06 (Gold)
-contract-k07 = K07 (Pfeffer, Seide)
-contract-k08 = K08 (Pfeffer, Seide)
-contract-k09 = K09 (Pfeffer, Seide)
-contract-k10 = K10 (Pfeffer, Seide)
-contract-k11 = K11 (Pfeffer, Seide)
-contract-k12 = K12 (Pfeffer, Seide)
-contract-k13 = K13 (Pfeffer, Seide)
-contract-k14 = K14 (Pfeffer, Gold)
-contract-k15 = K15 (Pfeffer, Gold)
-contract-k16 = K16 (Pfeffer, Gold)
-contract-k17 = K17 (Pfeffer, Gold)
-contract-k18 = K18 (Pfeffer, Gold)
-contract-k19 = K19 (Pfeffer, Gold)
-contract-k20 = K20 (Pfeffer, Gold)
-contract-k21 = K21 (Seide, Gold)
-contract-k22 = K22 (Seide, Gold)
-contract-k23 = K23 (Seide, Gold)
-contract-k24 = K24 (Seide, Gold)
-contract-k25 = K25 (Seide, Gold)
-contract-k26 = K26 (Seide, Gold)
-contract-k27 = K27 (Seide, Gold)
-contract-k28 = K28 (Seide, Gold)
-contract-k29 = K29 (Seide, Gold)
-contract-k30 = K30 (Seide, Gold)
-contract-k31 = K31 (Pfeffer, Seide, Gold)
-contract-k32 = K32 (Pfeffer, Seide, Gold)
-contract-k33 = K33 (Pfeffer, Seide, Gold)
-contract-k34 = K34 (Pfeffer, Seide, Gold)
-contract-k35 = K35 (Pfeffer, Seide, Gold)
-contract-k36 = K36 (Pfeffer, Seide, Gold)
-contract-k37 = K37 (Pfeffer, Seide, Gold)
-contract-k38 = K38 (Pfeffer, Seide, Gold)
-contract-n1 = N1 (Pfeffer)
-contract-n2 = N2 (Pfeffer, Seide)
-contract-n3 = N3 (Seide, Gold)
-contract-n4 = N4 (Seide, Gold)
+contract-s1 = Pfeffer (S1)
+contract-s2 = Seide (S2)
+contract-s3 = Gold (S3)
+contract-s4 = Pfeffer + Seide (S4)
+contract-s5 = Pfeffer + Gold (S5)
+contract-s6 = Seide + Gold (S6)
+contract-k01 = Pfeffer (K01)
+contract-k02 = Pfeffer (K02)
+contract-k03 = Seide (K03)
+contract-k04 = Gold (K04)
+contract-k05 = Gold (K05)
+contract-k06 = Gold (K06)
+contract-k07 = Pfeffer + Seide (K07)
+contract-k08 = Pfeffer + Seide (K08)
+contract-k09 = Pfeffer + Seide (K09)
+contract-k10 = Pfeffer + Seide (K10)
+contract-k11 = Pfeffer + Seide (K11)
+contract-k12 = Pfeffer + Seide (K12)
+contract-k13 = Pfeffer + Seide (K13)
+contract-k14 = Pfeffer + Gold (K14)
+contract-k15 = Pfeffer + Gold (K15)
+contract-k16 = Pfeffer + Gold (K16)
+contract-k17 = Pfeffer + Gold (K17)
+contract-k18 = Pfeffer + Gold (K18)
+contract-k19 = Pfeffer + Gold (K19)
+contract-k20 = Pfeffer + Gold (K20)
+contract-k21 = Seide + Gold (K21)
+contract-k22 = Seide + Gold (K22)
+contract-k23 = Seide + Gold (K23)
+contract-k24 = Seide + Gold (K24)
+contract-k25 = Seide + Gold (K25)
+contract-k26 = Seide + Gold (K26)
+contract-k27 = Seide + Gold (K27)
+contract-k28 = Seide + Gold (K28)
+contract-k29 = Seide + Gold (K29)
+contract-k30 = Seide + Gold (K30)
+contract-k31 = Pfeffer + Seide + Gold (K31)
+contract-k32 = Pfeffer + Seide + Gold (K32)
+contract-k33 = Pfeffer + Seide + Gold (K33)
+contract-k34 = Pfeffer + Seide + Gold (K34)
+contract-k35 = Pfeffer + Seide + Gold (K35)
+contract-k36 = Pfeffer + Seide + Gold (K36)
+contract-k37 = Pfeffer + Seide + Gold (K37)
+contract-k38 = Pfeffer + Seide + Gold (K38)
+contract-n1 = Pfeffer (N1)
+contract-n2 = Pfeffer + Seide (N2)
+contract-n3 = Seide + Gold (N3)
+contract-n4 = Seide + Gold (N4)
 
 ## Zielkarten
 

@@ -83,7 +83,7 @@ decision-choose_black_or_coins = a black die or coins
 do-space = Place dice: { $space }
 do-city = Use the city card: { $card }
 do-private = Use your private space { $n }
-do-complete = Complete contract { $contract }
+do-complete = Complete the contract: { $contract }
 do-purse = Put a die into the purse
 do-reroll = Reroll a die
 do-change = Change a die by 1
@@ -91,21 +91,21 @@ do-black = Buy a black die
 do-use = Use the gift: { $gift }
 do-own_card = Use your own city card: { $card }
 do-end_turn = End the turn
-do-die = Choose { $die }
-do-value = Value { $value }
-do-up = Turn up
-do-down = Turn down
-do-row = Row { $row }
+do-die = Choose die: { $die }
+do-value = Count the die as { $value }
+do-up = Turn the die up
+do-down = Turn the die down
+do-row = Row { $row } of the bazaar
 do-good = Take { $good }
 do-pair = Take { $pair }
 do-token = Gain the province bonus: { $token }
 do-take = Take the contract on space { $position }
-do-discard = Discard contract { $contract }
+do-discard = Discard the contract: { $contract }
 do-extra = Take { $gain }
 do-compensation = { $n ->
-    [0] Only coins
-    [one] { $n } camel
-   *[other] { $n } camels
+    [0] Take only coins
+    [one] Take { $n } camel
+   *[other] Take { $n } camels
   }
 do-stop = Stop
 do-decline = Do without
@@ -114,9 +114,9 @@ do-second_step = Second figure: go to { $node }
 do-pay_pair = Pay { $pair }
 do-move_post = Move the trading post from { $place }
 do-times = { $n ->
-    [one] Once
-    [2] Twice
-   *[other] { $n } times
+    [one] Use it once
+    [2] Use it twice
+   *[other] Use it { $n } times
   }
 do-direction = Gain { $gain }
 do-sell = Give { $good } for camels
@@ -191,12 +191,12 @@ event-black_missing = There is no black die left for { $who }.
 
 ## The log: contracts
 
-event-contract_taken = { $who } takes contract { $contract } from space { $position }.
-event-contract_drawn = { $who } draws contract { $contract } from the special pile.
+event-contract_taken = { $who } takes the contract on space { $position }: { $contract }.
+event-contract_drawn = { $who } draws a contract from the special pile: { $contract }.
 event-contract_missing = There is no contract left for { $who }.
-event-contract_discarded = { $who } puts contract { $contract } under the special pile.
-event-contract_removed = { $who } discards contract { $contract }; it leaves the game.
-event-contract_completed = { $who } completes contract { $contract }.
+event-contract_discarded = { $who } puts a contract under the special pile: { $contract }.
+event-contract_removed = { $who } discards a contract, which leaves the game: { $contract }.
+event-contract_completed = { $who } completes a contract: { $contract }.
 
 ## The log: the map
 
@@ -237,7 +237,7 @@ no-khan-too_low = At the khan your die must show at least { $value }.
 no-contracts-empty = There is no contract in the row.
 no-travel-no_step = You cannot pay for a single step.
 no-private-used = This private space is already used in this round.
-no-contract-cost = You lack goods or camels for contract { $contract }.
+no-contract-cost = You lack goods or camels for this contract: { $contract }.
 
 ## Why not? Dice
 
@@ -722,54 +722,54 @@ new_die-black = black die
 
 ## Contracts
 
-contract-s1 = S1 (spice)
-contract-s2 = S2 (silk)
-contract-s3 = S3 (gold)
-contract-s4 = S4 (spice, silk)
-contract-s5 = S5 (spice, gold)
-contract-s6 = S6 (silk, gold)
-contract-k01 = K01 (spice)
-contract-k02 = K02 (spice)
-contract-k03 = K03 (silk)
-contract-k04 = K04 (gold)
-contract-k05 = K05 (gold)
-contract-k06 = K06 (gold)
-contract-k07 = K07 (spice, silk)
-contract-k08 = K08 (spice, silk)
-contract-k09 = K09 (spice, silk)
-contract-k10 = K10 (spice, silk)
-contract-k11 = K11 (spice, silk)
-contract-k12 = K12 (spice, silk)
-contract-k13 = K13 (spice, silk)
-contract-k14 = K14 (spice, gold)
-contract-k15 = K15 (spice, gold)
-contract-k16 = K16 (spice, gold)
-contract-k17 = K17 (spice, gold)
-contract-k18 = K18 (spice, gold)
-contract-k19 = K19 (spice, gold)
-contract-k20 = K20 (spice, gold)
-contract-k21 = K21 (silk, gold)
-contract-k22 = K22 (silk, gold)
-contract-k23 = K23 (silk, gold)
-contract-k24 = K24 (silk, gold)
-contract-k25 = K25 (silk, gold)
-contract-k26 = K26 (silk, gold)
-contract-k27 = K27 (silk, gold)
-contract-k28 = K28 (silk, gold)
-contract-k29 = K29 (silk, gold)
-contract-k30 = K30 (silk, gold)
-contract-k31 = K31 (spice, silk, gold)
-contract-k32 = K32 (spice, silk, gold)
-contract-k33 = K33 (spice, silk, gold)
-contract-k34 = K34 (spice, silk, gold)
-contract-k35 = K35 (spice, silk, gold)
-contract-k36 = K36 (spice, silk, gold)
-contract-k37 = K37 (spice, silk, gold)
-contract-k38 = K38 (spice, silk, gold)
-contract-n1 = N1 (spice)
-contract-n2 = N2 (spice, silk)
-contract-n3 = N3 (silk, gold)
-contract-n4 = N4 (silk, gold)
+contract-s1 = spice (S1)
+contract-s2 = silk (S2)
+contract-s3 = gold (S3)
+contract-s4 = spice + silk (S4)
+contract-s5 = spice + gold (S5)
+contract-s6 = silk + gold (S6)
+contract-k01 = spice (K01)
+contract-k02 = spice (K02)
+contract-k03 = silk (K03)
+contract-k04 = gold (K04)
+contract-k05 = gold (K05)
+contract-k06 = gold (K06)
+contract-k07 = spice + silk (K07)
+contract-k08 = spice + silk (K08)
+contract-k09 = spice + silk (K09)
+contract-k10 = spice + silk (K10)
+contract-k11 = spice + silk (K11)
+contract-k12 = spice + silk (K12)
+contract-k13 = spice + silk (K13)
+contract-k14 = spice + gold (K14)
+contract-k15 = spice + gold (K15)
+contract-k16 = spice + gold (K16)
+contract-k17 = spice + gold (K17)
+contract-k18 = spice + gold (K18)
+contract-k19 = spice + gold (K19)
+contract-k20 = spice + gold (K20)
+contract-k21 = silk + gold (K21)
+contract-k22 = silk + gold (K22)
+contract-k23 = silk + gold (K23)
+contract-k24 = silk + gold (K24)
+contract-k25 = silk + gold (K25)
+contract-k26 = silk + gold (K26)
+contract-k27 = silk + gold (K27)
+contract-k28 = silk + gold (K28)
+contract-k29 = silk + gold (K29)
+contract-k30 = silk + gold (K30)
+contract-k31 = spice + silk + gold (K31)
+contract-k32 = spice + silk + gold (K32)
+contract-k33 = spice + silk + gold (K33)
+contract-k34 = spice + silk + gold (K34)
+contract-k35 = spice + silk + gold (K35)
+contract-k36 = spice + silk + gold (K36)
+contract-k37 = spice + silk + gold (K37)
+contract-k38 = spice + silk + gold (K38)
+contract-n1 = spice (N1)
+contract-n2 = spice + silk (N2)
+contract-n3 = silk + gold (N3)
+contract-n4 = silk + gold (N4)
 
 ## Goal cards
 

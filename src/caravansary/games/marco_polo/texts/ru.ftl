@@ -87,7 +87,7 @@ decision-choose_black_or_coins = чёрный кубик или монеты
 do-space = Разместить кубики: { $space }
 do-city = Применить карту города: { $card }
 do-private = Разместить кубик в личной ячейке { $n }
-do-complete = Выполнить контракт { $contract }
+do-complete = Выполнить контракт: { $contract }
 do-purse = Положить кубик в кошелёк
 do-reroll = Перебросить кубик
 do-change = Изменить значение на 1
@@ -96,21 +96,20 @@ do-use = Использовать подарок: { $gift }
 do-own_card = Применить свою карту города: { $card }
 do-end_turn = Закончить ход
 do-die = Выбрать кубик: { $die }
-do-value = Значение { $value }
-do-up = Увеличить
-do-down = Уменьшить
-do-row = Строка { $row }
+do-value = Считать кубик за { $value }
+do-up = Увеличить значение
+do-down = Уменьшить значение
+do-row = Строка базара { $row }
 do-good = Взять { $good }
 do-pair = Взять { $pair }
 do-token = Получить бонус провинции: { $token }
 do-take = Взять контракт с клетки { $position }
-do-discard = Сбросить контракт { $contract }
+do-discard = Сбросить контракт: { $contract }
 do-extra = Взять дополнительно { $gain }
 do-compensation = { $n ->
-    [0] Только монеты
-    [one] { $n } верблюд
-    [few] { $n } верблюда
-   *[many] { $n } верблюдов
+    [0] Взять только монеты
+    [one] Взять { $n } верблюда
+   *[other] Взять { $n } верблюдов
   }
 do-stop = На этом закончить
 do-decline = Отказаться
@@ -119,9 +118,9 @@ do-second_step = Шаг второй фишкой: { $node }
 do-pay_pair = Отдать { $pair }
 do-move_post = Переставить факторию отсюда: { $place }
 do-times = { $n ->
-    [one] { $n } раз
-    [few] { $n } раза
-   *[many] { $n } раз
+    [one] Применить { $n } раз
+    [few] Применить { $n } раза
+   *[many] Применить { $n } раз
   }
 do-direction = Получить { $gain }
 do-sell = Обменять { $good } на верблюдов
@@ -191,12 +190,12 @@ event-black_missing = { $who } не получает чёрный кубик: з
 
 ## Журнал: контракты
 
-event-contract_taken = { $who } берёт с клетки { $position } контракт { $contract }.
-event-contract_drawn = { $who } берёт из особой стопки контракт { $contract }.
+event-contract_taken = { $who } берёт контракт с клетки { $position }: { $contract }.
+event-contract_drawn = { $who } берёт контракт из особой стопки: { $contract }.
 event-contract_missing = { $who } не получает контракт: особая стопка пуста.
-event-contract_discarded = { $who } кладёт под особую стопку контракт { $contract }.
-event-contract_removed = { $who } сбрасывает контракт { $contract }, и его убирают из игры.
-event-contract_completed = { $who } выполняет контракт { $contract }.
+event-contract_discarded = { $who } кладёт контракт под особую стопку: { $contract }.
+event-contract_removed = { $who } сбрасывает контракт, и его убирают из игры: { $contract }.
+event-contract_completed = { $who } выполняет контракт: { $contract }.
 
 ## Журнал: карта
 
@@ -238,7 +237,7 @@ no-khan-too_low = У хана нужен кубик со значением не
 no-contracts-empty = В ряду нет контрактов.
 no-travel-no_step = Вы не можете заплатить ни за один шаг.
 no-private-used = В этой личной ячейке уже есть кубик: её используют один раз за раунд.
-no-contract-cost = Вам не хватает товаров или верблюдов на контракт { $contract }.
+no-contract-cost = Вам не хватает товаров или верблюдов на этот контракт: { $contract }.
 
 ## Почему нет? Кубики
 
@@ -746,54 +745,54 @@ new_die-black = чёрный
 
 ## Контракты
 
-contract-s1 = S1 (специи)
-contract-s2 = S2 (шёлк)
-contract-s3 = S3 (золото)
-contract-s4 = S4 (специи, шёлк)
-contract-s5 = S5 (специи, золото)
-contract-s6 = S6 (шёлк, золото)
-contract-k01 = K01 (специи)
-contract-k02 = K02 (специи)
-contract-k03 = K03 (шёлк)
-contract-k04 = K04 (золото)
-contract-k05 = K05 (золото)
-contract-k06 = K06 (золото)
-contract-k07 = K07 (специи, шёлк)
-contract-k08 = K08 (специи, шёлк)
-contract-k09 = K09 (специи, шёлк)
-contract-k10 = K10 (специи, шёлк)
-contract-k11 = K11 (специи, шёлк)
-contract-k12 = K12 (специи, шёлк)
-contract-k13 = K13 (специи, шёлк)
-contract-k14 = K14 (специи, золото)
-contract-k15 = K15 (специи, золото)
-contract-k16 = K16 (специи, золото)
-contract-k17 = K17 (специи, золото)
-contract-k18 = K18 (специи, золото)
-contract-k19 = K19 (специи, золото)
-contract-k20 = K20 (специи, золото)
-contract-k21 = K21 (шёлк, золото)
-contract-k22 = K22 (шёлк, золото)
-contract-k23 = K23 (шёлк, золото)
-contract-k24 = K24 (шёлк, золото)
-contract-k25 = K25 (шёлк, золото)
-contract-k26 = K26 (шёлк, золото)
-contract-k27 = K27 (шёлк, золото)
-contract-k28 = K28 (шёлк, золото)
-contract-k29 = K29 (шёлк, золото)
-contract-k30 = K30 (шёлк, золото)
-contract-k31 = K31 (специи, шёлк, золото)
-contract-k32 = K32 (специи, шёлк, золото)
-contract-k33 = K33 (специи, шёлк, золото)
-contract-k34 = K34 (специи, шёлк, золото)
-contract-k35 = K35 (специи, шёлк, золото)
-contract-k36 = K36 (специи, шёлк, золото)
-contract-k37 = K37 (специи, шёлк, золото)
-contract-k38 = K38 (специи, шёлк, золото)
-contract-n1 = N1 (специи)
-contract-n2 = N2 (специи, шёлк)
-contract-n3 = N3 (шёлк, золото)
-contract-n4 = N4 (шёлк, золото)
+contract-s1 = специи (S1)
+contract-s2 = шёлк (S2)
+contract-s3 = золото (S3)
+contract-s4 = специи + шёлк (S4)
+contract-s5 = специи + золото (S5)
+contract-s6 = шёлк + золото (S6)
+contract-k01 = специи (K01)
+contract-k02 = специи (K02)
+contract-k03 = шёлк (K03)
+contract-k04 = золото (K04)
+contract-k05 = золото (K05)
+contract-k06 = золото (K06)
+contract-k07 = специи + шёлк (K07)
+contract-k08 = специи + шёлк (K08)
+contract-k09 = специи + шёлк (K09)
+contract-k10 = специи + шёлк (K10)
+contract-k11 = специи + шёлк (K11)
+contract-k12 = специи + шёлк (K12)
+contract-k13 = специи + шёлк (K13)
+contract-k14 = специи + золото (K14)
+contract-k15 = специи + золото (K15)
+contract-k16 = специи + золото (K16)
+contract-k17 = специи + золото (K17)
+contract-k18 = специи + золото (K18)
+contract-k19 = специи + золото (K19)
+contract-k20 = специи + золото (K20)
+contract-k21 = шёлк + золото (K21)
+contract-k22 = шёлк + золото (K22)
+contract-k23 = шёлк + золото (K23)
+contract-k24 = шёлк + золото (K24)
+contract-k25 = шёлк + золото (K25)
+contract-k26 = шёлк + золото (K26)
+contract-k27 = шёлк + золото (K27)
+contract-k28 = шёлк + золото (K28)
+contract-k29 = шёлк + золото (K29)
+contract-k30 = шёлк + золото (K30)
+contract-k31 = специи + шёлк + золото (K31)
+contract-k32 = специи + шёлк + золото (K32)
+contract-k33 = специи + шёлк + золото (K33)
+contract-k34 = специи + шёлк + золото (K34)
+contract-k35 = специи + шёлк + золото (K35)
+contract-k36 = специи + шёлк + золото (K36)
+contract-k37 = специи + шёлк + золото (K37)
+contract-k38 = специи + шёлк + золото (K38)
+contract-n1 = специи (N1)
+contract-n2 = специи + шёлк (N2)
+contract-n3 = шёлк + золото (N3)
+contract-n4 = шёлк + золото (N4)
 
 ## Карты целей
 

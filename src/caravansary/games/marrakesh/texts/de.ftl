@@ -222,8 +222,8 @@ do-place = Keshi einsetzen
 do-give_back = Abgeben: { $colour }
 do-rapid = Bonus von Stromschnelle { $rapid }
 do-tile_bonus = { $n ->
-    [one] Erster Bonus
-   *[other] Zweiter Bonus
+    [one] Erster Bonus des Flussplättchens
+   *[other] Zweiter Bonus des Flussplättchens
   }
 do-souk_action = Aktion: Souk
 do-pay = Bezahlen: { $resource }

@@ -221,8 +221,8 @@ do-place = Place the keshi
 do-give_back = Give back: { $colour }
 do-rapid = Bonus of rapid { $rapid }
 do-tile_bonus = { $n ->
-    [one] First bonus
-   *[other] Second bonus
+    [one] First bonus of the river tile
+   *[other] Second bonus of the river tile
   }
 do-souk_action = Action: souk
 do-pay = Pay: { $resource }

@@ -229,97 +229,97 @@ board-crocodile-winner = Beginnt Saison 3 hier: { $who }.
 
 ## Was ein Feld oder ein Plättchen bringt
 
-board-effect-water = { $n } Wasser
-board-effect-date = { $n ->
+effect-water = { $n } Wasser
+effect-date = { $n ->
     [one] { $n } Dattel
    *[other] { $n } Datteln
   }
-board-effect-dinar = { $n ->
+effect-dinar = { $n ->
     [one] { $n } Dinar
    *[other] { $n } Dinare
   }
-board-effect-points = { $n ->
+effect-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
-board-effect-resource = { $n ->
+effect-resource = { $n ->
     [one] ein Rohstoff nach Wahl
    *[other] { $n } Rohstoffe nach Wahl
   }
-board-effect-good = { $n ->
+effect-good = { $n ->
     [one] eine Ware nach Wahl
    *[other] { $n } Waren nach Wahl
   }
-board-effect-keshi = { $n ->
+effect-keshi = { $n ->
     [one] ein beliebiger Keshi
    *[other] { $n } beliebige Keshis
   }
-board-effect-two_keshis = zwei Keshis einer Farbe
-board-effect-date_or_water = { $n ->
+effect-two_keshis = zwei Keshis einer Farbe
+effect-date_or_water = { $n ->
     [one] eine Dattel oder Wasser
    *[other] { $n } × eine Dattel oder Wasser
   }
-board-effect-river = { $n ->
+effect-river = { $n ->
     [one] ein Feld auf dem Fluss
    *[other] { $n } Felder auf dem Fluss
   }
-board-effect-stair = { $n ->
+effect-stair = { $n ->
     [one] eine Stufe auf einer Treppe
    *[other] { $n } Stufen auf einer Treppe
   }
-board-effect-palace = { $n ->
+effect-palace = { $n ->
     [one] eine Stufe auf der Palasttreppe
    *[other] { $n } Stufen auf der Palasttreppe
   }
-board-effect-mosque = { $n ->
+effect-mosque = { $n ->
     [one] eine Stufe auf der Moscheetreppe
    *[other] { $n } Stufen auf der Moscheetreppe
   }
-board-effect-green = { $n ->
+effect-green = { $n ->
     [one] ein grüner Keshi
    *[other] { $n } grüne Keshis
   }
-board-effect-grey = { $n ->
+effect-grey = { $n ->
     [one] ein grauer Keshi
    *[other] { $n } graue Keshis
   }
-board-effect-white = { $n ->
+effect-white = { $n ->
     [one] ein weißer Keshi
    *[other] { $n } weiße Keshis
   }
-board-effect-black = { $n ->
+effect-black = { $n ->
     [one] ein schwarzer Keshi
    *[other] { $n } schwarze Keshis
   }
-board-effect-pink = { $n ->
+effect-pink = { $n ->
     [one] ein rosa Keshi
    *[other] { $n } rosa Keshis
   }
-board-effect-turquoise = { $n ->
+effect-turquoise = { $n ->
     [one] ein türkisfarbener Keshi
    *[other] { $n } türkisfarbene Keshis
   }
-board-effect-beige = { $n ->
+effect-beige = { $n ->
     [one] ein beigefarbener Keshi
    *[other] { $n } beigefarbene Keshis
   }
-board-effect-brown = { $n ->
+effect-brown = { $n ->
     [one] ein brauner Keshi
    *[other] { $n } braune Keshis
   }
-board-effect-red = { $n ->
+effect-red = { $n ->
     [one] ein roter Keshi
    *[other] { $n } rote Keshis
   }
-board-effect-yellow = { $n ->
+effect-yellow = { $n ->
     [one] ein gelber Keshi
    *[other] { $n } gelbe Keshis
   }
-board-effect-purple = { $n ->
+effect-purple = { $n ->
     [one] ein lila Keshi
    *[other] { $n } lila Keshis
   }
-board-effect-orange = { $n ->
+effect-orange = { $n ->
     [one] ein orangefarbener Keshi
    *[other] { $n } orangefarbene Keshis
   }

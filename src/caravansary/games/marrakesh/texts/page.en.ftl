@@ -222,94 +222,94 @@ board-crocodile-winner = Begins season 3 here: { $who }.
 
 ## What a cell or a tile gives
 
-board-effect-water = { $n } water
-board-effect-date = { $n ->
+effect-water = { $n } water
+effect-date = { $n ->
     [one] { $n } date
    *[other] { $n } dates
   }
-board-effect-dinar = { $n ->
+effect-dinar = { $n ->
     [one] { $n } dinar
    *[other] { $n } dinars
   }
-board-effect-points = { $n } VP
-board-effect-resource = { $n ->
+effect-points = { $n } VP
+effect-resource = { $n ->
     [one] a resource of choice
    *[other] { $n } resources of choice
   }
-board-effect-good = { $n ->
+effect-good = { $n ->
     [one] a good of choice
    *[other] { $n } goods of choice
   }
-board-effect-keshi = { $n ->
+effect-keshi = { $n ->
     [one] a keshi of any colour
    *[other] { $n } keshis of any colours
   }
-board-effect-two_keshis = two keshis of one colour
-board-effect-date_or_water = { $n ->
+effect-two_keshis = two keshis of one colour
+effect-date_or_water = { $n ->
     [one] a date or water
    *[other] { $n } × a date or water
   }
-board-effect-river = { $n ->
+effect-river = { $n ->
     [one] a space on the river
    *[other] { $n } spaces on the river
   }
-board-effect-stair = { $n ->
+effect-stair = { $n ->
     [one] a step on one stair
    *[other] { $n } steps on one stair
   }
-board-effect-palace = { $n ->
+effect-palace = { $n ->
     [one] a step on the palace stairs
    *[other] { $n } steps on the palace stairs
   }
-board-effect-mosque = { $n ->
+effect-mosque = { $n ->
     [one] a step on the mosque stairs
    *[other] { $n } steps on the mosque stairs
   }
-board-effect-green = { $n ->
+effect-green = { $n ->
     [one] a green keshi
    *[other] { $n } green keshis
   }
-board-effect-grey = { $n ->
+effect-grey = { $n ->
     [one] a grey keshi
    *[other] { $n } grey keshis
   }
-board-effect-white = { $n ->
+effect-white = { $n ->
     [one] a white keshi
    *[other] { $n } white keshis
   }
-board-effect-black = { $n ->
+effect-black = { $n ->
     [one] a black keshi
    *[other] { $n } black keshis
   }
-board-effect-pink = { $n ->
+effect-pink = { $n ->
     [one] a pink keshi
    *[other] { $n } pink keshis
   }
-board-effect-turquoise = { $n ->
+effect-turquoise = { $n ->
     [one] a turquoise keshi
    *[other] { $n } turquoise keshis
   }
-board-effect-beige = { $n ->
+effect-beige = { $n ->
     [one] a beige keshi
    *[other] { $n } beige keshis
   }
-board-effect-brown = { $n ->
+effect-brown = { $n ->
     [one] a brown keshi
    *[other] { $n } brown keshis
   }
-board-effect-red = { $n ->
+effect-red = { $n ->
     [one] a red keshi
    *[other] { $n } red keshis
   }
-board-effect-yellow = { $n ->
+effect-yellow = { $n ->
     [one] a yellow keshi
    *[other] { $n } yellow keshis
   }
-board-effect-purple = { $n ->
+effect-purple = { $n ->
     [one] a purple keshi
    *[other] { $n } purple keshis
   }
-board-effect-orange = { $n ->
+effect-orange = { $n ->
     [one] an orange keshi
    *[other] { $n } orange keshis
   }

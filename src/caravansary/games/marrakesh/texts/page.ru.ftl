@@ -218,131 +218,131 @@ board-crocodile-winner = Начнёт здесь сезон 3: { $who }.
 
 ## Что даёт ячейка или жетон
 
-board-effect-water = { $n ->
+effect-water = { $n ->
     [one] { $n } вода
    *[other] { $n } воды
   }
-board-effect-date = { $n ->
+effect-date = { $n ->
     [one] { $n } финик
     [few] { $n } финика
    *[many] { $n } фиников
   }
-board-effect-dinar = { $n ->
+effect-dinar = { $n ->
     [one] { $n } динар
     [few] { $n } динара
    *[many] { $n } динаров
   }
-board-effect-points = { $n } ПО
-board-effect-resource = { $n ->
+effect-points = { $n } ПО
+effect-resource = { $n ->
     [1] ресурс на выбор
     [one] { $n } ресурс на выбор
     [few] { $n } ресурса на выбор
    *[many] { $n } ресурсов на выбор
   }
-board-effect-good = { $n ->
+effect-good = { $n ->
     [1] товар на выбор
     [one] { $n } товар на выбор
     [few] { $n } товара на выбор
    *[many] { $n } товаров на выбор
   }
-board-effect-keshi = { $n ->
+effect-keshi = { $n ->
     [1] кеш любого цвета
     [one] { $n } кеш любых цветов
     [few] { $n } кеша любых цветов
    *[many] { $n } кешей любых цветов
   }
-board-effect-two_keshis = два кеша одного цвета
-board-effect-date_or_water = { $n ->
+effect-two_keshis = два кеша одного цвета
+effect-date_or_water = { $n ->
     [1] финик или вода
    *[other] { $n } × финик или вода
   }
-board-effect-river = { $n ->
+effect-river = { $n ->
     [one] { $n } деление по реке
     [few] { $n } деления по реке
    *[many] { $n } делений по реке
   }
-board-effect-stair = { $n ->
+effect-stair = { $n ->
     [one] { $n } ступень одной лестницы
     [few] { $n } ступени одной лестницы
    *[many] { $n } ступеней одной лестницы
   }
-board-effect-palace = { $n ->
+effect-palace = { $n ->
     [one] { $n } ступень лестницы дворца
     [few] { $n } ступени лестницы дворца
    *[many] { $n } ступеней лестницы дворца
   }
-board-effect-mosque = { $n ->
+effect-mosque = { $n ->
     [one] { $n } ступень лестницы мечети
     [few] { $n } ступени лестницы мечети
    *[many] { $n } ступеней лестницы мечети
   }
-board-effect-green = { $n ->
+effect-green = { $n ->
     [1] зелёный кеш
     [one] { $n } зелёный кеш
     [few] { $n } зелёных кеша
    *[many] { $n } зелёных кешей
   }
-board-effect-grey = { $n ->
+effect-grey = { $n ->
     [1] серый кеш
     [one] { $n } серый кеш
     [few] { $n } серых кеша
    *[many] { $n } серых кешей
   }
-board-effect-white = { $n ->
+effect-white = { $n ->
     [1] белый кеш
     [one] { $n } белый кеш
     [few] { $n } белых кеша
    *[many] { $n } белых кешей
   }
-board-effect-black = { $n ->
+effect-black = { $n ->
     [1] чёрный кеш
     [one] { $n } чёрный кеш
     [few] { $n } чёрных кеша
    *[many] { $n } чёрных кешей
   }
-board-effect-pink = { $n ->
+effect-pink = { $n ->
     [1] розовый кеш
     [one] { $n } розовый кеш
     [few] { $n } розовых кеша
    *[many] { $n } розовых кешей
   }
-board-effect-turquoise = { $n ->
+effect-turquoise = { $n ->
     [1] голубой кеш
     [one] { $n } голубой кеш
     [few] { $n } голубых кеша
    *[many] { $n } голубых кешей
   }
-board-effect-beige = { $n ->
+effect-beige = { $n ->
     [1] бежевый кеш
     [one] { $n } бежевый кеш
     [few] { $n } бежевых кеша
    *[many] { $n } бежевых кешей
   }
-board-effect-brown = { $n ->
+effect-brown = { $n ->
     [1] коричневый кеш
     [one] { $n } коричневый кеш
     [few] { $n } коричневых кеша
    *[many] { $n } коричневых кешей
   }
-board-effect-red = { $n ->
+effect-red = { $n ->
     [1] красный кеш
     [one] { $n } красный кеш
     [few] { $n } красных кеша
    *[many] { $n } красных кешей
   }
-board-effect-yellow = { $n ->
+effect-yellow = { $n ->
     [1] жёлтый кеш
     [one] { $n } жёлтый кеш
     [few] { $n } жёлтых кеша
    *[many] { $n } жёлтых кешей
   }
-board-effect-purple = { $n ->
+effect-purple = { $n ->
     [1] фиолетовый кеш
     [one] { $n } фиолетовый кеш
     [few] { $n } фиолетовых кеша
    *[many] { $n } фиолетовых кешей
   }
-board-effect-orange = { $n ->
+effect-orange = { $n ->
     [1] оранжевый кеш
     [one] { $n } оранжевый кеш
     [few] { $n } оранжевых кеша

@@ -231,8 +231,8 @@ do-place = Разместить кеш
 do-give_back = Вернуть: { $colour }
 do-rapid = Бонус порога { $rapid }
 do-tile_bonus = { $n ->
-    [1] Первый бонус
-   *[other] Второй бонус
+    [1] Первый бонус жетона реки
+   *[other] Второй бонус жетона реки
   }
 do-souk_action = Действие: базар
 do-pay = Заплатить: { $resource }

@@ -50,7 +50,7 @@ ask-choose_end = Beende den Zug oder nutze vorher, was dir noch offensteht.
 ask-choose_space = Wähle einen Platz der Reihenfolge-Leiste; jeder freie Platz dahinter kostet ein Kamel.
 ask-choose_courtier_slot = Wähle einen Aktions-Slot für den Obersten Höfling.
 ask-choose_courtier_site = Wähle einen Gebäude-Bereich für den Obersten Höfling.
-ask-choose_ransom = Die Mongolen greifen dein Gebäude auf { $cell } an: Zahle Lösegeld oder verliere das Gebäude.
+ask-choose_ransom = Die Mongolen greifen dein Gebäude an ({ $site }, { $cell }): Zahle Lösegeld oder verliere das Gebäude.
 ask-choose_courtier = Wähle, welche Höflinge du wertest: Deine Gunst reicht noch für { $left ->
     [one] einen
    *[other] { $left }
@@ -95,7 +95,7 @@ decision-choose_courtier = die Höflinge, die gewertet werden
 
 do-slot = Slot { $slot } nehmen
 do-courtier_slot = Obersten Höfling auf Slot { $slot } setzen
-do-site = { $cell } wählen
+do-site = Gebäude-Bereich { $cell } wählen
 do-courtier_site = Gebäude des Obersten Höflings auf { $cell } setzen
 do-soldier = Soldat auf { $cell } setzen
 do-upgrade = Upgrade auf { $cell } platzieren
@@ -128,7 +128,12 @@ do-scoring_tile = Wertungs-Plättchen nehmen: { $board }
 do-contract = Kontrakt erfüllen: { $stack }
 do-commit = An den Kontrakt binden: { $good }
 do-boon = Zuerst: { $boon }
-do-space = Platz { $space } der Reihenfolge-Leiste nehmen
+do-space = In der nächsten Runde an { $space ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+   *[other] vierter
+  } Stelle spielen
 do-ransom = Lösegeld zahlen: { $colour }
 do-ransom_wild = Lösegeld zahlen: { $colour } als Joker
 do-lose = Gebäude verlieren

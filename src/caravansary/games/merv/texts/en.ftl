@@ -50,7 +50,7 @@ ask-choose_end = End the turn, or use what is still open to you first.
 ask-choose_space = Choose a space in the queue; each free space behind it costs a camel.
 ask-choose_courtier_slot = Choose an action slot for the High Courtier.
 ask-choose_courtier_site = Choose a site for a building of the High Courtier.
-ask-choose_ransom = The Mongols attack your building on { $cell }: pay the ransom or lose the building.
+ask-choose_ransom = The Mongols attack your building ({ $site }, { $cell }): pay the ransom or lose the building.
 ask-choose_courtier = Choose the courtiers that score: your favour lasts for { $left ->
     [one] one more
    *[other] { $left } more
@@ -95,7 +95,7 @@ decision-choose_courtier = the courtiers that score
 
 do-slot = Take slot { $slot }
 do-courtier_slot = Move the High Courtier to slot { $slot }
-do-site = Activate { $cell }
+do-site = Activate the site { $cell }
 do-courtier_site = Build for the High Courtier on { $cell }
 do-soldier = Place a soldier on { $cell }
 do-upgrade = Place the upgrade on { $cell }
@@ -128,7 +128,12 @@ do-scoring_tile = Take the scoring tile: { $board }
 do-contract = Fulfil the contract: { $stack }
 do-commit = Commit a { $good }
 do-boon = First: { $boon }
-do-space = Take space { $space } in the queue
+do-space = Play { $space ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } in the next round
 do-ransom = Pay the ransom with { $colour }
 do-ransom_wild = Pay the ransom with { $colour } as wild
 do-lose = Lose the building
