@@ -100,12 +100,12 @@ def _comment(doc: str | None) -> list[str]:
 
 
 def messages() -> str:
+    from caravansary.server.http import hint_messages, position_messages, review_messages
     from caravansary.server.http import messages as wire
-    from caravansary.server.http import position_messages, review_messages
 
     structs = [
         one
-        for module in (wire, position_messages, review_messages)
+        for module in (wire, position_messages, hint_messages, review_messages)
         for one in vars(module).values()
         if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
     ]

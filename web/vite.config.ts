@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -20,8 +22,21 @@ const symbols: Plugin = {
   },
 };
 
+/** Scripts and styles once more in Brotli, a seventh smaller than gzip, for the server to send to whoever reads it. */
+const packed: Plugin = {
+  name: 'packed',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+    for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one))) {
+      const written = join(dir, name);
+      writeFileSync(`${written}.br`, brotliCompressSync(readFileSync(written), { params }));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [symbols, svelte()],
+  plugins: [symbols, svelte(), packed],
   build: {
     outDir: process.env.OUT_DIR ?? '../src/caravansary/server/page',
     emptyOutDir: true,

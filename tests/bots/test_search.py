@@ -83,6 +83,52 @@ def test_what_the_simulations_find_decides() -> None:
     assert changed
 
 
+# --- to move now ----------------------------------------------------------------------------------------------------
+class After:
+    """A wish to stop that comes when it has been asked for so many times."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.asked = 0
+
+    def __call__(self) -> bool:
+        self.asked += 1
+        return self.asked > self.times
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_that_is_stopped_at_once_plays_what_looks_best(name: str) -> None:
+    game = caravansary.game(name)
+    for state in random_positions(game.new(2, seed=8), seed=8, every=60):
+        seat = state.waiting_for[0]
+        best = Search(game, Chance.seeded(1), 8).plans(state.copy(), seat)[0].actions()[0]
+
+        stopped = Search(game, Chance.seeded(1), 8, stop=After(0)).choose(state.copy(), seat)
+
+        assert stopped == best or state.options_of(seat) == [stopped]
+
+
+def test_a_search_that_is_stopped_later_plays_what_its_simulations_have_found_so_far() -> None:
+    """The learned value turns everything round: with some simulations another plan is the best one."""
+    changed = 0
+    for state in random_positions(MKSH.new(2, seed=3), seed=3, every=150):
+        seat = state.waiting_for[0]
+        search = Search(MKSH, Chance.seeded(1), 0, learned=Contrary(), stop=After(60))
+        best = Planner(MKSH, MKSH.plan_width).best(state, seat).actions()[0]
+        chosen = search.choose(state.copy(), seat)
+        assert chosen in state.options_of(seat)
+        changed += chosen != best
+
+    assert changed
+
+
+def test_a_wish_that_does_not_come_changes_nothing() -> None:
+    for state in random_positions(MERV.new(2, seed=3), seed=3, every=120):
+        seat = state.waiting_for[0]
+        never = Search(MERV, Chance.seeded(4), 3, stop=After(1 << 30)).choose(state.copy(), seat)
+        assert never == Search(MERV, Chance.seeded(4), 3).choose(state.copy(), seat)
+
+
 def tried(number: int, prior: float, *results: float) -> _Move:
     """A plan that looked so good at once, and what its simulations have brought."""
     move = _Move((number,))

@@ -99,7 +99,16 @@ TYPED = {
     ),
     "the table, the scores, the log, rules and help can be asked for": (
         ("1", "b", "s", "l", "l all", "r", "r caravan-4", "r fly", "h", ""),
-        ["[1]", "Supply", "Scores so far", "MERV-TURN-5", "Cards in reach", "I do not understand “fly”", "save FILE"],
+        [
+            "[1]",
+            "Supply",
+            "Scores so far",
+            "if it ended now",
+            "MERV-TURN-5",
+            "Cards in reach",
+            "I do not understand “fly”",
+            "save FILE",
+        ],
     ),
     "leaving is asked": (
         ("q", "n", "1", "q", "y", "1"),

@@ -259,6 +259,14 @@ def test_a_position_is_no_record(tmp_path: Path) -> None:
     assert fails("review", file) == f"{file}: a position, not a record: there is nothing to review"
 
 
+@pytest.mark.parametrize("text", ['{"game": "merv", "players": 7}', '{"camels": 3}', "[1, 2]", '{"game": "merv"}'])
+def test_json_that_is_no_game_is_not_told_the_fields_of_a_position(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "other.json"
+    file.write_text(text, encoding="utf-8")
+
+    assert fails("review", file) == f"{file}: no record of a game, no match and no archive of games"
+
+
 @pytest.mark.parametrize("simulations", ["0", "-3", "10001"])
 def test_simulations_are_bounded(simulations: str) -> None:
     assert fails("review", ALONE, "--simulations", simulations) == (

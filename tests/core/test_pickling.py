@@ -13,7 +13,7 @@ import caravansary
 from caravansary.core.chance import Chance, ScriptedChance
 from caravansary.core.decision import Pick, Refusal
 from caravansary.core.events import Event
-from caravansary.core.state import Preview
+from caravansary.core.state import Danger, Preview
 
 
 def pickled(thing: Any) -> Any:
@@ -30,8 +30,9 @@ def things() -> list[Any]:
     state.play(state.decision().actions[0], events=events)
     return [
         *(events[0], Event("keshi_picked", 1, "MKSH-CHOOSE-1", {"colour": "red"}, (1,))),
-        *(state.scores()[1], state.ranking()[1], state.participants[1], state.decision(), state.decision().refused[0]),
-        *(state.preview(state.decision().actions[-1]), Preview({0: {"coins": 2}}, {"any": 1}, events[:1], None, True)),
+        *(state.scores()[1], state.ranking()[1], state.prospects(0)[0], state.participants[1]),
+        *(state.decision(), state.decision().refused[0], state.preview(state.decision().actions[-1])),
+        *(Preview({0: {"coins": 2}}, {1: 2}, {"any": 1}, events[:1], None, True), Danger("fire", "TOY-1", {"n": 2})),
         *(Pick("dice", 1, [3, 4]), Refusal(7, "toy.no", "TOY-1", {"n": 2})),
     ]
 

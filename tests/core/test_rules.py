@@ -52,6 +52,22 @@ def test_a_document_is_read_into_areas_and_rules() -> None:
     assert [rule.is_definition for rule in book.rules.values()] == [False, True, False]
 
 
+def test_the_game_in_short_is_a_paragraph_of_the_preface_with_its_list() -> None:
+    lines = [
+        "What the ids are.",
+        "In short: you lead a caravan\nthrough rounds:",
+        "1. Load.\n2. Go.",
+        "So you win.",
+        "Advice.",
+    ]
+    preface = "\n\n".join(lines)
+
+    book = RuleBook.parse(DOCUMENT.replace("What the ids are.", preface))
+
+    assert book.in_short == "You lead a caravan\nthrough rounds:\n\n1. Load.\n2. Go.\n\nSo you win."
+    assert RuleBook.parse(DOCUMENT).in_short == ""
+
+
 @pytest.mark.parametrize("asked", ["TOY-ROAD-1", "toy-road-1", "road-1", " Road 1 ", "ROAD_1"])
 def test_a_rule_is_found_by_its_id(asked: str) -> None:
     assert RuleBook.parse(DOCUMENT).rule(asked).title == "Moving a caravan"

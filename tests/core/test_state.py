@@ -11,7 +11,7 @@ import pytest
 from caravansary.core.chance import Chance
 from caravansary.core.errors import IllegalAction, MatchError, OptionError, PositionError, RecordError, UnknownName
 from caravansary.core.events import Event, visible
-from caravansary.core.state import Rank, State, winners_of
+from caravansary.core.state import Danger, Prospect, Rank, State, winners_of
 from tests.core.toy import TOY, act, toy_position
 from tests.toy.state import State as ToyState
 
@@ -289,6 +289,53 @@ def test_a_preview_shows_no_event_for_other_eyes(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(ToyState, "_apply", whisper)
 
     assert [event.kind for event in toy_position().preview(act("rest")).events] == ["rested"]
+
+
+# --- if it ended now ------------------------------------------------------------------------------------------------
+def test_a_game_that_scores_nothing_at_its_end_stands_as_it_is() -> None:
+    state = toy_position(coins=[2, 1, 2], water=[0, 2, 1])
+    places = {rank.who: rank.place for rank in state.ranking()}
+
+    for seat in (None, 0, 1, 2):
+        assert state.prospects(seat) == [
+            Prospect(score.who, places[score.who], score.total, score.by_source, {}, []) for score in state.scores()
+        ]
+
+
+def test_what_is_due_secret_and_in_danger_comes_from_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the end every coin becomes two, seat 1 has a secret point, and who has water may lose it."""
+
+    def end_now(s: ToyState) -> None:
+        for player in s.players:
+            player.coins *= 2
+
+    parts = TOY.parts._replace(
+        end_now=end_now,
+        secret_points=lambda s, seat: {"hoard": 1} if seat == 1 else {},
+        dangers=lambda s, who: [Danger("thirst", "TOY-END-1", {"n": 4})] if who == 1 else [],
+    )
+    monkeypatch.setattr(type(TOY), "parts", parts)
+    state = toy_position(coins=[2, 1, 2], water=[0, 2, 0])
+    before = state.to_dict()
+
+    assert [one.total for one in state.prospects()][:3] == [4, 3, 4]
+    assert [one.place for one in state.prospects()][:3] == [1, 3, 1]
+    assert [one.secret for one in state.prospects(1)][:3] == [{}, {"hoard": 1}, {}]
+    assert [one.secret for one in state.prospects(0)][:3] == [{}, {}, {}]
+    assert [one.dangers for one in state.prospects()][:3] == [[], [Danger("thirst", "TOY-END-1", {"n": 4})], []]
+    assert state.to_dict() == before
+
+
+def test_a_preview_tells_how_the_end_would_change_and_says_so_where_it_is_not_in_the_points() -> None:
+    preview = toy_position(coins=[2, 1, 2]).preview(act("rob 1"))
+
+    assert preview.prospects == {0: 1, 1: -1}
+    said = [TOY.speaker(language).preview(preview, 0) for language in ("en", "ru", "de")]
+    assert said[0] == "+1 coins, +1 if it ended now"
+    assert "если конец сейчас" in said[1]
+    assert "wäre jetzt Schluss" in said[2]
+    assert "ended" not in TOY.speaker("en").preview(preview._replace(prospects={1: -1}), 0)
+    assert "\u22122 if it ended now" in TOY.speaker("en").preview(preview._replace(prospects={0: -2}), 0)
 
 
 # --- copies, saving, samples ----------------------------------------------------------------------------------------

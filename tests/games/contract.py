@@ -59,6 +59,7 @@ from tests.games.playing import (
     saved_text,
     shown,
 )
+from tests.games.prospects import check_at_the_end, check_prospects
 from tests.games.random_games import Heard
 from tests.games.recorded import check_archive, check_record, kept
 from tests.games.reference import Reference
@@ -351,6 +352,13 @@ class GameContract:
                 seat = random_seat(state, chance)
                 play_as_previewed(state, seat, random_option(state, seat, chance))
 
+    def test_prospects_are_what_everybody_may_know_and_at_the_end_the_result(self, players: int) -> None:
+        for seed in range(2):
+            chance = Chance.seeded(seed)
+            for state in self.telling(self.positions(players, 700 + seed, self.rich if seed else None)):
+                check_prospects(state, chance)
+            check_at_the_end(state)
+
     def test_values_and_vectors_have_their_size_at_every_decision(self) -> None:
         for state, _, chance in self.asked(range(3)):
             if chance.below(3) == 0:
@@ -444,6 +452,7 @@ class GameContract:
         self.wording.check_events(language)
         self.wording.check_refusals(language)
         self.wording.check_questions(language)
+        self.wording.check_dangers(language)
 
     def test_every_action_has_a_button_of_its_own(self, language: str) -> None:
         self.wording.check_buttons(language)

@@ -115,13 +115,18 @@ def check_silence(listened: State, silent: State) -> None:
 
 
 # --- previews -------------------------------------------------------------------------------------------------------
+def worths(s: State, seat: int) -> dict[int, int]:
+    """The points of all if it ended now, those of the seat with its secret ones."""
+    return {one.who: one.total + sum(one.secret.values()) for one in s.prospects(seat)}
+
+
 def play_as_previewed(s: State, seat: int, action: int) -> None:
     """What the preview says of things and points is what happens, if nothing new becomes known on the way.
 
     Where the game goes on by itself, more happens than the choice has caused and the preview tells.
     """
     preview = s.preview(action, seat)
-    before = s.holdings()
+    before, worth = s.holdings(), worths(s, seat)
     events: list[Event] = []
     s.play(action, seat, events)
     if preview.stops_at_chance:
@@ -134,6 +139,8 @@ def play_as_previewed(s: State, seat: int, action: int) -> None:
     told = [one for one in events if one.is_visible_to(seat)]
     assert told[: len(preview.events)] == preview.events
     if told == preview.events:
+        if not s.is_over:  # secret things of others are scored then
+            assert preview.prospects == {who: n - worth[who] for who, n in worths(s, seat).items() if n != worth[who]}
         assert preview.changes == {who: change for who, change in changes.items() if change}
     assert preview.next_kind == (None if s.is_over else s.decision(s.waiting_for[0]).kind)
 

@@ -19,6 +19,7 @@ from caravansary.core.decision import Refusal
 from caravansary.core.events import Event
 from caravansary.core.game import COMMON_TEXTS, Game
 from caravansary.core.rules import RuleBook
+from caravansary.core.state import Danger
 from caravansary.core.texts import PARTICIPANT_ARGS, Speaker
 from tests.games.random_games import Heard
 from tests.games.source import Arguments, Source
@@ -114,6 +115,7 @@ class Wording:
         found |= {f"do-{block.kind}": {block.arg} - {""} for block in self.table.blocks}
         found |= {f"event-{kind}": given for kind, given in self.source.events_told.items()}
         found |= {f"no-{code.replace('.', '-')}": given for code, given in self.source.refusals_added.items()}
+        found |= {f"danger-{kind}": set(given) for kind, given in self.game.danger_kinds.items()}
         found |= {f"{arg}-{value}": set() for of in (self.values, self.shown) for arg in of for value in of[arg]}
         found |= {f"{arg}-{value}": {"n"} for arg, values in self.amounts.items() for value in values}
         found |= {message: set() for message in self.plain}
@@ -194,6 +196,13 @@ class Wording:
             for args in self.rows(given):
                 refusal = Refusal(self.refused, f"{self.game.name}.{code}", "", args)
                 self.check_sentence(speaker.refusal(refusal, state), language)
+
+    def check_dangers(self, language: str) -> None:
+        """Every danger is told with every value."""
+        speaker, state = self.game.speaker(language), self.game.new(players=self.players, seed=1)
+        for kind, given in self.game.danger_kinds.items():
+            for args in self.rows(set(given)):
+                self.check_sentence(speaker.danger(Danger(kind, "", args), state), language)
 
     def check_questions(self, language: str) -> None:
         """Every question is asked with every value."""

@@ -28,7 +28,7 @@ ARGUMENTS: Final = [
     "--proxy-server=direct://",
 ]
 AXE: Final = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-QUICK: Final = {"speed": "off", "motion": "off", "confirm": False}
+QUICK: Final = {"speed": "off", "motion": "off", "confirm": False, "sound": False}
 SWEEP: Final = 50  # clicks
 THINKING: Final = 60_000  # milliseconds that a busy machine may take for bots and hints
 PHONE: Final = {"size": (390, 844), "has_touch": True}
@@ -62,7 +62,7 @@ class Visitor:
         }
         size = wishes.pop("size", (1440, 900))
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **wishes
+            viewport={"width": size[0], "height": size[1]}, **{"reduced_motion": "reduce", **wishes}
         )
         self.context.add_init_script(
             f"for (const [key, value] of Object.entries({json.dumps(kept)}))"

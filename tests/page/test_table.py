@@ -49,23 +49,6 @@ def test_one_click_from_the_lobby_to_a_game_against_bots(visit: Visit) -> None:
     visitor.picture("table-en")
 
 
-@pytest.mark.parametrize(("game", "most"), [("merv", 150_000), ("marco_polo", 160_000), ("marrakesh", 180_000)])
-def test_the_page_is_small_and_asks_no_other_host(visit: Visit, game: str, most: int) -> None:
-    visitor = visit()
-    sizes: dict[str, int] = {}
-
-    def weigh(response: object) -> None:
-        path = response.url.split("/")[-1]  # type: ignore[attr-defined]
-        if path.endswith((".js", ".css")):
-            headers = response.all_headers()  # type: ignore[attr-defined]
-            sizes[path] = int(headers.get("content-length", "0")) or len(response.body())  # type: ignore[attr-defined]
-
-    visitor.page.on("response", weigh)
-    visitor.play_against_bots(game)
-
-    assert 0 < sum(sizes.values()) < most, sizes
-
-
 def test_a_table_is_set_up_and_friends_are_invited(visit: Visit) -> None:
     creator, friend = visit(), visit()
     page = creator.open()

@@ -18,11 +18,12 @@ from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
+from caravansary.server.thinking.workers import Halt, Stop
 
 Start = Callable[[], Awaitable[Service]]
 
 
-def dies(job: bytes) -> Iterator[bytes]:
+def dies(job: bytes, stop: Stop) -> Iterator[bytes]:
     """What happens to a process that should think about something."""
     os._exit(3)
     yield job
@@ -31,15 +32,19 @@ def dies(job: bytes) -> Iterator[bytes]:
 class QuietBots:
     """Bots that do as they are told."""
 
+    most_seconds = 20.0
+
     def __init__(self) -> None:
         self.moves = BotMoves([], None)
         self.asked: list[BotJob] = []
+        self.halts: list[Halt] = []
 
     def start(self) -> None:
         pass
 
-    async def actions(self, job: BotJob) -> BotMoves:
+    async def actions(self, job: BotJob, halt: Halt) -> BotMoves:
         self.asked.append(job)
+        self.halts.append(halt)
         return self.moves
 
     async def close(self) -> None:

@@ -34,9 +34,10 @@ class Server:
         self.errors: list[str] = []
         self.bounded = False  # whether the limits for an address hold
         self.environment: dict[str, str] = {}  # what is different in it
+        self.program = "caravansary"  # the module that has the command `serve`
 
     def start(self, port: int = 0) -> Self:
-        command = [sys.executable, "-m", "caravansary", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(port)]
         command += [] if self.bounded else ["--no-limits"]
         command += ["--database", str(self.database), *self.arguments]
         self.process = subprocess.Popen(

@@ -25,6 +25,7 @@ from caravansary.core.errors import UnknownName
 from caravansary.core.match import is_secret
 from caravansary.core.state import State, unpack
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves, BotWorkers, Run, play_run
+from caravansary.server.thinking.workers import Halt, Stop
 from tests.core.toy import TOY
 from tests.processes import eventually, lives
 from tests.repository import ROOT
@@ -45,7 +46,7 @@ def a_job(bot: str = "random", seed: int = 1, game_seed: int = 7, seconds: float
     return job_of(MERV.new(3, seed=game_seed), bot, seed, seconds)
 
 
-def tries_things(job: BotJob) -> list[int]:
+def tries_things(job: BotJob, stop: Stop) -> list[int]:
     """Runs in the workers of these tests."""
     if job.seed == UNLUCKY:
         os._exit(4)
@@ -65,7 +66,7 @@ def tries_things(job: BotJob) -> list[int]:
             if gc.get_threshold() != SELDOM:
                 raise RuntimeError("the collector interrupts")
             return play_run(replace(job, bot="random"))
-    return play_run(job)
+    return play_run(job, stop)
 
 
 def breaks_off(bot: str) -> None:
@@ -166,6 +167,63 @@ async def test_a_worker_answers_what_the_bot_plays(workers: BotWorkers) -> None:
     moves = await asyncio.gather(*(workers.actions(job) for job in jobs))
 
     assert moves == [BotMoves(play_run(job)) for job in jobs]
+
+
+# --- to move now ----------------------------------------------------------------------------------------------------
+ENDLESS = "hard@1000000"
+
+
+def stopped_at_once(job: BotJob) -> list[int]:
+    return play_run(job, lambda: True)
+
+
+async def test_a_bot_that_searches_moves_when_it_is_asked_to_and_its_process_goes_on(workers: BotWorkers) -> None:
+    job = a_job(ENDLESS, seconds=60)
+    halt = Halt()
+    thinking = asyncio.create_task(workers.actions(job, halt))
+    await asyncio.sleep(1.0)
+    assert not thinking.done()
+
+    halt.wish()
+    halt.wish()
+
+    moves = await asyncio.wait_for(thinking, 60)
+    assert moves.replaced is None
+    state = unpack(MERV, job.state)
+    for action in moves.actions:
+        state.play(action, job.seat)
+    others = [a_job(seed=seed) for seed in range(6)]
+    assert [await workers.actions(one) for one in others] == [BotMoves(play_run(one)) for one in others]
+
+
+async def test_a_wish_before_a_job_begins_ends_it_at_once(workers: BotWorkers) -> None:
+    halt = Halt()
+    halt.wish()
+
+    assert await workers.actions(a_job(ENDLESS, seconds=60), halt) == BotMoves(stopped_at_once(a_job(ENDLESS)))
+
+
+async def test_a_wish_after_a_job_is_done_does_not_reach_the_next_one(workers: BotWorkers) -> None:
+    halt = Halt()
+    await workers.actions(a_job(), halt)
+    job = a_job("hard@2", seconds=60)
+    thinking = asyncio.create_task(workers.actions(job))
+    await asyncio.sleep(0)
+
+    halt.wish()
+
+    assert await thinking == BotMoves(play_run(job))
+
+
+async def test_after_its_seconds_a_search_ends_with_what_it_has() -> None:
+    workers = BotWorkers(2, most_seconds=0.5)
+    try:
+        moves = await asyncio.wait_for(workers.actions(a_job(ENDLESS, seconds=60)), 60)
+    finally:
+        await workers.close()
+
+    assert moves.replaced is None
+    assert moves.actions
 
 
 @pytest.mark.parametrize("bot", ["hangs", "sleeps"])
@@ -277,7 +335,7 @@ async def test_a_worker_computes_with_one_thread_and_ignores_an_interrupt(worker
     assert dict(os.environ) == before
 
 
-def fails_to_load(job: BotJob) -> list[int]:
+def fails_to_load(job: BotJob, stop: Stop) -> list[int]:
     return []
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from caravansary.server.http.messages import Agree, AskHint, ChangeSeat, ChangeTable, Play, Propose, Say
+from caravansary.server.http.hint_messages import AskHint
+from caravansary.server.http.messages import Agree, ChangeSeat, ChangeTable, MoveNow, Play, Propose, Say
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import Refused
 from caravansary.server.storage import postgres_cluster
@@ -20,6 +22,7 @@ from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
 from caravansary.server.thinking.hints import Hints
+from caravansary.server.thinking.workers import Halt
 from tests.server.databases import do_sql
 from tests.server.playing import first_option, go_on
 from tests.server.services import QuietBots, make, play_first, refused, tokens_of, until
@@ -35,9 +38,11 @@ class ThinkingBots(QuietBots):
 
     seconds = 0.0
 
-    async def actions(self, job: BotJob) -> BotMoves:
-        await asyncio.sleep(self.seconds)
-        return await super().actions(job)
+    async def actions(self, job: BotJob, halt: Halt) -> BotMoves:
+        until = time.monotonic() + self.seconds
+        while time.monotonic() < until and not halt.is_wished:
+            await asyncio.sleep(0.01)
+        return await super().actions(job, halt)
 
 
 Start = Callable[[], Awaitable[tuple[Service, ThinkingBots]]]  # each call starts another service
@@ -222,11 +227,13 @@ async def test_a_hint_is_void_when_somebody_moves_in_another_process(services: S
     try:
         for spoiling, code in ((moves, "stale"), (minds_hints, "hints_off")):
             seat = table.match.deciders[0]
-            hint = asyncio.ensure_future(hints.hint(table, holder, AskHint(seat, table.version_for(seat))))
-            await until(lambda: table.watchers)
+            asked = AskHint(seat, table.version_for(seat), look=1000)
+            hint = asyncio.ensure_future(hints.hint(table, holder, asked))
+            await until(lambda: hints._weighing.locked())
             await spoiling
+            assert (await asyncio.wait_for(hint, 60)).last
             with refused(code):
-                await asyncio.wait_for(hint, 60)
+                await hints.hint(table, holder, asked)
             await until(lambda: not table.watchers)
     finally:
         await hints.close()
@@ -343,6 +350,24 @@ async def test_bots_are_asked_by_one_process_only(start: Start, postgres_databas
     by_bots = [entry for entry in whole.entries if entry.entry["seat"] != 0]
     assert len(by_bots) == moves > 0
     assert runs == len({entry.at for entry in by_bots})
+
+
+async def test_who_looks_through_another_process_can_ask_a_bot_to_move_now(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caravansary.server.thinking.bot_turns.LONG_SECONDS", 0.0)
+    thinking, bots = await start()
+    bots.seconds = 3600.0
+    table_id, tokens, _ = await made(thinking, "here", "random")
+    other, idle = await start()
+    table, holder = await other.table(table_id, tokens.values())
+    await until(lambda: table_id in thinking._bots._thoughts)
+
+    await other.hurry(table, holder, MoveNow(1, table.version_for(0)))
+
+    await until(lambda: thinking.metrics._counts["bots_hurried"])
+    await until(lambda: thinking.metrics._counts["bot_moves"])
+    assert not idle.asked
 
 
 async def test_when_a_process_dies_another_moves_its_bots_and_forgets_who_looked(

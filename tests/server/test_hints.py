@@ -17,7 +17,8 @@ import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.match import Match
 from caravansary.core.state import State
-from caravansary.server.http.messages import AskHint, ChangeSeat, Hint
+from caravansary.server.http.hint_messages import AskHint, Hint, HintPlan, HintStep
+from caravansary.server.http.messages import ChangeSeat
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import Refused
 from caravansary.server.storage.store import SeatKind, StoredSeat, StoredTable
@@ -25,8 +26,9 @@ from caravansary.server.tables.hint_consent import are_hints_on, are_hints_wante
 from caravansary.server.tables.present import table_info
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
-from caravansary.server.thinking.hints import Found, HintJob, Hints, looks
-from caravansary.server.thinking.workers import Think
+from caravansary.server.thinking.hints import Hints
+from caravansary.server.thinking.looks import Found, HintJob, looks
+from caravansary.server.thinking.workers import Stop, Think
 from tests.server.playing import finished_record
 from tests.server.services import Start, dies, found, play_first, refused, table_of, until
 from tests.server.serving import Client
@@ -34,35 +36,53 @@ from tests.server.serving import Table as ServedTable
 from tests.server.stored import a_table
 
 MERV = caravansary.game("merv")
+LAST = 1000  # waits for the last look
 pytestmark = pytest.mark.anyio
 
 
-# --- what is estimated ----------------------------------------------------------------------------------------------
+# --- what is found --------------------------------------------------------------------------------------------------
 def job_of(state: State, seat: int, rounds: int = 2) -> HintJob:
     sample = state.sample_hidden(seat, 5).pack()
     return HintJob(state.game.name, sample, seat, seed=11, seconds=1e9, most_rounds=rounds)
 
 
-def test_the_three_best_options_with_more_and_more_simulations() -> None:
+def test_whole_turns_at_once_and_then_weighed_again_and_again() -> None:
     state = MERV.new(2, seed=3)
     seat = state.waiting_for[0]
+    job = job_of(state, seat)
 
-    found = list(looks(job_of(state, seat)))
+    found = [*looks(replace(job, seconds=0.0)), *looks(job)]
 
     assert [one.simulations for one in found] == [0, 1, 2]
     for one in found:
-        assert len(one.actions) == 3
-        assert set(one.actions) <= set(state.options_of(seat))
-        assert one.margins == sorted(one.margins, reverse=True)
-        assert one.options == len(state.options_of(seat))
-    assert list(looks(job_of(state, seat))) == found
+        assert len(one.plans) == 3
+        assert [plan.margin for plan in one.plans] == sorted((plan.margin for plan in one.plans), reverse=True)
+        assert one.plans[0].behind == 0.0
+        assert one.plans[0].lacks is None
+        assert all(plan.lacks is not None for plan in one.plans[1:])
+        for plan in one.plans:
+            trial = state.copy()
+            for step in plan.steps:
+                described = dict(MERV.describe_action(step.action))
+                assert (described.pop("kind"), described) == (step.kind, step.args)
+                trial.play(step.action, seat)
+            assert len(trial.options_of(seat)) < 2  # nothing is left to choose
+    assert list(looks(job)) == found[1:]
 
 
-def test_without_time_there_is_only_the_quick_look() -> None:
+def test_a_wish_to_stop_ends_the_weighing() -> None:
     state = MERV.new(2, seed=3)
-    job = replace(job_of(state, state.waiting_for[0]), seconds=0.0)
+    job = job_of(state, state.waiting_for[0])
 
-    assert [one.simulations for one in looks(job)] == [0]
+    assert list(looks(job, lambda: True)) == []
+    assert len(list(looks(replace(job, seconds=0.0), lambda: True))) == 1  # the first look is there in any case
+
+
+def test_without_time_each_plan_is_weighed_once() -> None:
+    state = MERV.new(2, seed=3)
+    job = replace(job_of(state, state.waiting_for[0]), seconds=1e-9)
+
+    assert [one.simulations for one in looks(job)] == [1]
 
 
 @pytest.mark.parametrize("name", caravansary.list_games())
@@ -76,7 +96,9 @@ def test_what_is_hidden_from_the_seat_does_not_change_the_hint(name: str) -> Non
         other = state.sample_hidden(seat, chance.word())  # all that the seat cannot see is different
         if len(options) > 1 and chance.below(6) == 0:
             assert other.to_dict() != state.to_dict()
-            assert list(looks(job_of(other, seat, 1))) == list(looks(job_of(state, seat, 1)))
+            jobs = [job_of(other, seat, 1), job_of(state, seat, 1)]
+            first, second = [[*looks(replace(job, seconds=0.0)), *looks(job)] for job in jobs]
+            assert first == second
             compared += 1
         state.play(options[chance.below(len(options))], seat)
 
@@ -84,26 +106,46 @@ def test_what_is_hidden_from_the_seat_does_not_change_the_hint(name: str) -> Non
 
 
 # --- at a table, with processes that do as the test says ------------------------------------------------------------
-def says_at_once(job: bytes) -> Iterator[bytes]:
-    """Answers with what it was told, as a number, and when."""
+def found_by(job: bytes) -> bytes:
+    """A look with three plans of one step; the first margin is made of all that the process was told."""
     asked = msgpack.decode(job, type=HintJob)
-    number = zlib.crc32(msgpack.encode(asked))
-    yield msgpack.encode(Found([1, 2, 3], [float(number), 1.0, 0.0], 9, time.monotonic_ns() % 1_000_000))
+    number = zlib.crc32(msgpack.encode(replace(asked, seconds=0.0)))
+    plans = [
+        HintPlan([HintStep(action, "slot", {})], margin, number - margin, {}, [], None, "")
+        for action, margin in ((1, float(number)), (2, 1.0), (3, 0.0))
+    ]
+    return msgpack.encode(Found(plans, 9, time.monotonic_ns() % 1_000_000))
 
 
-def goes_on_until_stopped(job: bytes) -> Iterator[bytes]:
-    while True:
-        yield from says_at_once(job)
+def is_weighing(job: bytes) -> bool:
+    """Whether more than a first look is wanted."""
+    return msgpack.decode(job, type=HintJob).seconds > 0
+
+
+def says_at_once(job: bytes, stop: Stop) -> Iterator[bytes]:
+    yield found_by(job)
+
+
+def goes_on_until_stopped(job: bytes, stop: Stop) -> Iterator[bytes]:
+    yield found_by(job)
+    while is_weighing(job):
+        yield found_by(job)
         time.sleep(0.01)
 
 
-def looks_once_and_hangs(job: bytes) -> Iterator[bytes]:
-    yield from says_at_once(job)
-    time.sleep(60)
+def thinks_until_stopped(job: bytes, stop: Stop) -> Iterator[bytes]:
+    """Says something at once, and then nothing until it is told to stop."""
+    yield found_by(job)
+    while is_weighing(job) and not stop():
+        time.sleep(0.01)
 
 
-def raises(job: bytes) -> Iterator[bytes]:
-    yield from says_at_once(job)
+def looks_once_and_hangs(job: bytes, stop: Stop) -> Iterator[bytes]:
+    yield found_by(job)
+    time.sleep(60 if is_weighing(job) else 0)
+
+
+def raises(job: bytes, stop: Stop) -> Iterator[bytes]:
     raise ArithmeticError("two camels and a half")
 
 
@@ -120,9 +162,10 @@ class AtTable:
     def seat(self) -> int:
         return self.table.match.deciders[0]
 
-    def ask(self, seat: int | None = None) -> Awaitable[Hint]:
+    def ask(self, seat: int | None = None, look: int = 0) -> Awaitable[Hint]:
+        """For the last look unless another one is good enough."""
         who = self.seat if seat is None else seat
-        asked = AskHint(who, self.table.version_for(who))
+        asked = AskHint(who, self.table.version_for(who), look)
         return self.hints.hint(self.table, self.table.holder([self.tokens[who]]), asked)
 
     async def refused(self, seat: int | None = None) -> tuple[int, str]:
@@ -143,47 +186,82 @@ async def at_table(service: Service, think: Think, silence: float = 20.0) -> Asy
         await thinking.close()
 
 
-async def test_whoever_asks_again_waits_for_the_same_answer(service: Service) -> None:
+async def test_whoever_asks_again_shares_the_answer(service: Service) -> None:
     async with at_table(service, says_at_once) as at:
         first, second = await asyncio.gather(at.ask(), at.ask())
         assert first is second
-        assert [line.action for line in first.lines] == [1, 2, 3]
-        assert first.lines[0].behind == 0.0
-        assert first.lines[2].behind == first.lines[0].margin
-        assert await at.ask() is first
+        assert first.look == 1
+        assert [plan.steps[0].action for plan in first.plans] == [1, 2, 3]
+        last = await at.ask(look=LAST)
+        assert (last.look, last.last) == (2, True)
+        assert await at.ask() is last
         await at.play()
         later = await at.ask()
-        assert later is not first
         assert later.version > first.version
+
+
+async def test_who_waits_for_a_newer_look_gets_it(service: Service) -> None:
+    async with at_table(service, goes_on_until_stopped) as at:
+        looks = [await at.ask()]
+        while len(looks) < 4:
+            looks.append(await at.ask(look=looks[-1].look))
+        numbers = [one.look for one in looks]
+        assert numbers == sorted(set(numbers))
+        assert not any(one.last for one in looks)
+
+
+async def test_what_nobody_looks_at_is_not_weighed_on(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.thinking.hints.UNWATCHED", 0.3)
+    async with at_table(service, goes_on_until_stopped) as at:
+        await at.ask()
+        await until(lambda: not at.hints._thinking)
+        assert (await at.ask()).last
+
+
+async def test_a_first_look_does_not_wait_for_those_that_are_weighed(service: Service) -> None:
+    async with at_table(service, thinks_until_stopped) as at:
+        waits = asyncio.ensure_future(at.ask(look=LAST))
+        await until(lambda: at.hints._weighing.locked())
+        table, tokens = await table_of(service, "here", "here", hints=True)
+        seat = table.match.deciders[0]
+        holder = table.holder([tokens[seat]])
+        hint = await at.hints.hint(table, holder, AskHint(seat, table.version_for(seat)))
+        assert hint.look == 1
+        assert not waits.done()
+        waits.cancel()
 
 
 async def test_a_new_position_ends_an_old_request(service: Service) -> None:
     async with at_table(service, goes_on_until_stopped) as at:
-        old = asyncio.ensure_future(at.ask())
-        await asyncio.sleep(0.2)
+        old = asyncio.ensure_future(at.ask(look=LAST))
+        await until(lambda: at.hints._weighing.locked())
         assert not old.done()
         await at.play()
+        gone = await asyncio.wait_for(old, 60)
+        assert (gone.last, at.table.is_stale(gone.seat, gone.version)) == (True, True)  # whoever has a look keeps it
         with refused("stale"):
-            await asyncio.wait_for(old, 60)
-        new = asyncio.ensure_future(at.ask())  # the process has to stop with the old one first
-        await asyncio.sleep(0.2)
+            await at.hints.hint(at.table, at.table.holder([at.tokens[gone.seat]]), AskHint(gone.seat, gone.version))
+        await at.ask()
+        new = asyncio.ensure_future(at.ask(look=LAST))
         await at.service.change_seat(at.table, at.table.holder([at.tokens[at.seat]]), at.seat, ChangeSeat(name="Ada"))
         assert not new.done()  # a name changes no position
         await at.service.change_seat(at.table, at.table.holder([at.tokens[1]]), 1, ChangeSeat(hints=False))
+        assert (await asyncio.wait_for(new, 60)).last
         with refused("hints_off") as refusal:
-            await asyncio.wait_for(new, 60)
+            await at.ask()
         assert refusal.value.problem.args == {"missing": [1]}
 
 
-async def test_a_process_that_was_told_to_stop_answers_the_next_one(service: Service) -> None:
-    async with at_table(service, goes_on_until_stopped) as at:
-        first = asyncio.ensure_future(at.ask())
-        await asyncio.sleep(0.2)
+@pytest.mark.parametrize("think", [goes_on_until_stopped, thinks_until_stopped])
+async def test_a_process_that_was_told_to_stop_answers_the_next_one(service: Service, think: Think) -> None:
+    async with at_table(service, think) as at:
+        first = asyncio.ensure_future(at.ask(look=LAST))
+        await until(lambda: at.hints._weighing.locked())
         await at.play()
-        with refused("stale"):
-            await first
-        await until(lambda: not at.hints._thinking)  # it hears of it when it has something to say
+        assert (await first).last
+        await until(lambda: not at.hints._thinking)
         assert not at.table.watchers
+        assert (await at.ask()).look == 1
 
 
 @pytest.mark.parametrize("think", [dies, raises])
@@ -196,8 +274,9 @@ async def test_a_process_that_fails_is_told_clearly_and_the_game_goes_on(service
 
 async def test_who_takes_too_long_has_still_had_a_look(service: Service) -> None:
     async with at_table(service, looks_once_and_hangs, silence=3.0) as at:
-        hint = await at.ask()
-        assert [line.action for line in hint.lines] == [1, 2, 3]
+        hint = await at.ask(look=LAST)
+        assert hint.last
+        assert [plan.steps[0].action for plan in hint.plans] == [1, 2, 3]
 
 
 async def test_the_process_is_given_nothing_but_what_the_seat_may_know(
@@ -212,9 +291,9 @@ async def test_the_process_is_given_nothing_but_what_the_seat_may_know(
         assert other.to_dict() != match.state.to_dict()
         at.table.hints.clear()
         at.table.match = Match(MERV, 2, 3, None, match.options, match.seats, start=other)
-        assert (await at.ask()).lines == hint.lines  # made of all that the process was told
+        assert (await at.ask()).plans == hint.plans  # made of all that the process was told
         await at.play()
-        assert (await at.ask()).lines != hint.lines
+        assert (await at.ask()).plans != hint.plans
 
 
 async def test_only_so_many_are_thought_about_at_once(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,10 +375,12 @@ def test_who_plays_alone_gets_a_real_hint(client: Client) -> None:
 
     assert status == 200
     options = table.options(seat)
-    assert [line["action"] in options for line in hint["lines"]] == [True] * min(3, len(options))
-    assert hint["lines"][0]["behind"] == 0
-    assert [line["margin"] for line in hint["lines"]] == sorted((x["margin"] for x in hint["lines"]), reverse=True)
-    assert hint["options"] == len(options)
+    assert hint["look"] == 1
+    assert [plan["steps"][0]["action"] in options for plan in hint["plans"]] == [True] * 3
+    assert [plan["behind"] >= 0 for plan in hint["plans"]] == [True] * 3
+    assert hint["plans"][0]["why"]
+    assert hint["found"] >= 3
+    assert table.post("/hints", table.tokens[seat], seat=seat, version=hint["version"], look=1).json()["look"] > 1
 
 
 def test_nobody_else_can_ask(client: Client) -> None:

@@ -103,6 +103,9 @@ def test_a_database_in_use_is_not_moved(tmp_path: Path, postgres_database: str) 
         def bots_to_move(self, tables: list[str]) -> None:
             pass
 
+        def bot_hurried(self, table: str, seat: int) -> None:
+            pass
+
     with_open(store_of(str(tmp_path / "b.db")), lambda store: store.add(a_whole()))
 
     async def use(store: Store) -> None:

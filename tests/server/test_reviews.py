@@ -23,7 +23,7 @@ from caravansary.server.http.review_messages import GameReview, ReviewProgress
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.reviews import ReviewJob, Reviews, ReviewStep, look_through
-from caravansary.server.thinking.workers import Think
+from caravansary.server.thinking.workers import Stop, Think
 from tests.bots.test_review import toy_record
 from tests.campaigns.app_in_process import LocalApp
 from tests.core.toy import find_toy
@@ -46,7 +46,7 @@ def test_a_game_is_looked_through_run_by_run(monkeypatch: pytest.MonkeyPatch) ->
 
     told = [
         msgpack.decode(said, type=ReviewStep)
-        for said in look_through(msgpack.encode(ReviewJob(record.write(), None, 2)))
+        for said in look_through(msgpack.encode(ReviewJob(record.write(), None, 2)), lambda: False)
     ]
 
     assert [one.done for one in told] == sorted(one.done for one in told)
@@ -69,18 +69,25 @@ def test_a_game_is_looked_through_run_by_run(monkeypatch: pytest.MonkeyPatch) ->
 
 
 # --- at the tables, with processes that do as the test says ---------------------------------------------------------
-def finds_nothing(job: bytes) -> Iterator[bytes]:
+def finds_nothing(job: bytes, stop: Stop) -> Iterator[bytes]:
     yield msgpack.encode(ReviewStep(1, 2))
     yield msgpack.encode(ReviewStep(2, 2, NOTHING_FOUND))
 
 
-def waits_for_a_word(job: bytes) -> Iterator[bytes]:
+def judges_slowly(job: bytes, stop: Stop) -> Iterator[bytes]:
+    for done in range(30):
+        yield msgpack.encode(ReviewStep(done, 30))
+        time.sleep(0.02)
+    yield msgpack.encode(ReviewStep(30, 30, NOTHING_FOUND))
+
+
+def waits_for_a_word(job: bytes, stop: Stop) -> Iterator[bytes]:
     while True:
         yield msgpack.encode(ReviewStep(1, 2))
         time.sleep(0.01)
 
 
-def raises(job: bytes) -> Iterator[bytes]:
+def raises(job: bytes, stop: Stop) -> Iterator[bytes]:
     yield msgpack.encode(ReviewStep(1, 2))
     raise ArithmeticError("two camels and a half")
 
@@ -129,6 +136,20 @@ async def test_all_who_ask_share_a_review_and_it_is_kept(service: Service, monke
         await when_done(reviews, other)
         assert reviews.review(other).state == "done"
         assert reviews.review(table).state == "waiting"  # made anew: only the last one was kept
+
+
+async def test_it_is_told_how_many_are_made_first_and_how_long_it_takes(service: Service) -> None:
+    async with reviewing(judges_slowly) as reviews:
+        first, second = await imported(service), await imported(service, seed=3)
+        assert (reviews.review(first).ahead, reviews.review(first).left) == (0, None)
+        assert reviews.review(second).ahead == 1
+        await until(lambda: reviews.review(first).left is not None)
+        judged = reviews.review(first)
+        assert judged.left is not None
+        assert judged.left > 0
+        await when_done(reviews, first)
+        await until(lambda: reviews.review(second).ahead == 0)
+        assert (await when_done(reviews, second)).left is None
 
 
 async def test_only_a_finished_game_with_a_record_is_reviewed(service: Service) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from caravansary.server.http.limits import Bucket
-from caravansary.server.http.page_files import is_built
+from caravansary.server.http.page_files import PAGE, is_built
 from caravansary.server.serve import PROXIES
 from tests.processes import eventually
 from tests.server.serving import Client, Server
@@ -49,6 +51,39 @@ def test_only_built_files_are_given_out(client: Client, path: str) -> None:
 
     assert answer.status_code == 404
     assert "import" not in answer.text
+
+
+@pytest.mark.skipif(not is_built(), reason="the page was not built")
+@pytest.mark.parametrize(
+    ("accepts", "packing"),
+    [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=1.0, gzip", "br"), ("identity", None), ("", None)],
+)
+def test_scripts_are_packed_once_as_the_browser_likes_it(client: Client, accepts: str, packing: str | None) -> None:
+    script = re.findall(r"/assets/[\w-]+\.js", client.get("/").text)[0]
+
+    with client.http.stream("GET", script, headers={"accept-encoding": accepts}) as answer:
+        raw = b"".join(answer.iter_raw())
+
+    assert answer.headers.get("content-encoding") == packing
+    assert answer.headers["vary"] == "accept-encoding"
+    assert int(answer.headers["content-length"]) == len(raw)
+    plain = (PAGE / script.lstrip("/")).read_bytes()
+    if packing == "gzip":
+        assert gzip.decompress(raw) == plain
+    elif packing is None:
+        assert raw == plain
+    else:
+        assert len(raw) < len(gzip.compress(plain, 9))
+
+
+@pytest.mark.skipif(not is_built(), reason="the page was not built")
+def test_fonts_are_packed_already(client: Client) -> None:
+    font = next((PAGE / "assets").glob("*.woff2"))
+
+    with client.http.stream("GET", f"/assets/{font.name}", headers={"accept-encoding": "gzip, br"}) as answer:
+        assert b"".join(answer.iter_raw()) == font.read_bytes()
+    assert "content-encoding" not in answer.headers
+    assert answer.headers["content-type"] == "font/woff2"
 
 
 @pytest.mark.skipif(not is_built(), reason="the page was not built")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from caravansary.core.match import Match
 from caravansary.core.state import unpack
-from caravansary.server.http.messages import Commit, Undo
+from caravansary.server.http.messages import Commit, MoveNow, Undo
+from caravansary.server.http.metrics import Metrics
 from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.storage.store import Change, StoreFailure
 from caravansary.server.tables.present import position, table_info
 from caravansary.server.tables.service import Service
-from caravansary.server.tables.table import Listener
-from caravansary.server.thinking.bot_workers import BotMoves
+from caravansary.server.tables.table import Listener, Table
+from caravansary.server.thinking.bot_workers import BotJob, BotMoves
+from caravansary.server.thinking.workers import Halt
 from tests.server.services import QuietBots, Start, found, play_first, refused, table_of, until
 
 pytestmark = pytest.mark.anyio
@@ -28,6 +32,52 @@ async def test_a_bot_that_was_replaced_is_noted_in_the_chat(service: Service, bo
     table, _ = await table_of(service, "random", "random")
     await until(lambda: table.lines)
     assert (table.lines[0].kind, table.lines[0].args) == ("bot_replaced", {"bot": "random", "why": "slow"})
+
+
+# --- to move now ----------------------------------------------------------------------------------------------------
+class Patient(QuietBots):
+    """Think until they are asked to move."""
+
+    async def actions(self, job: BotJob, halt: Halt) -> BotMoves:
+        self.halts.append(halt)
+        await until(lambda: halt.is_wished)
+        return self.moves
+
+
+async def thinking(tmp_path: Path, *kinds: str) -> tuple[Service, Table, dict[int, str], Patient]:
+    bots = Patient()
+    service = Service(SqliteStore(tmp_path / "patient.db"), bots, Metrics())  # type: ignore[arg-type]  # as good as real ones
+    await service.start()
+    table, tokens = await table_of(service, *kinds)
+    await until(lambda: bots.halts)
+    return service, table, tokens, bots
+
+
+async def test_who_plays_can_ask_a_bot_to_move_now_once_it_has_thought_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service, table, tokens, bots = await thinking(tmp_path, "link", "hard")
+    player, asked = table.holder([tokens[0]]), MoveNow(1, table.version_for(0))
+
+    with refused("too_early"):
+        await service.hurry(table, player, asked)
+    assert not bots.halts[0].is_wished
+    monkeypatch.setattr("caravansary.server.thinking.bot_turns.LONG_SECONDS", 0.0)
+    with refused("not_yours"):
+        await service.hurry(table, table.holder([]), asked)
+    with refused("no_bot_thinks"):
+        await service.hurry(table, player, MoveNow(0, table.version_for(0)))
+    with refused("stale"):
+        await service.hurry(table, player, MoveNow(1, 99))
+    await service.hurry(table, player, asked)
+    await service.hurry(table, player, asked)  # once more changes nothing
+
+    assert bots.halts[0].is_wished
+    assert service.metrics._counts["bots_hurried"] == 1
+    await until(lambda: table.version > 0)
+    with refused("stale"):
+        await service.hurry(table, player, asked)
+    await service.stop()
 
 
 async def test_a_bot_is_given_a_sample_and_never_the_seed(service: Service, bots: QuietBots) -> None:

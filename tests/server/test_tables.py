@@ -23,6 +23,17 @@ def test_the_games_are_listed_with_options_and_bots(client: Client) -> None:
     assert merv["colours"] == ["red", "blue", "yellow", "green"]
     assert [(one["name"], one["per_seat"]) for one in merv["options"]] == [("colours", True)]
     assert merv["seats_have_secrets"] is False
+    assert (merv["first_game"], merv["everything"]) == ({}, {})
+
+
+@pytest.mark.parametrize("game", caravansary.list_games())
+def test_the_recommended_options_make_a_table(client: Client, game: str) -> None:
+    info = next(one for one in client.get("/api/games").json() if one["name"] == game)
+    names = {option["name"] for option in info["options"]}
+    for options in (info["first_game"], info["everything"]):
+        assert set(options) <= names
+        made = client.make("here", "here", game=game, options=options)
+        assert made.info()["options"].items() >= options.items()
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
@@ -32,6 +43,17 @@ def test_texts_and_rules_are_served_in_every_language(client: Client, language: 
     rules = client.get(f"/api/games/merv/rules/{language}").json()
     assert rules["language"] == language
     assert sum(len(area["rules"]) for area in rules["areas"]) == 346
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("game", caravansary.list_games())
+def test_every_game_is_told_in_short(client: Client, game: str, language: str) -> None:
+    told = client.get(f"/api/games/{game}/in-short/{language}").text
+
+    assert 300 < len(told) < 2500
+    assert told[0].isupper()
+    preface = client.get(f"/api/games/{game}/rules/{language}").json()["preface"]
+    assert told[1:60] in preface
 
 
 @pytest.mark.parametrize(
@@ -211,6 +233,18 @@ def test_a_bot_stands_in_and_the_person_comes_back(client: Client) -> None:
     assert not table.info()["seats"][asked]["stands_in"]
 
 
+def test_a_seat_sees_how_all_would_stand_if_it_ended_now_and_its_own_secrets(client: Client) -> None:
+    table = client.make("here", "here", game="marco_polo", seed=3)
+    asked = table.asked()
+
+    seen = {who: table.position(who)["prospects"] for who in (0, 1, None)}
+
+    assert [{**line, "secret": {}} for line in seen[0]] == [{**line, "secret": {}} for line in seen[1]] == seen[None]
+    assert [sum(line["by_source"].values()) for line in seen[None]] == [line["total"] for line in seen[None]]
+    options = table.position(asked)["ask"]["options"]
+    assert all(set(option["prospects"].values()).isdisjoint({0}) for option in options)
+
+
 def test_a_game_of_bots_plays_itself_to_the_end(client: Client) -> None:
     table = client.make("random", "random", "random")
     eventually(lambda: table.position()["over"])
@@ -221,6 +255,10 @@ def test_a_game_of_bots_plays_itself_to_the_end(client: Client) -> None:
     assert scores["totals"][-1] == [line["total"] for line in position["scores"]]
     again = Table(client, client.import_record(table.get("/record").text).json()).position()
     assert again["scores"] == position["scores"]
+    assert [line["total"] for line in position["prospects"]] == [line["total"] for line in position["scores"]]
+    assert {line["who"]: line["place"] for line in position["prospects"]} == {
+        line["who"]: line["place"] for line in position["ranking"]
+    }
     assert [play["name"] for play in again["plays"]] == [play["name"] for play in position["plays"]]
 
 

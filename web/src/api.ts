@@ -9,6 +9,7 @@ import type {
   KnownTable,
   Move,
   MoveDone,
+  MoveNow,
   NewLink,
   NewTable,
   OlderTable,
@@ -16,6 +17,7 @@ import type {
   Position,
   Problem,
   Reason,
+  Rematch,
   ReviewProgress,
   RulesText,
   Say,
@@ -108,6 +110,7 @@ export const api = {
   games: () => json<GameInfo[]>('GET', '/api/games'),
   pageTexts: (language: string) => text(`/api/texts/${language}`),
   gameTexts: (game: string, language: string) => text(`${of(game)}/texts/${language}`),
+  inShort: (game: string, language: string) => text(`${of(game)}/in-short/${language}`),
   rules: (game: string, language: string) => json<RulesText>('GET', `${of(game)}/rules/${language}`),
 
   older: (table: string, token: string | null) => json<OlderTable>('GET', `${at(table)}/older`, undefined, token),
@@ -125,8 +128,11 @@ export const api = {
     json<NewLink>('POST', `${at(table)}/seats/${seat}/link`, {}, token),
   newSpectatorLink: (table: string, token: string) =>
     json<NewLink>('POST', `${at(table)}/spectator-link`, {}, token),
+  rematch: (table: string, token: string | null) => json<Rematch>('POST', `${at(table)}/rematch`, {}, token),
 
   move: (table: string, move: Move, token: string) => json<MoveDone>('POST', `${at(table)}/moves`, move, token),
+  moveNow: (table: string, asked: MoveNow, token: string) =>
+    json<unknown>('POST', `${at(table)}/move-now`, asked, token),
   say: (table: string, said: Say, token: string) => json<unknown>('POST', `${at(table)}/chat`, said, token),
 
   position: (table: string, perspective: number | null, token: string | null) =>

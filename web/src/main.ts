@@ -1,8 +1,4 @@
-import '@fontsource-variable/source-sans-3/wght.css';
-import '@fontsource/alegreya/latin-500.css';
-import '@fontsource/alegreya/latin-700.css';
-import '@fontsource/alegreya/cyrillic-500.css';
-import '@fontsource/alegreya/cyrillic-700.css';
+import './fonts.css';
 import './look.css';
 import './base.css';
 import { mount } from 'svelte';

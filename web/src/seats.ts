@@ -19,11 +19,13 @@ export interface KeptTable {
   opened: number;
   /** How many plays had been seen when it was last left. */
   seen: number;
+  /** How many lines of the chat have been read here. */
+  heard: number;
 }
 
 const KEY = 'caravansary.tables';
 const MOST = 100;
-const NOTHING = { seats: [], invites: [], owner: null, spectator: null, opened: 0, seen: 0 };
+const NOTHING = { seats: [], invites: [], owner: null, spectator: null, opened: 0, seen: 0, heard: 0 };
 
 function read(): Record<string, KeptTable> {
   try {
@@ -71,7 +73,17 @@ export function keepMade(made: TableMade, here: readonly number[]): void {
     spectator: made.spectator,
     opened: Date.now(),
     seen: 0,
+    heard: 0,
   });
+}
+
+/** The tokens of a finished table are good at its rematch, where everybody sits one seat on. */
+export function keepRematch(old: string, table: string, players: number): void {
+  if (keptTable(table).opened > 0) return;
+  const { seats, invites, owner, spectator } = keptTable(old);
+  const turned = (tokens: KeptToken[]): KeptToken[] =>
+    tokens.map(({ token, seat }) => ({ token, seat: seat === null ? null : (seat + 1) % players }));
+  keepTable({ table, seats: turned(seats), invites: turned(invites), owner, spectator, opened: Date.now(), seen: 0, heard: 0 });
 }
 
 export function keepSeat(table: string, token: string, seat: number | null = null): void {

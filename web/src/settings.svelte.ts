@@ -3,17 +3,25 @@ export const LANGUAGES = ['en', 'ru', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'off';
-export type Speed = 'normal' | 'fast' | 'off';
+/** The bots of a quick game. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+/** How long the turns of others are shown; off: not at all. */
+export type Speed = 'calm' | 'normal' | 'brisk' | 'off';
+export const SPEEDS: readonly Speed[] = ['calm', 'normal', 'brisk', 'off'];
 
 interface Kept {
   language: Language | null;
   theme: Theme;
   motion: Motion;
   speed: Speed;
-  sound: boolean;
+  /** null: nobody has been asked yet */
+  sound: boolean | null;
+  volume: number;
   notify: boolean;
   confirm: boolean;
   name: string;
+  level: Level;
 }
 
 const KEY = 'caravansary.settings';
@@ -22,10 +30,12 @@ const FIRST: Kept = {
   theme: 'auto',
   motion: 'auto',
   speed: 'normal',
-  sound: false,
+  sound: null,
+  volume: 0.6,
   notify: false,
   confirm: true,
   name: '',
+  level: 'medium',
 };
 
 /** The first language of the browser that we speak. */
@@ -36,7 +46,8 @@ export function preferred(wanted: readonly string[]): Language {
 
 function read(): Kept {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return SPEEDS.includes(kept.speed) ? kept : { ...kept, speed: 'brisk' }; // "fast", as it was once called
   } catch {
     return { ...FIRST };
   }
@@ -70,7 +81,17 @@ class Settings {
   }
 
   get sound(): boolean {
-    return this.kept.sound;
+    return this.kept.sound === true;
+  }
+
+  /** Whether somebody has said yes or no to sound. */
+  get isSoundAnswered(): boolean {
+    return this.kept.sound !== null;
+  }
+
+  /** How loud, from 0 to 1. */
+  get volume(): number {
+    return this.kept.volume;
   }
 
   /** Notifications of the system when a decision waits. */
@@ -86,6 +107,11 @@ class Settings {
   /** The name that was last given at a table. */
   get name(): string {
     return this.kept.name;
+  }
+
+  /** How strong the bots of a quick game are. */
+  get level(): Level {
+    return this.kept.level;
   }
 
   get dark(): boolean {

@@ -31,6 +31,7 @@ export interface GameInfo {
   max_players: number;
   options: OptionInfo[];
   first_game: Record<string, unknown>;
+  everything: Record<string, unknown>;
   bots: BotInfo[];
   vocabulary: string[];
   seats_have_secrets: boolean;
@@ -72,6 +73,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   edition?: string | null;
   seed?: number | null;
+  begins?: number | null;
   title?: string;
   listed?: boolean;
   chat?: boolean;
@@ -100,6 +102,14 @@ export interface ImportRecord {
   title?: string;
 }
 
+/** The place and the points of a participant; `kind` is "seat", or what an opponent without a seat is. */
+export interface ResultLine {
+  who: number;
+  kind: string;
+  place: number;
+  total: number;
+}
+
 /** A table in a list. */
 export interface TableLine {
   table: string;
@@ -113,6 +123,7 @@ export interface TableLine {
   your_turn: boolean;
   owned: boolean;
   ended_by_rules: boolean;
+  result: ResultLine[];
 }
 
 /** A seat as everybody sees it. */
@@ -125,6 +136,7 @@ export interface SeatInfo {
   colour: string;
   taken: boolean;
   present: boolean;
+  away_since: number | null;
   auto_commit: boolean;
   stands_in: boolean;
   hints: boolean | null;
@@ -227,31 +239,20 @@ export interface OlderTable {
   chat: ChatLine[];
 }
 
-/** A seat asks which of its options look best, at the version that it sees. */
-export interface AskHint {
+/** Who plays at the table asks the bot of a seat to play the best that it has found, at the version seen. */
+export interface MoveNow {
   seat: number;
   version: number;
-}
-
-/** An option with the lead over the best opponent that may be expected after it; alone, with the expected points. */
-export interface HintLine {
-  action: number;
-  margin: number;
-  behind: number;
-}
-
-/** The best options of a seat's decision, at most three. They are estimates, made from what the seat knows. */
-export interface Hint {
-  seat: number;
-  version: number;
-  lines: HintLine[];
-  options: number;
-  simulations: number;
 }
 
 /** A new token of a seat, or for spectators; the old one is void. */
 export interface NewLink {
   token: string;
+}
+
+/** The table where the people of a finished one play again; their tokens are good there too. */
+export interface Rematch {
+  table: string;
 }
 
 /** The first message of a client. `seen` and `plays`: the version and the number of plays that it already has. */
@@ -335,6 +336,7 @@ export interface OptionLine {
   about: Record<string, unknown>;
   ahead: AheadLine[];
   changes: Record<string, Record<string, number>>;
+  prospects: Record<string, number>;
   cost: Record<string, number>;
   events: EventLine[];
   next_kind: string | null;
@@ -375,11 +377,12 @@ export interface Ask {
   refused: RefusedLine[];
 }
 
-/** A seat that has to decide, as everybody sees it; `kind` is None in a secret choice. */
+/** A seat that has to decide, as everybody sees it; `kind` is None in a secret choice, and so is `since`. */
 export interface Waiting {
   seat: number;
   kind: string | null;
   on_behalf_of: number | null;
+  since: number | null;
 }
 
 export interface ProposalInfo {
@@ -400,6 +403,23 @@ export interface ScoreLine {
   who: number;
   total: number;
   by_source: Record<string, number>;
+}
+
+/** Something that a participant may still lose: message `danger-KIND` of the game. */
+export interface DangerLine {
+  kind: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** How a participant would stand if the game ended now, by what everybody may know. `secret` is what the own hidden things of the seat that looks would add; it is empty for everybody else. */
+export interface ProspectLine {
+  who: number;
+  place: number;
+  total: number;
+  by_source: Record<string, number>;
+  secret: Record<string, number>;
+  dangers: DangerLine[];
 }
 
 export interface RankLine {
@@ -436,6 +456,7 @@ export interface Position {
   turns_back: number;
   proposal: ProposalInfo | null;
   scores: ScoreLine[];
+  prospects: ProspectLine[];
   ranking: RankLine[] | null;
   over: boolean;
   clocks: Clock[];
@@ -448,6 +469,7 @@ export interface PastPosition {
   view: Record<string, unknown>;
   participants: ParticipantInfo[];
   scores: ScoreLine[];
+  prospects: ProspectLine[];
 }
 
 /** The scores after each committed turn: `totals[i]` of all participants that score, after `numbers[i]` plays. */
@@ -463,6 +485,48 @@ export interface Reason {
   code: string | null;
   rule: string | null;
   why: Record<string, unknown>;
+}
+
+/** A seat asks for the best plans of its turn, at the version that it sees. `look`: the last look at them that the client has; the answer waits for a newer one. */
+export interface AskHint {
+  seat: number;
+  version: number;
+  look?: number;
+}
+
+/** A click of a plan; `kind` and `args` say where on the board it is. */
+export interface HintStep {
+  action: number;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** Something that a plan brings: message `why-KIND`, a phrase such as "goods for the contract". */
+export interface HintReason {
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** A whole run of clicks, with the lead over the best opponent that may be expected after it; alone, the points. */
+export interface HintPlan {
+  steps: HintStep[];
+  margin: number;
+  behind: number;
+  changes: Record<string, Record<string, number>>;
+  why: HintReason[];
+  lacks: HintReason | null;
+  then: string;
+}
+
+/** The best plans of a seat, at most three. They are estimates, made from what the seat knows. */
+export interface Hint {
+  seat: number;
+  version: number;
+  look: number;
+  last: boolean;
+  plans: HintPlan[];
+  found: number;
+  simulations: number;
 }
 
 /** An action; `kind` and `args` say what it is called and where on the board it is. */
@@ -516,8 +580,10 @@ export interface GameReview {
 /** How far the review of a table is: `done` of `all` plays; `review` when it is there. */
 export interface ReviewProgress {
   state: "done" | "running" | "waiting";
+  ahead: number;
   done: number;
   all: number;
+  left: number | null;
   review: GameReview | null;
 }
 

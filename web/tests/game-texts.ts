@@ -38,7 +38,7 @@ export function pageTexts(game: string, language: string): Texts {
 }
 
 function pageFiles(game: string, language: string): string[] {
-  return ['page', 'places'].map((file) => `games/${game}/texts/${file}.${language}.ftl`);
+  return ['page', 'places', 'turns'].map((file) => `games/${game}/texts/${file}.${language}.ftl`);
 }
 
 /** The words of a game's page: complete, said once, sayable; and `wanted` and what the sources ask for is there. */

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lead } from '../src/texts/words.svelte';
 import type { Table } from '../src/table/table.svelte';
-import type { GameReview, Hint, Position, ReviewProgress } from '../src/types';
+import type { GameReview, Hint, HintPlan, Position, ReviewProgress } from '../src/types';
 import { FakeSocket } from './socket';
 import { ask, option, play, position, sitDown, startServer } from './toy-table';
 
 interface Asked {
-  body: { seat: number; version: number };
+  body: { seat: number; version: number; look: number };
   signal: AbortSignal;
   answer: (response: Response) => void;
 }
@@ -25,7 +25,7 @@ beforeEach(async () => {
       return { number: 3, perspective: 0, view: {}, participants: [], scores: [] };
     }
     return new Promise<Response>((answer, fail) => {
-      const signal = request!.signal!;
+      const signal = request!.signal ?? new AbortController().signal;
       signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
       asked.push({ body: JSON.parse(String(request?.body)) as Asked['body'], signal, answer });
     });
@@ -48,30 +48,83 @@ function finished(): Promise<Table> {
   return sitDown({ ...taking(9), ask: null, over: true });
 }
 
-const hint: Hint = {
-  ...{ seat: 0, version: 4, options: 4, simulations: 2 },
-  lines: [
-    { action: 3, margin: 5.2, behind: 0 },
-    { action: 1, margin: 4, behind: 1.2 },
-    { action: 4, margin: -1, behind: 6.2 },
-  ],
+const step = (card: number): HintPlan['steps'][number] => ({ action: card, kind: 'take', args: { card } });
+const planOf = (margin: number, ...cards: number[]): HintPlan => {
+  return { steps: cards.map(step), margin, behind: 5 - margin, changes: {}, why: [], lacks: null, then: '' };
 };
+const hint: Hint = {
+  ...{ seat: 0, version: 4, look: 1, last: true, found: 4, simulations: 0 },
+  plans: [planOf(5, 3, 1), planOf(4, 1, 1), planOf(-1, 4)],
+};
+const tell = (index: number, said: Hint): void => asked[index]!.answer(new Response(JSON.stringify(said)));
 
 // --- hints -------------------------------------------------------------------------------------------------------------
-test('a hint is asked for once, and its options have their rank on the board', async () => {
+test('a hint is asked for once, and its plans have their steps in words', async () => {
   const table = await agreed();
 
   table.hints.toggle();
   void table.hints.ask();
-  expect(asked.map(({ body }) => body)).toEqual([{ seat: 0, version: 4 }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ seat: 0, version: 4, look: 0 }]);
   expect(table.hints.thinks).toBe(true);
-  asked[0]!.answer(new Response(JSON.stringify(hint)));
+  tell(0, hint);
 
-  await vi.waitFor(() => expect(table.hints.best.map(({ choice }) => choice.label)).toEqual(['Take 3', 'Take 1', 'Take 4']));
-  expect([1, 2, 3, 4].map((card) => table.hints.rankOf(`take:${card}`))).toEqual([2, 0, 1, 3]);
-  expect([table.hints.thinks, table.hints.open]).toEqual([false, true]);
+  await vi.waitFor(() => expect(table.hints.plans.length).toBe(3));
+  expect(table.hints.plans.map(({ steps }) => steps.map(({ label, times }) => [label, times]))).toEqual([
+    [['Take 3', 1], ['Take 1', 1]],
+    [['Take 1', 2]],
+    [['Take 4', 1]],
+  ]);
+  await vi.waitFor(() => expect(table.hints.thinks).toBe(false));
+  expect([table.hints.open, table.hints.active?.rank]).toEqual([true, 1]);
   table.hints.toggle();
-  expect([table.hints.best.length, table.hints.rankOf('take:3')]).toEqual([0, 0]);
+  expect([table.hints.plans.length, table.hints.active]).toEqual([0, null]);
+});
+
+test('a newer look is asked for until there is none, and the chosen plan stays chosen', async () => {
+  const table = await agreed();
+  table.hints.toggle();
+  tell(0, { ...hint, last: false });
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  expect(asked[1]!.body.look).toBe(1);
+  table.hints.choose(table.hints.plans[1]!);
+
+  tell(1, { ...hint, look: 2, simulations: 1, plans: [hint.plans[1]!, hint.plans[0]!] });
+
+  await vi.waitFor(() => expect(table.hints.looked.n).toBe(1));
+  expect([table.hints.active?.rank, table.hints.active?.key, asked.length]).toEqual([1, '1 1', 2]);
+});
+
+test('nothing moves under the pointer: a newer look waits until it leaves', async () => {
+  const table = await agreed();
+  table.hints.toggle();
+  tell(0, { ...hint, last: false });
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  table.hints.hold(true);
+  tell(1, { ...hint, look: 2, simulations: 1 });
+  await vi.waitFor(() => expect(table.hints.thinks).toBe(false));
+  expect(table.hints.looked.n).toBe(0);
+
+  table.hints.hold(false);
+
+  expect(table.hints.looked.n).toBe(1);
+});
+
+test('a plan is played up to the click that shows something new', async () => {
+  const table = await agreed();
+  table.hints.toggle();
+  tell(0, { ...hint, plans: [planOf(5, 3, 1, 2)] });
+  await vi.waitFor(() => expect(table.hints.isThere).toBe(true));
+
+  table.hints.play(table.hints.plans[0]!);
+
+  expect(table.hints.open).toBe(false);
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  expect(asked[1]!.body).toMatchObject({ kind: 'play', action: 3 });
+  asked[1]!.answer(new Response(JSON.stringify({ version: 5, repeated: false })));
+  const then = ask([option(1, 'take', { card: 1 }, { reveals: true }), option(2, 'take', { card: 2 })]);
+  FakeSocket.last.tell({ ...taking(5), ask: then });
+  await vi.waitFor(() => expect(table.turn.busy).toBe(false));
+  expect(asked.length).toBe(2);
 });
 
 test('another position makes a hint void, also one that is still thought about', async () => {
@@ -83,22 +136,22 @@ test('another position makes a hint void, also one that is still thought about',
   await Promise.resolve();
   expect(table.trouble).toBeNull();
   table.hints.toggle();
-  asked[1]!.answer(new Response(JSON.stringify(hint)));
+  tell(1, hint);
   await vi.waitFor(() => expect(table.hints.isThere).toBe(true));
   FakeSocket.last.tell(taking(6));
 
-  expect([table.hints.isThere, table.hints.best.length]).toEqual([false, 0]);
+  expect([table.hints.isThere, table.hints.plans.length]).toEqual([false, 0]);
 });
 
 test('the same position told again keeps the hint', async () => {
   const table = await agreed();
   table.hints.toggle();
-  asked[0]!.answer(new Response(JSON.stringify(hint)));
+  tell(0, hint);
   await vi.waitFor(() => expect(table.hints.isThere).toBe(true));
 
   FakeSocket.last.tell(taking(4));
 
-  expect(table.hints.best.length).toBe(3);
+  expect(table.hints.plans.length).toBe(3);
 });
 
 test('where not all have agreed nothing is asked', async () => {
@@ -157,27 +210,30 @@ test('a review is asked for until it is there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
   const table = await finished();
   reviews = [
-    { state: 'waiting', done: 0, all: 6, review: null },
-    { state: 'running', done: 4, all: 6, review: null },
-    { state: 'done', done: 6, all: 6, review },
+    { state: 'waiting', ahead: 0, done: 0, all: 6, left: null, review: null },
+    { state: 'running', ahead: 0, done: 4, all: 6, left: 20, review: null },
+    { state: 'done', ahead: 0, done: 6, all: 6, left: null, review },
   ];
 
   table.review.follow();
 
   await vi.waitFor(() => expect(table.review.progress?.done).toBe(4), 5000);
-  await vi.waitFor(() => expect(table.review.runs.map(({ seat }) => seat)).toEqual([1, 0]), 5000);
+  await vi.waitFor(() => expect(table.review.runs.map(({ seat }) => seat)).toEqual([0]), 5000); // first one's own
   expect(reviews).toEqual([]);
-  table.review.who = 0;
-  expect(table.review.runs.map(({ departs }) => departs)).toEqual([3]);
+  table.review.who = null;
+  expect(table.review.runs.map(({ departs }) => departs)).toEqual([5, 3]);
+  table.review.who = 1;
+  expect(table.review.runs.map(({ departs }) => departs)).toEqual([5]);
   vi.useRealTimers();
 });
 
 test('a decision of the review is shown where it was made, with the better choice marked', async () => {
   const table = await finished();
-  reviews = [{ state: 'done', done: 6, all: 6, review }];
+  reviews = [{ state: 'done', ahead: 0, done: 6, all: 6, left: null, review }];
   table.review.follow();
   await vi.waitFor(() => expect(table.review.review).not.toBeNull());
 
+  table.review.who = null;
   await table.review.show(1);
 
   expect(positions).toEqual(['/api/tables/t1/positions/3?perspective=0']);

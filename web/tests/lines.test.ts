@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestFrom, Sentences, sinceThen, turnsOf } from '../src/table/lines';
+import { newestFrom, Sentences, turnsOf } from '../src/table/lines';
 import type { ChatLine, EventLine, PlayLine } from '../src/types';
 
 const told = (kind: string, who: number | null = null): EventLine => ({ kind, who, rule: '', args: {} });
@@ -89,32 +89,6 @@ describe('the log', () => {
 
   test('nothing yet', () => {
     expect(turnsOf([], [], 0)).toEqual([]);
-  });
-});
-
-describe('since the last visit', () => {
-  const turns = turnsOf([told('turn_started', 0)], [
-    play(0, 0, told('a', 0), told('turn_started', 1)),
-    play(1, 1, told('b', 1)),
-    play(2, 1, told('c', 1), told('turn_started', 2)),
-    play(3, 2, told('d', 2), told('turn_started', 0)),
-  ], 4);
-
-  test('tells what came after the plays that were seen', () => {
-    const since = sinceThen(turns, 2, [0]);
-
-    expect(since?.turns.map(({ who, lines }) => [who, lines.map(({ event }) => event?.kind)])).toEqual([[1, ['c']], [2, ['d']]]);
-    expect(since?.earlier).toBe(0);
-  });
-
-  test('keeps to the newest turns', () => {
-    expect(sinceThen(turns, 1, [0], 1)).toMatchObject({ earlier: 1, turns: [{ who: 2 }] });
-  });
-
-  test('is silent on a first visit, without news, and about own turns', () => {
-    expect(sinceThen(turns, 0, [0])).toBeNull();
-    expect(sinceThen(turns, 4, [0])).toBeNull();
-    expect(sinceThen(turns, 3, [2])).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../src/api';
 import { againAs, againstBots, isFirstGame, make } from '../src/lobby/making';
+import { settings } from '../src/settings.svelte';
 import { keepGuideProgress } from '../src/table/guide';
 import type { GameInfo, OlderTable, SeatInfo } from '../src/types';
 
@@ -19,15 +20,28 @@ test('the quick game of a newcomer begins as it is recommended for a first game'
   expect(againstBots(river).options).toEqual({ first_tiles: true });
 });
 
-test('a game that recommends nothing begins as always', () => {
-  expect(isFirstGame(plain)).toBe(false);
-  expect(againstBots(plain).options).toBeUndefined();
+test('a newcomer begins, whatever else the game recommends for a first game', () => {
+  expect(againstBots(river).begins).toBe(0);
+  expect(againstBots(plain)).toMatchObject({ begins: 0, options: {} });
+});
+
+test('the bots of a quick game are of the level that is wanted here, if the game has it', () => {
+  const bots = ['easy', 'medium', 'greedy', 'hard'].map((name) => ({ name, seconds: 1 }));
+  const levels = { ...plain, bots } as GameInfo;
+  const played = (game: GameInfo): unknown[] => againstBots(game).seats.slice(1).map(({ bot }) => bot);
+
+  expect(played(levels)).toEqual(['medium', 'medium']);
+  settings.change({ level: 'hard' });
+  expect(played(levels)).toEqual(['hard', 'hard']);
+  expect(played(plain)).toEqual(['greedy', 'greedy']);
+  settings.change({ level: 'medium' });
 });
 
 test.each([{ offered: true }, { done: true }, { played: true }])('who has been at a table is no newcomer: %o', (seen) => {
   keepGuideProgress('river', seen);
 
   expect(againstBots(river).options).toBeUndefined();
+  expect(againstBots(river).begins).toBeUndefined();
 });
 
 test('the second quick game is an ordinary one', async () => {

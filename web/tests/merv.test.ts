@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Printed } from '../src/games/merv/areas';
+import { courtiersOf, Printed } from '../src/games/merv/areas';
 import { GUIDE } from '../src/games/merv/guide';
 import { ZONES } from '../src/games/merv/layout';
 import { describeWords, namesOf } from './game-texts';
@@ -35,5 +35,28 @@ describe('the wall supply', () => {
       'segment 3',
       'gate 3',
     ]);
+  });
+});
+
+describe('the courtiers of a hall', () => {
+  const players = [
+    { who: 0, courtiers: { faith: 1, trade: 0 } },
+    { who: 1, courtiers: { faith: 2, trade: 1 } },
+  ];
+  const placed = (who: number, hall: string) => ({ kind: 'courtier_placed', who, rule: '', args: { hall } });
+
+  it('stand in the order in which they came', () => {
+    expect(courtiersOf('faith', players, [placed(1, 'faith'), placed(1, 'trade'), placed(0, 'faith'), placed(1, 'faith')])).toEqual([1, 0, 1]);
+    expect(courtiersOf('trade', players, [placed(1, 'trade')])).toEqual([1]);
+  });
+
+  it('of whose coming nobody told stand last', () => {
+    expect(courtiersOf('faith', players, [placed(1, 'faith')])).toEqual([1, 0, 1]);
+    expect(courtiersOf('faith', players, [])).toEqual([0, 1, 1]);
+  });
+
+  it('are no more than there are', () => {
+    expect(courtiersOf('faith', players, [placed(0, 'faith'), placed(0, 'faith')])).toEqual([0, 1, 1]);
+    expect(courtiersOf('spice', players, [placed(0, 'spice')])).toEqual([]);
   });
 });

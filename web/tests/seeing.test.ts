@@ -1,4 +1,4 @@
-/** The table of a table, as far as it shows and turns: playbacks, the replay, seats at one device, links, chat. */
+/** The table of a table, as far as it shows and turns: cards, the replay, seats at one device, links, chat. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepTable, keptTable } from '../src/seats';
 import { Table } from '../src/table/table.svelte';
@@ -19,7 +19,7 @@ function answer(path: string): unknown {
 beforeEach(async () => {
   history.replaceState(null, '', '/t/t1');
   asked = [];
-  await startServer('fast', (path) => {
+  await startServer('brisk', (path) => {
     asked.push(path);
     return answer(path);
   });
@@ -32,30 +32,49 @@ function at(version: number, plays: PlayLine[] = [], more: Partial<Position> = {
   return position(null, { version, plays, view: { live: version }, statuses: ['waiting', 'waiting'], ...more });
 }
 
-const twoPlays = [play(0, 1), play(1, 1)];
+const turn = [play(0, 1), play(1, 1)];
 
-test('the plays of others are shown one by one, and then the table of now', async () => {
+test('a turn of others is told as one card, and then the table of now', async () => {
   const table = await sitDown(at(0));
   const flown: number[] = [];
   table.shown.onflights = (events) => flown.push(events.length);
 
-  FakeSocket.last.tell(at(2, twoPlays));
-  expect([table.shown.view, table.shown.playback]).toEqual([{ live: 0 }, { play: null, left: 2 }]);
+  FakeSocket.last.tell(at(2, turn));
+  expect([table.shown.view, table.shown.isTelling, table.shown.narration.acts.length]).toEqual([{ live: 0 }, true, 1]);
 
-  await vi.waitFor(() => expect([table.shown.view, table.shown.playback?.left, table.shown.number]).toEqual([{ past: 1 }, 1, 1]));
-  await vi.waitFor(() => expect([table.shown.view, table.shown.playback?.left]).toEqual([{ past: 2 }, 0]), { timeout: 2000 });
-  await vi.waitFor(() => expect([table.shown.view, table.shown.playback]).toEqual([{ live: 2 }, null]), { timeout: 2000 });
-  expect(flown).toEqual([1, 1]);
+  await vi.waitFor(() => expect([table.shown.view, table.shown.narration.left, table.shown.number]).toEqual([{ past: 2 }, 0, 2]));
+  expect(table.shown.narration.milliseconds).toBeGreaterThan(0);
+  await vi.waitFor(() => expect([table.shown.view, table.shown.isTelling]).toEqual([{ live: 2 }, false]), { timeout: 4000 });
+  expect(flown).toEqual([2]);
 });
 
-test('a playback is ended at once', async () => {
+test('what is told is ended at once', async () => {
   const table = await sitDown(at(0));
-  FakeSocket.last.tell(at(2, twoPlays));
-  await vi.waitFor(() => expect(table.shown.view).toEqual({ past: 1 }));
+  FakeSocket.last.tell(at(2, turn));
+  await vi.waitFor(() => expect(table.shown.view).toEqual({ past: 2 }));
 
   table.shown.skip();
 
-  expect([table.shown.view, table.shown.playback, table.shown.number]).toEqual([{ live: 2 }, null, 2]);
+  expect([table.shown.view, table.shown.isTelling, table.shown.number]).toEqual([{ live: 2 }, false, 2]);
+});
+
+test('a paused card stays, the card before can be seen again, and the last one leads to now', async () => {
+  const table = await sitDown(at(0));
+  const { narration } = table.shown;
+  FakeSocket.last.tell(at(2, [play(0, 1), play(1, 2)]));
+  await vi.waitFor(() => expect([narration.index, table.shown.view]).toEqual([0, { past: 1 }]));
+
+  narration.next();
+  await vi.waitFor(() => expect([narration.index, table.shown.view]).toEqual([1, { past: 2 }]));
+  narration.previous();
+  await vi.waitFor(() => expect([narration.index, narration.paused, table.shown.view]).toEqual([0, true, { past: 1 }]));
+  narration.nextPlayer();
+  await vi.waitFor(() => expect([narration.index, table.shown.view]).toEqual([1, { past: 2 }]));
+  narration.next();
+  await vi.waitFor(() => expect(table.shown.isTelling).toBe(false));
+
+  narration.repeat();
+  await vi.waitFor(() => expect([narration.index, narration.paused, table.shown.view]).toEqual([1, true, { past: 2 }]));
 });
 
 test('own plays only let their pieces travel', async () => {
@@ -65,11 +84,21 @@ test('own plays only let their pieces travel', async () => {
 
   FakeSocket.last.tell(at(1, [play(0, 0)]));
 
-  expect([table.shown.view, table.shown.playback, flown]).toEqual([{ live: 1 }, null, [1]]);
+  expect([table.shown.view, table.shown.isTelling, flown]).toEqual([{ live: 1 }, false, [1]]);
+});
+
+test('the draft of another person is seen on the board, and told when it is committed', async () => {
+  const table = await sitDown(at(0));
+  FakeSocket.last.tell(at(1, [play(0, 1)], { drafting: 1, committed: 0 }));
+  expect([table.shown.view, table.shown.isTelling]).toEqual([{ live: 1 }, false]);
+
+  FakeSocket.last.tell(at(2, [], { plays_from: 1, drafting: null, committed: 1 }));
+
+  expect(table.shown.narration.acts).toHaveLength(1);
 });
 
 test('the replay shows a past position, asked once, and is left again', async () => {
-  const table = await sitDown(at(2, twoPlays));
+  const table = await sitDown(at(2, turn));
 
   await table.shown.showAt(9);
   expect([table.shown.at, table.shown.view, location.hash, table.turn.ask]).toEqual([2, { past: 2 }, '#at=2', null]);
@@ -84,7 +113,7 @@ test('with secrets the device changes hands before another seat looks', async ()
   game.seats_have_secrets = true;
   const table = await sitDown(at(0), [0, 1]);
 
-  FakeSocket.last.tell(at(1, [], { waiting: [{ seat: 1, kind: 'choose', on_behalf_of: null }] }));
+  FakeSocket.last.tell(at(1, [], { waiting: [{ seat: 1, kind: 'choose', on_behalf_of: null, since: null }] }));
   expect([table.shown.handover, table.server.waits]).toEqual([1, true]);
   table.shown.takeDevice();
 
@@ -115,7 +144,7 @@ test('what is said goes to the server; who only watches cannot say anything', as
 });
 
 test('how far the table was seen is kept for the next time', async () => {
-  const table = await sitDown(at(2, twoPlays));
+  const table = await sitDown(at(2, turn));
   table.close();
 
   const again = new Table('t1');

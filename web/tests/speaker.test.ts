@@ -40,6 +40,28 @@ describe('the speaker', () => {
     expect(speaker.preview({ camels: -1 }, {}, ['brings nothing'])).toBe('\u22121 camel, brings nothing');
   });
 
+  test('tells how an end now would change, where the points at once do not say it', () => {
+    const option = { changes: { 0: { points: 2, camels: 1 } }, prospects: { 0: 4, 1: -3 }, events: [] };
+    expect(speaker.foretold(option, 0)).toEqual(['+4 if it ended now']);
+    expect(speaker.foretold(option, 1)).toEqual(['\u22123 if it ended now']);
+    expect(speaker.foretold({ ...option, prospects: { 0: 2 } }, 0)).toEqual([]);
+    expect(speaker.foretold({ ...option, prospects: {} }, 0)).toEqual([]);
+  });
+
+  test('puts what an end now would change before the notes of an option', () => {
+    const events = [{ kind: 'boon_lost', who: 0, rule: '', args: {} }];
+    expect(speaker.foretold({ changes: {}, prospects: { 0: 1 }, events }, 0)).toEqual([
+      '+1 if it ended now',
+      'the boon brings nothing',
+    ]);
+  });
+
+  test('says what is in danger', () => {
+    const danger = { kind: 'buildings_open', rule: 'MERV-INVASION-2', args: { n: 2, cells: ['r1c1', 'r1c3'] } };
+    expect(speaker.danger(danger)).toBe('2 buildings are open to the Mongols.');
+    expect(speaker.danger({ ...danger, args: { n: 1, cells: ['r1c1'] } })).toBe('1 building is open to the Mongols.');
+  });
+
   test('says a refusal with its reason', () => {
     expect(speaker.refusal('merv.slot.occupied', { slot: 3, owner: 0 }, null)).toBe('Slot 3 is taken by Anna.');
   });

@@ -159,7 +159,7 @@ test('an older position is not taken for a newer one', async () => {
 });
 
 test('the own seat that decides is looked from', async () => {
-  await sitDown(position(null, { perspective: null, waiting: [{ seat: 0, kind: 'choose', on_behalf_of: null }] }));
+  await sitDown(position(null, { perspective: null, waiting: [{ seat: 0, kind: 'choose', on_behalf_of: null, since: null }] }));
 
   await vi.waitFor(() => expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', perspective: 0 }));
 });

@@ -13,6 +13,7 @@ export const game = { name: 'toy', vocabulary: [], seats_have_secrets: false } a
 
 const TEXTS = [
   'ask-choose = Choose.',
+  'event-moved = { $who } moves.',
   'do-pay = Pay { $colour }',
   'do-take = Take { $card }',
   'do-finish = Finish',
@@ -33,7 +34,7 @@ export function ok(body: unknown): Response {
 }
 
 /** Play the server: texts and the list of games are answered, the rest by `answer`, with a response or what becomes one. */
-export async function startServer(speed: 'off' | 'fast', answer: Answer): Promise<void> {
+export async function startServer(speed: 'off' | 'brisk', answer: Answer): Promise<void> {
   localStorage.clear();
   settings.change({ confirm: true, speed });
   game.seats_have_secrets = false;
@@ -49,7 +50,8 @@ export async function startServer(speed: 'off' | 'fast', answer: Answer): Promis
 }
 
 export function option(action: number, kind: string, args = {}, more: Partial<OptionLine> = {}): OptionLine {
-  return { action, name: '', kind, args, about: {}, ahead: [], changes: {}, cost: {}, events: [], next_kind: null, next_seat: null, reveals: false, ...more };
+  const nothing = { about: {}, ahead: [], changes: {}, prospects: {}, cost: {}, events: [] };
+  return { action, name: '', kind, args, ...nothing, next_kind: null, next_seat: null, reveals: false, ...more };
 }
 
 export function ask(options: OptionLine[], more: Partial<Ask> = {}): Ask {
@@ -58,7 +60,7 @@ export function ask(options: OptionLine[], more: Partial<Ask> = {}): Ask {
 }
 
 export function play(number: number, seat: number): PlayLine {
-  const event = { kind: 'moved', who: 1, args: {} } as unknown as EventLine;
+  const event = { kind: 'moved', who: seat, args: {} } as unknown as EventLine;
   return { number, seat, action: number, name: '', at: number, events: [event] };
 }
 
@@ -66,10 +68,10 @@ export function position(asked: Ask | null, more: Partial<Position> = {}): Posit
   return {
     ...{ type: 'position', version: 0, perspective: 0, at: 0, plays_from: 0, plays: [], opening: [], committed: 0 },
     ...{ drafting: null, own_draft: [], view: {}, participants: SEATS, statuses: ['deciding', 'waiting'] },
-    waiting: asked === null ? [] : [{ seat: 0, kind: 'choose', on_behalf_of: null }],
+    waiting: asked === null ? [] : [{ seat: 0, kind: 'choose', on_behalf_of: null, since: null }],
     ask: asked,
     ...{ can_undo: false, can_commit: false, undo_floor: 0, turns_back: 0, proposal: null },
-    ...{ scores: [], ranking: null, over: false, clocks: [], ...more },
+    ...{ scores: [], prospects: [], ranking: null, over: false, clocks: [], ...more },
   };
 }
 

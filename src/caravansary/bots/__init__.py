@@ -15,13 +15,13 @@ from typing import Final, Protocol
 from caravansary.bots.greedy import Greedy, easy, greedy, medium
 from caravansary.bots.margin import Correction
 from caravansary.bots.random_bot import RandomBot
-from caravansary.bots.search import Search
+from caravansary.bots.search import Search, Stop
 from caravansary.core.chance import Chance
 from caravansary.core.errors import UnknownName, shown
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
-__all__ = ["Bot", "Greedy", "RandomBot", "Search", "check", "make", "model", "names", "thinking_time"]
+__all__ = ["Bot", "Greedy", "RandomBot", "Search", "Stop", "check", "make", "model", "names", "thinking_time"]
 
 
 class Bot(Protocol):
@@ -45,8 +45,11 @@ def names() -> list[str]:
     return sorted(_SECONDS)
 
 
-def make(name: str, game: Game, seed: int) -> Bot:
-    """A new bot for one seat of one game; the seed decides all its chance."""
+def make(name: str, game: Game, seed: int, stop: Stop | None = None) -> Bot:
+    """A new bot for one seat of one game; the seed decides all its chance.
+
+    One that searches asks `stop` again and again, and plays the best that it has found as soon as that says so.
+    """
     level, simulations, seconds = _parsed(name)
     if level in SEARCHERS and not simulations and not seconds:
         simulations = game.simulations * SEARCHERS[level]
@@ -59,7 +62,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
         return medium(game)
     if level == "greedy":
         return greedy(game)
-    return Search(game, chance, simulations, seconds, _learned(game) if level == "expert" else None)
+    return Search(game, chance, simulations, seconds, _learned(game) if level == "expert" else None, stop=stop)
 
 
 def _learned(game: Game) -> Correction | None:

@@ -9,12 +9,16 @@ and a move counts as passed over only in guesses in which it was found. Below th
 of a narrow beam to the end of a round or a year (a turn more or less than the others have had would count for more than
 any plan); then the position is evaluated for every seat, and each node takes the point of view of the seat that decides
 there.
+
+A search can be stopped at any moment (`stop`, asked again and again): it then plays what has done best so far. Without
+a wish to stop, and without a limit of seconds, the same seed gives the same plan.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from caravansary.bots.margin import Correction, Judge, seats_of
@@ -33,12 +37,14 @@ AT_ONCE: Final = 1.0  # simulations that the evaluation right after a plan count
 FIRST: Final = 10.0  # above every worth: untried moves come first
 NO_LIMIT: Final = 1 << 30
 
+Stop = Callable[[], bool]  # whether it is time to play the best that was found
+
 
 @final
 class _Move:
     """A plan in the tree: its clicks, what simulations through it have brought, what comes after it."""
 
-    __slots__ = ("after", "available", "clicks", "prior", "total", "visits")
+    __slots__ = ("after", "available", "clicks", "points", "prior", "total", "visits")
 
     def __init__(self, clicks: tuple[int, ...]) -> None:
         self.clicks = clicks
@@ -46,6 +52,7 @@ class _Move:
         self.visits = 0
         self.available = 0  # simulations in which it could have been chosen
         self.total = 0.0
+        self.points = 0.0  # the margins that `total` counts, in points
         self.after: _Node | None = None
 
 
@@ -69,6 +76,26 @@ class _Node:
 
 
 @final
+class Contest:
+    """Plans of a seat that are compared: each is simulated in the same guesses, so that none is lucky."""
+
+    __slots__ = ("ends", "guesses", "moves", "root", "state")
+
+    def __init__(self, state: State, seat: int, ends: list[Step]) -> None:
+        self.state = state
+        self.root = _Node(seat)
+        self.ends = ends  # the best at first sight comes first
+        self.moves = _moves(self.root, ends)
+        self.guesses: list[int] = []
+
+    def guess(self, move: _Move, chance: Chance) -> State:
+        """The guess at the hidden things for the next simulation of a plan."""
+        if move.visits == len(self.guesses):
+            self.guesses.append(chance.word())
+        return self.state.sample_hidden(self.root.seat, self.guesses[move.visits])
+
+
+@final
 class Search:
     """Plays the plan that does best in simulations; about so many, or so many seconds, for each run of clicks."""
 
@@ -80,6 +107,7 @@ class Search:
         seconds: float = 0.0,
         learned: Correction | None = None,
         plan: FollowedPlan | None = None,
+        stop: Stop | None = None,
     ) -> None:
         self._game = game
         self._chance = chance
@@ -90,25 +118,26 @@ class Search:
         self._simulating = simulating_planner(game)
         self._plan = plan or FollowedPlan(game)
         self._judge = Judge(game, 1, None)
+        self._stop = stop
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Any, ...]:  # a wish to stop is of its process, and of this moment
         return Search, (self._game, self._chance, self._simulations, self._seconds, self._learned, self._plan)
 
     def choose(self, state: State, seat: int) -> int:
         """The next click of the plan while the game follows it, otherwise the first click of a new one."""
         return self._plan.follow(state, seat, self._searched)
 
-    def _searched(self, state: State, seat: int) -> Step:
-        """The end of the plan that does best."""
+    def plans(self, state: State, seat: int) -> list[Step]:
+        """The ends of different plans, the best at first sight first; `simulate` is for a contest of some of them."""
         seats = seats_of(state)
         self._judge = Judge(self._game, seats, self._learned if seats <= self._game.learned_players else None)
-        ends = self._judge.ranked(self._wide.ends(state, seat), seat)
-        ends = ends[: min(MOST_PLANS, max(2, self._simulations // SIMULATIONS_A_PLAN))]
-        if len(ends) == 1:
-            return ends[0]
-        root = _Node(seat)
-        moves = self._moves(root, ends)
-        guesses: list[int] = []  # the same ones for every move, so that none is lucky
+        return self._judge.ranked(self._wide.ends(state, seat), seat)
+
+    def _searched(self, state: State, seat: int) -> Step:
+        """The end of the plan that does best."""
+        most = min(MOST_PLANS, max(2, self._simulations // SIMULATIONS_A_PLAN))
+        contest = Contest(state, seat, self.plans(state, seat)[:most])
+        moves = contest.moves
         began = time.perf_counter()
         simulations = 0
         spent = 0.0
@@ -117,15 +146,14 @@ class Search:
         for stage in range(1, stages + 1):
             while spent * stages < stage:
                 for move in rivals:
-                    if move.visits == len(guesses):
-                        guesses.append(self._chance.word())
-                    self._simulate(root, move, state.sample_hidden(seat, guesses[move.visits]))
+                    if not self.simulate(contest, move):
+                        return contest.ends[moves.index(_better_half(rivals, moves)[0])]
                     simulations += 1
                     spent = self._spent(simulations, began)
                     if spent >= 1.0:
                         break
             rivals = _better_half(rivals, moves)
-        return ends[moves.index(rivals[0])]
+        return contest.ends[moves.index(rivals[0])]
 
     def _spent(self, simulations: int, began: float) -> float:
         """The part of the budget that is used up."""
@@ -134,16 +162,16 @@ class Search:
             part = max(part, (time.perf_counter() - began) / self._seconds)
         return part
 
-    def _moves(self, node: _Node, ends: list[Step]) -> list[_Move]:
-        moves: list[_Move] = []
-        for end in ends:
-            move = node.move_to(end)
-            move.prior = worth(end.value)
-            moves.append(move)
-        return moves
+    def _is_stopped(self) -> bool:
+        return self._stop is not None and self._stop()
 
     # --- a simulation -----------------------------------------------------------------------------------------------
-    def _simulate(self, root: _Node, first: _Move, state: State) -> None:
+    def simulate(self, contest: Contest, first: _Move) -> bool:
+        """Play on after a plan and enter what comes of it; False: there is a wish to stop, and nothing is entered."""
+        if self._is_stopped():
+            return False
+        root = contest.root
+        state = contest.guess(first, self._chance)
         span = self._game.span
         end = (state.rounds_played // span + self._game.spans_ahead) * span
         for click in first.clicks:
@@ -157,17 +185,20 @@ class Search:
             if len(options) == 1:
                 state.play(options[0], seat)
                 continue
+            if self._is_stopped():
+                return False
             in_tree = in_tree and moves[-1].visits >= GROWS
             if not in_tree:
                 state = self._simulating.best(state, seat).state
                 continue
             ends = self._judge.ranked(self._simulating.ends(state, seat), seat)[:REPLIES]
-            found = self._moves(_node_after(moves[-1], seat), ends)
+            found = _moves(_node_after(moves[-1], seat), ends)
             move = _promising(found)
             state = ends[found.index(move)].state
             movers.append(seat)
             moves.append(move)
         self._enter(movers, moves, state)
+        return True
 
     def _enter(self, movers: list[int], moves: list[_Move], state: State) -> None:
         """Enter what the position at the end is worth into all moves that led there."""
@@ -175,11 +206,22 @@ class Search:
         for seat, move in zip(movers, moves, strict=True):
             move.visits += 1
             move.total += worth(found[seat])
+            move.points += found[seat]
 
 
 def worth(margin: float) -> float:
     """A margin as a number from 0, lost, to 1, won."""
     return 0.5 + 0.5 * math.tanh(0.5 * margin / SCALE)
+
+
+def _moves(node: _Node, ends: list[Step]) -> list[_Move]:
+    """The moves of a node that lead to these ends, with how good they look at once."""
+    moves: list[_Move] = []
+    for end in ends:
+        move = node.move_to(end)
+        move.prior = worth(end.value)
+        moves.append(move)
+    return moves
 
 
 def _node_after(move: _Move, seat: int) -> _Node:

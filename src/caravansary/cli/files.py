@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import caravansary
 from caravansary.cli.output import CommandError
 from caravansary.core.archive import ARCHIVE, unpack
-from caravansary.core.errors import UnknownName, shown
+from caravansary.core.errors import CaravansaryError, UnknownName, shown
 from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.record import Record
@@ -22,6 +22,10 @@ LARGEST: Final = 64_000_000  # bytes
 STANDARD_STREAM: Final = "-"
 MATCH: Final = "caravansary match"
 MATCH_FORMAT: Final = 1
+
+
+class PositionError(CaravansaryError):
+    """JSON that is no match and no archive, and no position either."""
 
 
 class Position(NamedTuple):
@@ -69,6 +73,16 @@ def load(path: Path, edition: Path | None = None) -> Content:
         raise CommandError(f"{path}: {problem}") from problem
 
 
+def load_played(path: Path, edition: Path | None = None) -> Content:
+    """As `load`, for a command that needs a game that was played: what is wrong as a position is not told."""
+    try:
+        return load(path, edition)
+    except CommandError as problem:
+        if isinstance(problem.__cause__, PositionError):
+            raise CommandError(f"{path}: no record of a game, no match and no archive of games") from problem
+        raise
+
+
 def _read(text: str, edition: Path | None) -> Content:
     if not text.strip():
         raise CommandError("the file is empty")
@@ -79,8 +93,15 @@ def _read(text: str, edition: Path | None) -> Content:
         return Records(unpack(text, caravansary.game, _edition_of(first, edition)))
     saved = _json(text, complain=True)
     if not isinstance(saved, dict):
-        raise CommandError("neither a saved position nor a record")
-    return _match(saved, edition) if MATCH in saved else Position(_game_of(saved).from_dict(saved))
+        raise PositionError("neither a saved position nor a record")
+    return _match(saved, edition) if MATCH in saved else _position(saved)
+
+
+def _position(saved: dict[str, Any]) -> Position:
+    try:
+        return Position(_game_of(saved).from_dict(saved))
+    except caravansary.CaravansaryError as problem:
+        raise PositionError(str(problem)) from problem
 
 
 def _json(text: str, *, complain: bool) -> Any:

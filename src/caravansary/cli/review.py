@@ -15,7 +15,7 @@ from caravansary.bots.collector import seldom_collected
 from caravansary.bots.review.review import SIMULATIONS, Review, Reviewer
 from caravansary.cli.arguments import AsJson, EditionFile, Language, examples
 from caravansary.cli.boards import style_of
-from caravansary.cli.files import Position, check_writable, edition_of, load, write
+from caravansary.cli.files import Position, check_writable, edition_of, load_played, write
 from caravansary.cli.output import CommandError, Words, console, language_of, print_indented, print_json, progress
 from caravansary.cli.positions import Number, chosen_game
 from caravansary.cli.review_page import page
@@ -49,7 +49,7 @@ def review(
         raise CommandError(f"--simulations must be 1 to {MOST_SIMULATIONS}, got {simulations}")
     if html is not None:
         check_writable(html)  # better now than after the work
-    played = chosen_game(load(file, edition), number)
+    played = chosen_game(load_played(file, edition), number)
     if isinstance(played, Position):
         raise CommandError(f"{file}: a position, not a record: there is nothing to review")
     values = edition_of(played.game, edition)

@@ -24,6 +24,10 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=2, max=64, help="How many processes let bots move, beside one for quick bots.")
     ] = 2,
+    bot_seconds: Annotated[
+        float,
+        typer.Option(min=1, max=3600, help="Seconds after which a searching bot plays the best it has found."),
+    ] = 20.0,
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Trust the forwarded headers of a server in front of this one.")
     ] = False,
@@ -39,6 +43,7 @@ def serve(
     """
     from caravansary.server.http.limits import Limits  # here: the other commands start faster without the server
     from caravansary.server.serve import run
+    from caravansary.server.thinking.bot_workers import BotWorkers
 
     level = logging.INFO if verbose else logging.WARNING
     logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")
@@ -47,7 +52,7 @@ def serve(
         host,
         port,
         database,
-        workers,
+        BotWorkers(workers, most_seconds=bot_seconds),
         limits,
         behind_proxy=behind_proxy,
         log_requests=verbose,

@@ -270,7 +270,7 @@ class Session:
         self.out.print(self.words.say("play-help", example=example))
 
     def _show_scores(self, seat: int) -> None:
-        print_scores(self.out, self.match.state_for(seat), self.words, self.names)
+        print_scores(self.out, self.match.state_for(seat), self.words, self.names, seat)
 
     def _show_log(self, seat: int, which: str) -> None:
         everything = which.casefold() == "all"

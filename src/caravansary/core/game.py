@@ -26,8 +26,9 @@ from caravansary.core.errors import (
 from caravansary.core.events import Event
 from caravansary.core.features import numbers_of
 from caravansary.core.reading import Saved
+from caravansary.core.reasons import Term
 from caravansary.core.seal import SEAL, is_sealed
-from caravansary.core.state import Rank, Score, State, game_of_states
+from caravansary.core.state import Danger, Rank, Score, State, game_of_states
 from caravansary.core.texts import LANGUAGES, Speaker, Texts
 
 if TYPE_CHECKING:
@@ -49,6 +50,20 @@ class Option(NamedTuple):
     per_seat: bool = False  # the value is a list with a choice for each seat
 
 
+def nothing_due(s: Any) -> None:
+    """Of a game that scores nothing at its end."""
+
+
+def no_secret_points(s: Any, seat: int) -> dict[str, int]:
+    """Of a game in which nothing hidden scores."""
+    return {}
+
+
+def no_dangers(s: Any, who: int) -> list[Danger]:
+    """Of a game in which nothing is lost."""
+    return []
+
+
 class Parts(NamedTuple):
     """The functions that a game supplies, each from the module of its name; the first argument is the game's state."""
 
@@ -65,6 +80,12 @@ class Parts(NamedTuple):
     scores: Callable[[Any], list[Score]]
     ranking: Callable[[Any], list[Rank]]
     about: Callable[[Any, int, int], dict[str, Any]] | None = None  # what an action is in the position, for its words
+    # "If it ended now" (`state.prospects`): the final scoring of a copy, by what everybody may know; ...
+    end_now: Callable[[Any], None] = nothing_due
+    # ... what the seat's own hidden things would add at the end, by source; what a participant may lose before it
+    secret_points: Callable[[Any, int], dict[str, int]] = no_secret_points
+    dangers: Callable[[Any, int], list[Danger]] = no_dangers
+    terms: Callable[[Any, int], list[Term]] | None = None  # what `evaluate` adds up; None: it has no parts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,12 +100,14 @@ class Game:
     max_players: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
     first_game: ClassVar[dict[str, Any]] = {}  # options that are recommended to somebody who has never played it
+    everything: ClassVar[dict[str, Any]] = {}  # options with all modules and expansions
     num_actions: ClassVar[int]
     table: ClassVar[ActionTable]
     engine: ClassVar[Engine[Any]]
     parts: ClassVar[Parts]
     editions: ClassVar[Editions[Any]]
     event_kinds: ClassVar[dict[str, tuple[str, ...]]]  # every kind of event with the names of its arguments
+    danger_kinds: ClassVar[dict[str, tuple[str, ...]]] = {}  # every kind of danger with the names of its arguments
     state_class: ClassVar[type]
     player_class: ClassVar[type]
     player_colours: ClassVar[tuple[str, ...]]
@@ -102,6 +125,7 @@ class Game:
     goes_on_after: ClassVar[frozenset[int]] = frozenset()  # actions after which a seat decides on, asked even alone
     weighs_reveals: ClassVar[bool] = False  # whether a bot judges what a click turns up by what it changes, see planner
     looks_ahead: ClassVar[frozenset[str]] = frozenset()  # decisions whose options only tell where one goes on
+    told_by: ClassVar[dict[str, tuple[str, ...]]] = {"worth": ()}  # by kind of term: the events that tell it better
     seats_have_secrets: ClassVar[bool] = False  # whether a seat knows what the others may not see
 
     def __reduce__(self) -> str:
@@ -258,6 +282,12 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for the seat, in points; uses only what the seat may know."""
         return self.parts.evaluate(state, seat)
+
+    def terms(self, state: State, seat: int) -> list[Term]:
+        """The parts that `evaluate` adds up, each with what it is about: of them reasons are made."""
+        if self.parts.terms is None:
+            return [Term("worth", self.evaluate(state, seat))]
+        return self.parts.terms(state, seat)
 
     def observe(self, state: State, seat: int) -> list[float]:
         """The seat's view as a vector of `observation_size` numbers, about 0 to 1 each."""

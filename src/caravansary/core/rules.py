@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, final
 
@@ -15,7 +16,9 @@ from caravansary.core.errors import TextError, UnknownName, shown
 
 REFERENCE: Final = "en"  # the language that is always complete
 DEFINITION: Final = "*Definition.*"  # a line of its own in a rule that only defines something
+IN_SHORT: Final = ("In short:", "Вкратце:", "Kurz gesagt:")  # begins the summary in a preface
 _AREA_LINE: Final = re.compile(r"##\s+(\S.*?)\s*\{([A-Za-z0-9_]+)\}\s*")
+_LIST_ITEM: Final = re.compile(r"(?:[-*+]|\d+[.)])\s")
 _RULE_LINE: Final = re.compile(r"###\s+([A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*-[0-9]+)\s+(\S.*?)\s*")
 
 
@@ -87,6 +90,19 @@ class RuleBook:
         return book if book.rules.keys() >= reference.rules.keys() else reference
 
     # --- asking -----------------------------------------------------------------------------------------------------
+    @property
+    def in_short(self) -> str:
+        """The game in a few sentences: a paragraph of the preface, with the list that it may announce and what follows
+        the list; or nothing."""
+        blocks = re.split(r"\n\s*\n", self.preface)
+        first = next((number for number, block in enumerate(blocks) if block.startswith(IN_SHORT)), None)
+        if first is None:
+            return ""
+        summary = blocks[first].partition(":")[2].strip()
+        rest = blocks[first + 1 :]
+        listed = len(list(takewhile(_LIST_ITEM.match, rest)))
+        return "\n\n".join([summary[:1].upper() + summary[1:], *rest[: listed + 1 if listed else 0]])
+
     def rule(self, id: str) -> Rule:
         """The rule of an id; the letters' case and the part before the area do not matter ("area-4")."""
         asked = _plain(id)

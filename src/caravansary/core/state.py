@@ -46,6 +46,35 @@ class Rank(NamedTuple):
         return self._asdict()
 
 
+class Danger(NamedTuple):
+    """Something that a participant may still lose: message `danger-KIND` of the game's texts with these arguments."""
+
+    kind: str
+    rule: str
+    args: dict[str, Any]
+
+    def to_dict(self) -> dict[str, Any]:
+        return self._asdict()
+
+
+class Prospect(NamedTuple):
+    """How a participant would stand if the game ended now, by what everybody may know.
+
+    `secret` is what the hidden things of the seat that asks would add to its own points; nobody else gets it. What
+    chance or others may take away is not subtracted but listed as `dangers`.
+    """
+
+    who: int
+    place: int
+    total: int
+    by_source: dict[str, int]
+    secret: dict[str, int]
+    dangers: list[Danger]
+
+    def to_dict(self) -> dict[str, Any]:
+        return {**self._asdict(), "dangers": [danger.to_dict() for danger in self.dangers]}
+
+
 def scores_by_source(points: list[list[int]], sources: tuple[str, ...]) -> list[Score]:
     """The score of each participant, from its points of every source."""
     return [Score(who, sum(row), dict(zip(sources, row, strict=True))) for who, row in enumerate(points)]
@@ -78,6 +107,7 @@ class Preview(NamedTuple):
     """What an option would bring and cost, up to the first thing that nobody can know."""
 
     changes: dict[int, dict[str, int]]
+    prospects: dict[int, int]  # how the points change that a participant would have if the game ended now
     cost: dict[str, int]
     events: list[Event]
     next_kind: str | None
@@ -89,10 +119,15 @@ class Preview(NamedTuple):
 
 
 class Foreseen(NamedTuple):
-    """What everybody has when all that a choice causes is done, and how many events told of it."""
+    """The position when all that a choice causes is done, and how many events told of it."""
 
-    holdings: dict[int, dict[str, int]]
+    state: State
     told: int
+
+
+def _differences(before: dict[Any, int], after: dict[Any, int]) -> dict[Any, int]:
+    """What is more or less than before, of the same things."""
+    return {thing: after[thing] - count for thing, count in before.items() if after[thing] != count}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -196,25 +231,21 @@ class State:
         trial = self.copy()
         trial.blind = True
         trial.foreseen = []
-        before = trial.holdings()
         events: list[Event] = []
         stopped = False
         try:
             trial.play(action, who, events)
         except Unveiled:
             stopped = True
-        caused = trial.foreseen[0] if trial.foreseen else Foreseen(trial.holdings(), len(events))
-        after = caused.holdings
-        changes: dict[int, dict[str, int]] = {}
-        for participant, had in before.items():
-            has = after[participant]
-            change = {thing: has[thing] - count for thing, count in had.items() if has[thing] != count}
-            if change:
-                changes[participant] = change
         next_seat = None if stopped or trial.is_over else trial.waiting_for[0]
         asked = None if next_seat is None else trial._decision(next_seat).kind
         cost = {} if stopped or trial.foreseen else trial.cost_to_pay()
-        return Preview(changes, cost, visible(events[: caused.told], who), asked, stopped, next_seat)
+        caused = trial.foreseen[0] if trial.foreseen else Foreseen(trial, len(events))
+        had, has = self.holdings(), caused.state.holdings()
+        gains = {participant: _differences(things, has[participant]) for participant, things in had.items()}
+        changes = {participant: change for participant, change in gains.items() if change}
+        prospects = _differences(self._worths(who), caused.state._worths(who))
+        return Preview(changes, prospects, cost, visible(events[: caused.told], who), asked, stopped, next_seat)
 
     def about(self, action: int, seat: int) -> dict[str, Any]:
         """What the action is in this position: arguments for its words beside its own, empty where they say all.
@@ -278,7 +309,7 @@ class State:
     def choice_is_done(self) -> None:
         """To be called where all that a choice has caused is done and the game goes on by itself."""
         if self.foreseen is not None and not self.foreseen:
-            self.foreseen.append(Foreseen(self.holdings(), len(self.events or ())))
+            self.foreseen.append(Foreseen(self.copy(), len(self.events or ())))
 
     def tell(self, kind: str, who: int | None, rule: str, **args: Any) -> None:
         """Report an event to whoever listens. Call it under `if s.events is not None` where it is hot."""
@@ -333,6 +364,41 @@ class State:
 
     def ranking(self) -> list[Rank]:
         return self.game.parts.ranking(self)
+
+    def prospects(self, seat: int | None = None) -> list[Prospect]:
+        """How every participant that scores would stand if the game ended now, as far as the seat may know.
+
+        When the game is over, that is `scores` and `ranking`.
+        """
+        parts = self.game.parts
+        end = self._ended_now()
+        places = {rank.who: rank.place for rank in parts.ranking(end)}
+        return [
+            Prospect(
+                score.who,
+                places[score.who],
+                score.total,
+                score.by_source,
+                parts.secret_points(self, seat) if score.who == seat and not self.is_over else {},
+                [] if self.is_over else parts.dangers(self, score.who),
+            )
+            for score in parts.scores(end)
+        ]
+
+    def _worths(self, seat: int) -> dict[int, int]:
+        """The points of each participant if the game ended now, for the seat with its own secret ones."""
+        worths = {score.who: score.total for score in self.game.parts.scores(self._ended_now())}
+        if not self.is_over:
+            worths[seat] += sum(self.game.parts.secret_points(self, seat).values())
+        return worths
+
+    def _ended_now(self) -> Self:
+        """This position after the final scoring, without the points for things that only one seat knows."""
+        if self.is_over:
+            return self
+        end = self.copy()
+        self.game.parts.end_now(end)
+        return end
 
     def information(self, seat: int) -> int:
         """How often something new has become known to the seat; an undo never crosses such a moment."""

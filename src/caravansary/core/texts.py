@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from caravansary.core.decision import Decision, Refusal
     from caravansary.core.events import Event
     from caravansary.core.game import Game
-    from caravansary.core.state import Preview, State
+    from caravansary.core.reasons import Reason
+    from caravansary.core.state import Danger, Preview, State
 
 LANGUAGES: Final = ("en", "ru", "de")
 PARTICIPANT_ARGS: Final = frozenset({"who", "other", "owner", "winners"})
@@ -101,19 +102,30 @@ class Speaker:
             args["action"] = self.action(refusal.action, state)
         return self._say(f"no-{refusal.code.split('.', 1)[1].replace('.', '-')}", args, state, names)
 
+    def danger(self, danger: Danger, state: State) -> str:
+        """What a participant may still lose."""
+        return self._say(f"danger-{danger.kind}", danger.args, state, None)
+
     def preview(self, preview: Preview, seat: int) -> str:
-        """What an option brings and costs the seat, in one short line: "+2 teal, −1 camel".
+        """What an option brings and costs the seat, in one short line: "+2 teal, −1 camel, +4 if it ended now".
 
         An event that numbers do not tell of, such as a boon without effect, has a message `preview-KIND` for it.
         """
-        amounts = [*preview.changes.get(seat, {}).items(), *((thing, -n) for thing, n in preview.cost.items())]
-        notes = dict.fromkeys(f"preview-{event.kind}" for event in preview.events if event.who == seat)
+        changes = preview.changes.get(seat, {})
+        amounts = [*changes.items(), *((thing, -n) for thing, n in preview.cost.items())]
         said = [self._amount(thing, amount) for thing, amount in amounts]
+        prospect = preview.prospects.get(seat, 0)
+        if prospect not in (0, changes.get("points", 0)):
+            said.append(self.texts.format("preview-prospects", {"points": _signed(prospect)}))
+        notes = dict.fromkeys(f"preview-{event.kind}" for event in preview.events if event.who == seat)
         return ", ".join(said + [self.texts.format(note) for note in notes if self.texts.has(note)])
 
+    def reason(self, reason: Reason) -> str:
+        """What something adds to a position, as a phrase: "goods for the contract"."""
+        return self._say(f"why-{reason.kind}", reason.args, None, None)
+
     def _amount(self, thing: str, amount: int) -> str:
-        sign = "+" if amount > 0 else "\u2212"
-        return f"{sign}{abs(amount)} {self.texts.format(f'thing-{thing}', {'n': abs(amount)})}"
+        return f"{_signed(amount)} {self.texts.format(f'thing-{thing}', {'n': abs(amount)})}"
 
     def participant(self, who: int, state: State | None, names: list[str] | None = None) -> str:
         """The name of a seat (with its colour if others have it too), else its colour; opponents by what they are."""
@@ -158,3 +170,8 @@ class Speaker:
         """ "2 purple, 1 white" from {"purple": 2, "white": 1}."""
         parts = [self.texts.format(f"{name}-{thing}", {"n": n}) for thing, n in amounts.items() if n]
         return ", ".join(parts) if parts else self.texts.format("nothing")
+
+
+def _signed(amount: int) -> str:
+    """A gain or a loss; nothing has no minus."""
+    return f"+{amount}" if amount >= 0 else f"\u2212{-amount}"

@@ -36,7 +36,7 @@ def run(
     host: str,
     port: int,
     database: str,
-    workers: int,
+    workers: BotWorkers,
     limits: Limits,
     *,
     behind_proxy: bool,
@@ -47,7 +47,7 @@ def run(
     _check(database)
     listening = listen(host, port)
     try:
-        app = make_app(store_of(database), BotWorkers(workers), limits)
+        app = make_app(store_of(database), workers, limits)
         config = uvicorn.Config(
             app,
             log_config=None,

@@ -1,7 +1,8 @@
 /** A table as it is being planned in the form, and the request that it becomes. */
 import { settings } from '../settings.svelte';
 import type { GameInfo, NewTable, OptionInfo, SeatPlan } from '../types';
-import { usualBot, usualPlayers } from './making';
+import { someNames } from '../parts/companions';
+import { quickBot, usualPlayers } from './making';
 
 export type SeatChoice = 'me' | 'here' | 'link' | 'open' | 'bot';
 
@@ -9,8 +10,17 @@ export interface SeatDraft {
   kind: SeatChoice;
   name: string;
   bot: string;
+  /** What the bot is called; whoever changes the seat to and fro finds the same one again. */
+  companion: string;
   colour: string;
   /** Its choices of the options that every seat has of its own. */
+  options: Record<string, unknown>;
+}
+
+export type PresetName = 'first' | 'standard' | 'everything';
+
+export interface Preset {
+  name: PresetName;
   options: Record<string, unknown>;
 }
 
@@ -29,8 +39,11 @@ export class TableDraft {
   seed = $state('');
   edition = $state<{ name: string; text: string } | null>(null);
 
+  private readonly companions: string[];
+
   constructor(readonly game: GameInfo) {
     this.players = usualPlayers(game);
+    this.companions = someNames(game.max_players, [settings.name]);
     this.seats = Array.from({ length: game.max_players }, (_, seat) => this.newSeat(seat));
     for (const option of this.shared) this.options[option.name] = option.default;
   }
@@ -38,6 +51,26 @@ export class TableDraft {
   /** Options of the whole table. */
   get shared(): OptionInfo[] {
     return this.game.options.filter(({ per_seat }) => !per_seat);
+  }
+
+  // --- presets --------------------------------------------------------------------------------------------------------
+  /** Ready choices of the options, as the game recommends them; none where there is nothing to choose between. */
+  get presets(): Preset[] {
+    const { first_game: first, everything } = this.game;
+    const all = [{ name: 'first', options: first }, { name: 'standard', options: {} }, { name: 'everything', options: everything }] as const;
+    const found = all.filter(({ name, options }) => name === 'standard' || Object.keys(options).length > 0);
+    return found.length > 1 ? found : [];
+  }
+
+  /** The preset that the options are now; null: another choice. */
+  get preset(): PresetName | null {
+    const isNow = (options: Record<string, unknown>): boolean =>
+      this.shared.every(({ name, default: usual }) => this.options[name] === (options[name] ?? usual));
+    return this.presets.find(({ options }) => isNow(options))?.name ?? null;
+  }
+
+  take({ options }: Preset): void {
+    for (const { name, default: usual } of this.shared) this.options[name] = options[name] ?? usual;
   }
 
   get perSeat(): OptionInfo[] {
@@ -52,7 +85,8 @@ export class TableDraft {
     return {
       kind: seat === 0 ? 'me' : 'bot',
       name: seat === 0 ? settings.name : '',
-      bot: usualBot(this.game),
+      bot: quickBot(this.game),
+      companion: this.companions[seat] ?? '',
       colour,
       options,
     };
@@ -133,7 +167,7 @@ export class TableDraft {
   }
 }
 
-function seatPlan({ kind, name, bot }: SeatDraft): SeatPlan {
-  if (kind === 'bot') return { kind: 'bot', bot };
+function seatPlan({ kind, name, bot, companion }: SeatDraft): SeatPlan {
+  if (kind === 'bot') return { kind: 'bot', bot, name: companion };
   return { kind: kind === 'me' ? 'here' : kind, name: name.trim() };
 }

@@ -1,7 +1,8 @@
 /** Plans of new tables, and sitting down at them. */
 import { api, ApiError } from '../api';
+import { tablePage } from '../pages';
 import { keepMade, keepSeat } from '../seats';
-import { settings } from '../settings.svelte';
+import { LEVELS, settings, type Level } from '../settings.svelte';
 import { t } from '../texts/words.svelte';
 import { guideProgress, keepGuideProgress } from '../table/guide';
 import type { BotInfo, GameInfo, NewTable, OlderTable, SeatPlan, TableMade } from '../types';
@@ -28,17 +29,27 @@ export function usualPlayers(game: GameInfo): number {
   return Math.max(game.min_players, Math.min(3, game.max_players));
 }
 
-/** Whether this browser has been at no table of the game yet, and the game has something for that. */
-export function isFirstGame(game: GameInfo): boolean {
-  const { offered, done, played } = guideProgress(game.name);
-  return Object.keys(game.first_game).length > 0 && !offered && !done && !played;
+/** The levels that a quick game offers. */
+export function quickLevels(game: GameInfo): Level[] {
+  return LEVELS.filter((level) => game.bots.some(({ name }) => name === level));
 }
 
-/** Me and two bots, or as many as the game allows; the first time with what is recommended for a first game. */
+/** The bot of a quick game: of the level that is wanted here, if the game has it. */
+export function quickBot(game: GameInfo): string {
+  return quickLevels(game).find((level) => level === settings.level) ?? usualBot(game);
+}
+
+/** Whether this browser has been at no table of the game yet. */
+export function isFirstGame(game: GameInfo): boolean {
+  const { offered, done, played } = guideProgress(game.name);
+  return !offered && !done && !played;
+}
+
+/** Me and two bots, or as many as the game allows; the first time I begin, with what is recommended for a first game. */
 export function againstBots(game: GameInfo): NewTable {
-  const options = isFirstGame(game) ? { options: game.first_game } : {};
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatPlan => ({ kind: 'bot', bot: usualBot(game) }));
-  return { game: game.name, seats: [me(), ...bots], listed: false, ...options };
+  const first = isFirstGame(game) ? { begins: 0, options: game.first_game } : {};
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatPlan => ({ kind: 'bot', bot: quickBot(game) }));
+  return { game: game.name, seats: [me(), ...bots], listed: false, ...first };
 }
 
 export function alone(game: GameInfo): NewTable {
@@ -64,6 +75,7 @@ export function againAs(older: OlderTable): NewTable {
 
 /** Makes the table and keeps its tokens here. */
 export async function make(plan: NewTable): Promise<TableMade> {
+  void tablePage().catch(() => undefined); // fetched meanwhile
   const made = await api.newTable(plan);
   keepGuideProgress(plan.game, { played: true });
   keepMade(made, plan.seats.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : [])));

@@ -37,17 +37,18 @@ export class LobbyTables {
 
   private async ask(): Promise<void> {
     clearTimeout(this.timer);
+    const asked = this.games ?? api.games();
     try {
-      if (this.games === null) this.games = await api.games();
       const known = knownTables();
-      const [others, yours] = await Promise.all([api.tables(), known.length > 0 ? api.lookUp(known) : []]);
+      const [games, others, yours] = await Promise.all([asked, api.tables(), known.length > 0 ? api.lookUp(known) : []]);
+      this.games = games; // together with the tables: nothing moves when the rest arrives
       const own = new Set(yours.map(({ table }) => table));
       this.yours = inOrder(yours);
       this.others = others.filter(({ table }) => !own.has(table));
       this.failed = null;
-      for (const game of this.games) if (words.speaker(game.name) === null) void words.learn(game).catch(() => undefined);
     } catch (error) {
       this.failed = error instanceof ApiError ? 'refused' : 'offline';
+      this.games = await Promise.resolve(asked).catch(() => null);
     }
     if (this.closed) return;
     this.timer = setTimeout(this.again, this.failed === null ? ASK_EVERY : RETRY_AFTER);

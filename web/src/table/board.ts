@@ -2,14 +2,16 @@
 import type { BoardContext } from './context';
 import type { Table } from './table.svelte';
 
-export function boardOf({ server, shown, turn, hints }: Table): BoardContext {
+export function boardOf({ server, shown, turn }: Table): BoardContext {
   return {
     get view() { return shown.view; },
     get printed() { return server.printed; },
     get participants() { return shown.participants; },
     get names() { return shown.names; },
     get speaker() { return shown.speaker; },
+    get history() { return shown.history; },
     get perspective() { return server.perspective; },
+    get actor() { return shown.actor; },
     get hovered() { return turn.hovered; },
     set hovered(choice) { turn.hovered = choice; },
     choice: (...places) => turn.choice(...places),
@@ -17,6 +19,5 @@ export function boardOf({ server, shown, turn, hints }: Table): BoardContext {
     follow: (places) => void turn.follow(places),
     hasChosen: (who) => shown.at === null && server.live?.statuses[who] === 'chosen',
     marked: (...places) => shown.marked(...places),
-    hinted: (...places) => hints.rankOf(...places),
   };
 }

@@ -49,7 +49,7 @@ function choiceOf(line: Line, state: Choice['state'], seat: number, speaker: Spe
   const isRefused = state === 'refused';
   if (isOption(line)) {
     if (isRefused) return { ...choice, reveals: line.reveals, why: t('page-does-not-fit') };
-    const notes = [speaker.brings(line), ...speaker.notes(line.events, seat)].filter(Boolean);
+    const notes = [speaker.brings(line), ...speaker.foretold(line, seat)].filter(Boolean);
     const gains = speaker.preview(line.changes[seat] ?? {}, line.cost, notes);
     return { ...choice, gains, notes, ahead: aheadOf(line), reveals: line.reveals };
   }

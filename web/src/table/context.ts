@@ -4,8 +4,12 @@
  * "take_card:2", "board" for a kind without argument.
  */
 import { getContext, setContext, type Component } from 'svelte';
+import type { Sound } from '../parts/sound';
 import type { Speaker } from '../texts/speaker';
 import type { EventLine, ParticipantInfo } from '../types';
+import type { Fact } from './result/facts';
+import type { ShownPosition } from './shown.svelte';
+import type { Said } from './summary';
 
 /** Something that can be clicked, was clicked, or cannot be clicked for a reason. */
 export interface Choice {
@@ -60,8 +64,12 @@ export interface BoardContext {
   /** What everybody is called, by participant. */
   readonly names: string[];
   readonly speaker: Speaker;
+  /** Everything that was told up to the shown position, as far as the seat may know it. */
+  readonly history: readonly EventLine[];
   /** The seat that looks; null: a spectator. */
   readonly perspective: number | null;
+  /** Whose turn is being told: a board of its own is shown meanwhile; null: nobody's. */
+  readonly actor: number | null;
   /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */
   choice(...places: string[]): Choice | null;
   choose(choice: Choice): void;
@@ -73,8 +81,6 @@ export interface BoardContext {
   hasChosen(who: number): boolean;
   /** Whether the log, the guide or the last play points at one of these places. */
   marked(...places: string[]): boolean;
-  /** Which of the best options of a hint one of these places is, from 1; 0: none. */
-  hinted(...places: string[]): number;
 }
 
 const KEY = Symbol('board');
@@ -107,18 +113,57 @@ export interface Flight {
   to: string;
 }
 
-/** A step of the guide for a first game: it points at a place; its words are `guide-NAME` and `guide-NAME-text`. */
+/** A step of the guide for a first game: it lights the places that it speaks of, and stands beside the first that is
+ *  in sight; its words are `guide-NAME` and `guide-NAME-text`. */
 export interface GuideStep {
   name: string;
-  place: string;
+  places: readonly string[];
+}
+
+/** The events of one play, in their order, and the seat that made it. */
+export interface Told {
+  events: readonly EventLine[];
+  seat: number;
+}
+
+/** A moment that a game plays on its own stage, over the board, once: a toss, the end of a year. */
+export interface Scene {
+  /** A word for styles and tests: "toss". */
+  name: string;
+  Stage: Component<StageProps>;
+  /** How long it plays; at most six seconds are given to it. */
+  milliseconds: number;
+  /** The events of the play that it tells, from one index to the one after the last: they stand on no card. */
+  from: number;
+  to: number;
+  /** A small one lies on the board as a card and does not cover it. */
+  small?: boolean;
+  /** All of it in words: for screen readers, and under the still version. Asked anew when the language changes. */
+  sentence: (speaker: Speaker) => string;
+  /** What the stage needs from the events. */
+  data: unknown;
+}
+
+export interface StageProps {
+  scene: Scene;
+  /** The table before the play and after it. */
+  before: ShownPosition;
+  after: ShownPosition;
+  /** Nothing may move: the stage shows how it ended. */
+  still: boolean;
+  /** It stands still until it goes on. */
+  paused: boolean;
+  milliseconds: number;
 }
 
 /** What a game supplies for its drawn table (`web/src/games/NAME/index.ts`). */
 export interface GameTable {
   /** Draws the board: an <svg> that fills its box. */
   Board: import('svelte').Component;
-  /** Draws what a participant has, in HTML: { who: number; open: boolean }. */
-  Holdings: import('svelte').Component<{ who: number; open: boolean }>;
+  /** Draws what a participant has, in HTML: in short, everything (`open`), or in one line what is paid with (`line`). */
+  Holdings: import('svelte').Component<{ who: number; open: boolean; line?: boolean }>;
+  /** Whether the board itself shows everything that the seat which looks has. */
+  showsOwn?: boolean;
   /** Symbols of pieces, <symbol id="merv-camel"> and so on; in the page once. */
   Symbols: import('svelte').Component;
   /** Whether a kind of action has its place on the board. */
@@ -137,9 +182,21 @@ export interface GameTable {
   /** The places that an event speaks of. */
   placesOf(event: EventLine): string[];
   flights(event: EventLine): Flight[];
+  /** The moments of a play that are played on a stage, in their order; without it there are none. */
+  scenes?(told: Told): Scene[];
+  /** What an event contributes to the card of its turn; null: nothing; undefined: its ordinary sentence. */
+  telling(event: EventLine): Said | null | undefined;
+  /** Whether an event of a seat's play concerns the whole table, whoever it names: a reveal, a scoring. */
+  isTables(event: EventLine, seat: number | null): boolean;
   /** A glyph for a line of the log: the id of a symbol. */
   glyph(event: EventLine): string;
   /** The symbol of a thing in previews and payments ("teal", "camels"), and of an action that is a button. */
   thing(name: string): string | null;
   guide: readonly GuideStep[];
+  /** Which events can be heard. */
+  sounds: Readonly<Partial<Record<string, Sound>>>;
+  /** The zone that the result shows as a picture: what the players have built. */
+  heart: string;
+  /** What can be counted in a game: its story and its medals are made of it. */
+  facts: readonly Fact[];
 }

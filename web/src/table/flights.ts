@@ -1,11 +1,14 @@
-/** Pieces that travel: symbols fly from place to place over the table, at most three at a time, the rest at once. */
+/** Pieces that travel: symbols fly from place to place over the table, all pieces of a turn side by side. */
 import { settings } from '../settings.svelte';
 import type { EventLine } from '../types';
 import type { Flight, GameTable } from './context';
 import { elementsOf, middle, type Point } from './places';
 
-const AT_A_TIME = 3;
-const TRAVEL = 320;
+/** More than so many at a time would only be a flurry. */
+const AT_A_TIME = 12;
+const TRAVEL = 280;
+/** One after the other within so many milliseconds. */
+const SPREAD = 160;
 const SIZE = 26;
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -21,7 +24,8 @@ function spotOf(place: string): Point | null {
 export function fly(drawn: GameTable | null, events: readonly EventLine[]): void {
   if (drawn === null || settings.still || settings.speed === 'off') return;
   const flights = events.flatMap((event) => drawn.flights(event));
-  for (const [index, flight] of flights.slice(0, AT_A_TIME).entries()) launch(flight, index * 70);
+  const flying = flights.slice(0, AT_A_TIME);
+  for (const [index, flight] of flying.entries()) launch(flight, (index / flying.length) * SPREAD);
 }
 
 function launch(flight: Flight, delay: number): void {
@@ -38,7 +42,7 @@ function launch(flight: Flight, delay: number): void {
   svg.setAttribute('aria-hidden', 'true');
   document.body.append(svg);
   const at = ({ x, y }: Point): string => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)`;
-  const duration = settings.speed === 'fast' ? TRAVEL * 0.7 : TRAVEL;
+  const duration = settings.speed === 'brisk' ? TRAVEL * 0.7 : TRAVEL;
   const travel = svg.animate([{ transform: at(from) }, { transform: at(to) }], {
     duration,
     delay,

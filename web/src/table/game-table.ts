@@ -5,21 +5,33 @@
  */
 import type { EventLine } from '../types';
 import type { GameTable } from './context';
+import type { Said, Telling } from './summary';
 
 /** Where a kind of action is clicked: on its place of the board, as a button in the bar, or, where places are small, at both. */
 export type ClickedAt = 'board' | 'bar' | 'both';
 /** The symbol of a line of the log, the same for every event of its kind or told by the event. */
 export type Glyph = string | ((event: EventLine) => string);
 
-export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'isButton' | 'glyph'> {
+export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'isButton' | 'glyph' | 'telling'> {
   actions: Readonly<Record<string, ClickedAt>>;
   glyphs: Readonly<Record<string, Glyph>>;
+  /** What each kind of event contributes to the card of its turn. */
+  tellings: Readonly<Record<string, Telling>>;
 }
 
-export function gameTable({ actions, glyphs, ...drawn }: DrawnGame): GameTable {
-  const isPlaced = (action: string): boolean => (known(actions, action) ?? 'bar') !== 'bar';
-  const isButton = (action: string): boolean => known(actions, action) !== 'board';
-  return { ...drawn, isPlaced, isButton, glyph: (event) => glyphOf(glyphs, event) };
+export function gameTable({ actions, glyphs, tellings, ...drawn }: DrawnGame): GameTable {
+  return {
+    ...drawn,
+    isPlaced: (action) => (known(actions, action) ?? 'bar') !== 'bar',
+    isButton: (action) => known(actions, action) !== 'board',
+    glyph: (event) => glyphOf(glyphs, event),
+    telling: (event) => tellingOf(tellings, event),
+  };
+}
+
+export function tellingOf(tellings: Readonly<Record<string, Telling>>, event: EventLine): Said | null | undefined {
+  const telling = known(tellings, event.kind);
+  return typeof telling === 'function' ? telling(event) : telling;
 }
 
 export function known<Value>(map: Readonly<Record<string, Value>>, kind: string): Value | undefined {

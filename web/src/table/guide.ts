@@ -33,10 +33,26 @@ export function keepGuideProgress(game: string, change: Partial<GuideProgress>):
   }
 }
 
-/** The thing of the page that a step points at; "bar" is the decision bar. */
+/** Parts of the page itself that a step can point at. */
+const OF_THE_PAGE: Readonly<Record<string, string>> = { bar: 'section.bar', seats: '.seats' };
+
+/** The thing of the page that a step points at; "bar" is the decision bar, "seats" are the cards of the seats. */
 export function placeElement(place: string): Element | null {
-  const found = place === 'bar' ? [...document.querySelectorAll('section.bar')] : elementsOf(place);
+  const ours = OF_THE_PAGE[place];
+  const found = ours === undefined ? elementsOf(place) : [...document.querySelectorAll(ours)];
   return found.find((element) => element.getBoundingClientRect().width > 0) ?? null;
+}
+
+/** The lit part of the screen around a thing; null: it is not in sight, or no more than a sliver of it. */
+export function lit(element: Element, screen: Size): Box | null {
+  const around = 6;
+  const least = 16;
+  const frame = element.closest('.frame')?.getBoundingClientRect() ?? { left: 0, top: 0, right: screen.width, bottom: screen.height };
+  const found = element.getBoundingClientRect();
+  const [x, y] = [Math.max(4, frame.left, found.left - around), Math.max(4, frame.top, found.top - around)];
+  const right = Math.min(screen.width - 4, frame.right, found.right + around);
+  const bottom = Math.min(screen.height - 4, frame.bottom, found.bottom + around);
+  return right - x < least || bottom - y < least ? null : { x, y, width: right - x, height: bottom - y };
 }
 
 /** The zone of the board that a place lies in, by the middle of its box. */
@@ -48,23 +64,44 @@ export function zoneOfPlace(place: Element, zones: readonly ({ name: string } & 
   return zones.findIndex((zone) => x >= zone.x && x <= zone.x + zone.width && y >= zone.y && y <= zone.y + zone.height);
 }
 
-/** Where a bubble of that size stands beside a box: below, above, right, left, whatever has most room. */
-export function besides(box: Box, bubble: Size, screen: Size): Point {
-  const gap = 16;
+/**
+ * Where a bubble of that size stands: beside one of the lit boxes, below rather than above or at a side, or in a corner of
+ * the screen; wherever it covers least of what is lit, and of such places the nearest to the first box.
+ */
+export function besides(boxes: readonly Box[], bubble: Size, screen: Size): Point {
   const edge = 8;
-  const room = {
-    below: screen.height - (box.y + box.height),
-    above: box.y,
-    right: screen.width - (box.x + box.width),
-    left: box.x,
-  };
-  const inWidth = (x: number): number => Math.max(edge, Math.min(x, screen.width - bubble.width - edge));
-  const inHeight = (y: number): number => Math.max(edge, Math.min(y, screen.height - bubble.height - edge));
-  const middleX = inWidth(box.x + box.width / 2 - bubble.width / 2);
-  const middleY = inHeight(box.y + box.height / 2 - bubble.height / 2);
-  if (room.below >= bubble.height + gap + edge) return { x: middleX, y: box.y + box.height + gap };
-  if (room.above >= bubble.height + gap + edge) return { x: middleX, y: box.y - gap - bubble.height };
-  if (room.right >= bubble.width + gap + edge) return { x: box.x + box.width + gap, y: middleY };
-  if (room.left >= bubble.width + gap + edge) return { x: box.x - gap - bubble.width, y: middleY };
-  return { x: middleX, y: room.below >= room.above ? screen.height - bubble.height - edge : edge };
+  const first = boxes[0];
+  const inside = ({ x, y }: Point): Point => ({
+    x: Math.max(edge, Math.min(x, screen.width - bubble.width - edge)),
+    y: Math.max(edge, Math.min(y, screen.height - bubble.height - edge)),
+  });
+  const centre = inside({ x: (screen.width - bubble.width) / 2, y: (screen.height - bubble.height) / 2 });
+  if (first === undefined) return centre;
+  const sides = boxes.flatMap((box) => around(box, bubble));
+  const corners = [0, screen.width].flatMap((x) => [0, screen.height].map((y) => ({ x, y })));
+  const rated = [...sides, ...corners].map(inside).map((place) => {
+    const covered = boxes.reduce((sum, box) => sum + overlap({ ...place, ...bubble }, box), 0);
+    const away = Math.hypot(place.x + bubble.width / 2 - first.x - first.width / 2, place.y + bubble.height / 2 - first.y - first.height / 2);
+    return { place, covered: Math.round(covered), away };
+  });
+  return rated.reduce((best, one) => (one.covered < best.covered || (one.covered === best.covered && one.away < best.away - 1) ? one : best)).place;
+}
+
+/** Below, above, right and left of a box. */
+function around(box: Box, bubble: Size): Point[] {
+  const gap = 16;
+  const [middleX, middleY] = [box.x + box.width / 2 - bubble.width / 2, box.y + box.height / 2 - bubble.height / 2];
+  return [
+    { x: middleX, y: box.y + box.height + gap },
+    { x: middleX, y: box.y - gap - bubble.height },
+    { x: box.x + box.width + gap, y: middleY },
+    { x: box.x - gap - bubble.width, y: middleY },
+  ];
+}
+
+/** The area that two boxes share. */
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
 }

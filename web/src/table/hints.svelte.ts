@@ -1,28 +1,38 @@
-/** A hint about the open decision: asked for, thought about, shown; void as soon as the position is another one. */
+/**
+ * A hint about the open decision: whole turns, at once, then better weighed as long as they are looked at; void as soon
+ * as the position is another one.
+ */
 import { api, ApiError } from '../api';
-import type { Hint, SeatInfo } from '../types';
-import type { Choice } from './context';
+import type { Hint, HintPlan, SeatInfo } from '../types';
+import { keyOf, stepsOf, type PlanStep } from './plans';
 import type { ServerState } from './server-state.svelte';
+import type { Shown } from './shown.svelte';
 import { asSeat } from './tokens';
 import type { Failing } from './trouble.svelte';
 import type { Turn } from './turn.svelte';
 
-/** One of the best options, with its place on the board. */
-export interface HintedChoice {
+/** A plan with its steps in words. */
+export interface ShownPlan {
   rank: number;
-  choice: Choice;
-  margin: number;
-  behind: number;
+  key: string;
+  plan: HintPlan;
+  steps: PlanStep[];
 }
 
 export class Hints {
-  /** The hint's part of the decision bar is open: it is being thought about, it is there, or somebody has to agree. */
+  /** The hint is open: it is being thought about, it is there, or somebody has to agree. */
   open = $state(false);
+  /** The pointer rests on the plans: a newer look waits, so that nothing moves under it. */
+  private held = $state(false);
   private hint = $state.raw<Hint | null>(null);
+  private newer = $state.raw<Hint | null>(null);
   private asking = $state.raw<AbortController | null>(null);
+  /** The plan that is drawn on the board, by its clicks; null: the best one. */
+  private chosen = $state<string | null>(null);
 
   constructor(
     private readonly server: ServerState,
+    private readonly shown: Shown,
     private readonly turn: Turn,
     private readonly failing: Failing,
   ) {}
@@ -35,6 +45,11 @@ export class Hints {
     return this.hint !== null;
   }
 
+  /** Turns that were compared, and how often the best were played on. */
+  get looked(): { found: number; n: number } {
+    return { found: this.hint?.found ?? 0, n: this.hint?.simulations ?? 0 };
+  }
+
   /** Whether this table allows hints now. */
   get areOn(): boolean {
     return this.server.info?.hints ?? false;
@@ -45,17 +60,37 @@ export class Hints {
     return this.turn.ask !== null && !(this.server.live?.over ?? true);
   }
 
-  readonly best = $derived.by((): HintedChoice[] => {
-    const lines = this.turn.ask === null || !this.areOn ? [] : (this.hint?.lines ?? []);
-    return lines.flatMap(({ action, margin, behind }, index) => {
-      const choice = this.turn.choices.find((one) => one.action === action);
-      return choice === undefined ? [] : [{ rank: index + 1, choice, margin, behind }];
+  readonly plans = $derived.by((): ShownPlan[] => {
+    if (this.turn.ask === null || !this.areOn || this.hint === null) return [];
+    const { speaker } = this.shown;
+    return this.hint.plans.map((plan, index) => {
+      return { rank: index + 1, key: keyOf(plan), plan, steps: stepsOf(plan.steps, (step) => speaker.action(step)) };
     });
   });
 
-  /** Which of the best options one of these places is, from 1; 0: none. */
-  rankOf(...places: string[]): number {
-    return this.best.find(({ choice }) => places.includes(choice.place))?.rank ?? 0;
+  /** The plan that is drawn on the board. */
+  readonly active = $derived(this.plans.find(({ key }) => key === this.chosen) ?? this.plans[0] ?? null);
+
+  /** The number of the drawn plan's step at a place that could be clicked now; 0: none. */
+  stepAt(place: string): number {
+    const first = this.active?.steps[0];
+    return first?.place === place ? first.number : 0;
+  }
+
+  choose({ key }: ShownPlan): void {
+    this.chosen = key;
+  }
+
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held && this.newer !== null) this.take(this.newer);
+  }
+
+  /** Plays the plan up to the first click that shows something new. */
+  play({ plan }: ShownPlan): void {
+    const actions = plan.steps.map(({ action }) => action);
+    this.close();
+    void this.turn.playOn(actions);
   }
 
   // --- asking ---------------------------------------------------------------------------------------------------------
@@ -67,16 +102,22 @@ export class Hints {
     }
   }
 
+  /** Asks, and asks again for a newer look until there is none. */
   async ask(): Promise<void> {
     const { id, perspective: seat, live } = this.server;
     if (seat === null || live === null || this.thinks) return;
     const asking = new AbortController();
     this.asking = asking;
     this.failing.forget();
-    const asked = { seat, version: live.version };
+    const asked = { seat, version: live.version, look: 0 };
     try {
-      const hint = await asSeat(id, seat, (token) => api.hint(id, asked, token, asking.signal));
-      if (this.asking === asking) this.hint = hint;
+      for (let last = false; !last; ) {
+        const hint = await asSeat(id, seat, (token) => api.hint(id, asked, token, asking.signal));
+        if (this.asking !== asking) return;
+        this.take(hint);
+        last = hint.last;
+        asked.look = hint.look;
+      }
     } catch (error) {
       if (this.asking === asking) this.fail(error);
     } finally {
@@ -84,16 +125,27 @@ export class Hints {
     }
   }
 
-  /** A position that has changed meanwhile is told by itself. */
+  private take(hint: Hint): void {
+    const waits = this.held && this.hint !== null;
+    this.newer = waits ? hint : null;
+    if (!waits) this.hint = hint;
+  }
+
+  /** A position that has changed meanwhile is told by itself; a look that is there stays. */
   private fail(error: unknown): void {
+    const isStale = error instanceof ApiError && error.problem.code === 'stale';
+    if (this.hint !== null && !(error instanceof ApiError)) return;
     this.open = false;
-    if (!(error instanceof ApiError && error.problem.code === 'stale')) this.failing.note(error);
+    if (!isStale) this.failing.note(error);
   }
 
   close(): void {
     this.asking?.abort();
     this.asking = null;
     this.hint = null;
+    this.newer = null;
+    this.held = false;
+    this.chosen = null;
     this.open = false;
   }
 

@@ -174,20 +174,3 @@ export class Sentences {
     return sentence;
   }
 }
-
-// --- since you were last here ------------------------------------------------------------------------------------------
-export interface Since {
-  turns: LogTurn[];
-  /** Turns that are not told. */
-  earlier: number;
-}
-
-/** What others did after the first `seen` plays, the newest turns; null: nothing to tell. */
-export function sinceThen(turns: readonly LogTurn[], seen: number, mine: readonly number[], most = 8): Since | null {
-  if (seen <= 0) return null;
-  const missed = turns
-    .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.play !== null && line.play >= seen) }))
-    .filter((turn) => turn.lines.length > 0);
-  if (!missed.some((turn) => turn.who === null || !mine.includes(turn.who))) return null;
-  return { turns: missed.slice(-most), earlier: Math.max(0, missed.length - most) };
-}

@@ -1,6 +1,6 @@
 /** Requests to the server beside the moves: chat, seats and their links, scores, reasons, the record. What fails is noted. */
 import { api, newKey, persistently } from '../api';
-import { keepSeat, keepTable, keptTable, type KeptTable } from '../seats';
+import { keepRematch, keepSeat, keepTable, keptTable, tokensOf, type KeptTable } from '../seats';
 import type { ChangeSeat, ChangeTable, Reason, ScoresOverTime } from '../types';
 import type { ServerState } from './server-state.svelte';
 import { asSeat } from './tokens';
@@ -31,6 +31,16 @@ export class Requests {
     return (await this.failing.attempt(() => persistently(deed))) ?? false;
   }
 
+  /** Asks the bot of a seat to play the best that it has found. */
+  async moveNow(bot: number): Promise<boolean> {
+    const { live, mine } = this.server;
+    const seat = this.server.perspective ?? mine[0] ?? null;
+    if (live === null || seat === null) return false;
+    const asked = { seat: bot, version: live.version };
+    const done = await this.failing.attempt(() => asSeat(this.id, seat, (token) => api.moveNow(this.id, asked, token).then(() => true)));
+    return done ?? false;
+  }
+
   // --- seats ----------------------------------------------------------------------------------------------------------
   async changeSeat(seat: number, change: ChangeSeat): Promise<boolean> {
     const request = (token: string): Promise<unknown> => api.changeSeat(this.id, seat, change, token);
@@ -51,6 +61,19 @@ export class Requests {
     this.server.wanted = seat;
     this.server.comeAgain();
     return true;
+  }
+
+  // --- again ----------------------------------------------------------------------------------------------------------
+  /** The table of the rematch, with its tokens kept here; null: it could not be made. */
+  async rematch(): Promise<string | null> {
+    const made = await this.failing.attempt(() => api.rematch(this.id, tokensOf(this.id).join(',')));
+    if (made === null) return null;
+    this.keepRematch(made.table);
+    return made.table;
+  }
+
+  keepRematch(table: string): void {
+    keepRematch(this.id, table, this.server.info?.seats.length ?? 1);
   }
 
   // --- links ----------------------------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ export class Reviewing {
   progress = $state.raw<ReviewProgress | null>(null);
   /** The code of what went wrong; "network": no answer. */
   problem = $state<string | null>(null);
-  /** The seat whose decisions are listed; null: those of everybody. */
-  who = $state<number | null>(null);
+  /** The seat whose decisions are listed, chosen by hand; undefined: not chosen yet. */
+  private chosen = $state<number | null | undefined>(undefined);
   private at = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private follows = false;
@@ -24,6 +24,17 @@ export class Reviewing {
 
   get review(): GameReview | null {
     return this.progress?.review ?? null;
+  }
+
+  /** The seat whose decisions are listed: first one's own; null: those of everybody. */
+  get who(): number | null {
+    if (this.chosen !== undefined) return this.chosen;
+    const own = this.server.perspective ?? this.server.info?.mine[0] ?? null;
+    return this.review?.seats.some(({ seat }) => seat === own) ? own : null;
+  }
+
+  set who(seat: number | null) {
+    this.chosen = seat;
   }
 
   // --- waiting for it -------------------------------------------------------------------------------------------------

@@ -1,14 +1,16 @@
 /**
- * What is shown of a table: the position of now, or a past one in the replay and while the plays of others are shown one
- * by one; from which seat; its words and its marks.
+ * What is shown of a table: the position of now, or a past one in the replay and while the turns of others are told; from
+ * which seat; its words and its marks.
  */
 import { api } from '../api';
-import { settings } from '../settings.svelte';
 import type { Speaker } from '../texts/speaker';
+import { seatName } from '../texts/names';
 import { words } from '../texts/words.svelte';
-import type { EventLine, ParticipantInfo, PastPosition, PlayLine, ScoreLine } from '../types';
-import { tells } from './plays';
+import type { EventLine, ParticipantInfo, PastPosition, PlayLine, ProspectLine, ScoreLine } from '../types';
+import { actsOf, type Act, type Card, type Teller } from './acts';
+import { Narration } from './narration.svelte';
 import type { News, ServerState } from './server-state.svelte';
+import { summaryOf, type Summary } from './summary';
 import type { Failing } from './trouble.svelte';
 
 export interface ShownPosition {
@@ -17,24 +19,16 @@ export interface ShownPosition {
   view: Record<string, unknown>;
   participants: ParticipantInfo[];
   scores: ScoreLine[];
-}
-
-/** A play of others that is being shown, and how many are still to come. */
-export interface Playback {
-  play: PlayLine | null;
-  left: number;
+  prospects: ProspectLine[];
 }
 
 const MOST_PASTS = 400;
-const PACE = { normal: 1, fast: 0.4, off: 0 } as const;
-/** More plays than so many are not shown one by one. */
-const LONGEST = 80;
 
 export class Shown {
   /** After how many plays the replay stands; null: no replay, the table of now. */
   at = $state<number | null>(null);
-  /** The plays of others, step by step; null: nothing to be shown first. */
-  playback = $state.raw<Playback | null>(null);
+  /** The turns of others, told one after the other. */
+  readonly narration: Narration;
   /** The own seat that the device is to be given to before anything is shown; only in games with secrets. */
   handover = $state<number | null>(null);
   /** Lets the pieces of events travel. */
@@ -42,16 +36,28 @@ export class Shown {
 
   /** Shown instead of the live position. */
   private instead = $state.raw<ShownPosition | null>(null);
-  private pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The marked places of the board. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
   private readonly pasts = new Map<string, Promise<PastPosition>>();
-  private queue: PlayLine[] = [];
-  private playing = false;
-  private skipped: () => void = () => undefined;
+  /** So many plays have been told, or need not be. */
+  private told: number | null = null;
+  /** The pieces of so many plays have travelled. */
+  private flown = 0;
 
   constructor(
     private readonly server: ServerState,
     private readonly failing: Failing,
-  ) {}
+  ) {
+    this.narration = new Narration({
+      past: (number) => this.past(number),
+      show: (position) => {
+        if (this.at === null) this.instead = position;
+      },
+      perform: (act, isNew) => this.perform(act, isNew),
+      letters: (card) => this.summary(card).sentence.length,
+      others: () => this.participants.filter(({ who }) => !this.server.mine.includes(who)).length,
+    });
+  }
 
   // --- the position ---------------------------------------------------------------------------------------------------
   get isLive(): boolean {
@@ -76,16 +82,27 @@ export class Shown {
     return this.position?.scores ?? [];
   }
 
-  /** After how many plays the shown position is, in the replay, in a playback, or now. */
+  /** How everybody would stand if the game ended now. */
+  get prospects(): ProspectLine[] {
+    return this.position?.prospects ?? [];
+  }
+
+  /** After how many plays the shown position is, in the replay, on a card, or now. */
   get number(): number {
     return this.position?.number ?? 0;
   }
+
+  /** What happened up to the shown position. */
+  readonly history = $derived.by((): readonly EventLine[] => {
+    const { opening, plays } = this.server;
+    return [...opening, ...plays.slice(0, this.number).flatMap(({ events }) => events)];
+  });
 
   // --- words ----------------------------------------------------------------------------------------------------------
   readonly spoken = $derived.by((): Speaker | null => {
     const info = this.server.info;
     const speaker = info === null ? null : words.speaker(info.game);
-    return speaker?.at(this.participants, (info?.seats ?? []).map(({ name }) => name)) ?? null;
+    return speaker?.at(this.participants, (info?.seats ?? []).map(seatName)) ?? null;
   });
 
   /** Throws until the server state is ready. */
@@ -190,91 +207,77 @@ export class Shown {
     else this.look(next);
   }
 
-  // --- the plays of others --------------------------------------------------------------------------------------------
-  /** Shows new plays, beginning with the position before them; own plays only let their pieces travel. */
-  play({ plays, before }: News): void {
-    const told = plays.filter(tells);
-    if (told.length === 0 || told.length > LONGEST || this.at !== null) return;
-    if (!this.playing) {
-      if (isInstant()) return;
-      if (told.every(({ seat }) => this.server.mine.includes(seat))) {
-        this.onflights?.(told.flatMap(({ events }) => events));
-        return;
-      }
-    }
-    this.queue.push(...told);
-    if (!this.playing) this.begin(before);
+  // --- the turns of others --------------------------------------------------------------------------------------------
+  /** Whether turns of others are being told: the live position waits. */
+  get isTelling(): boolean {
+    return this.narration.isTelling;
   }
 
-  private begin(before: ShownPosition | null): void {
-    this.instead = before;
-    this.playback = { play: null, left: this.queue.length };
-    void this.run();
+  /** Whose turn is being told; null: nobody's in particular, or none. */
+  get actor(): number | null {
+    return this.narration.act?.who ?? null;
   }
 
-  private async run(): Promise<void> {
-    this.playing = true;
-    try {
-      for (let play = this.queue.shift(); play !== undefined; play = this.queue.shift()) {
-        if (play.number + 1 > this.server.plays.length) continue;
-        const past = await this.past(play.number + 1);
-        if (!this.playing) return;
-        this.show(play, past);
-        await this.pause(this.paceOf(play));
-        if (!this.playing) return;
-      }
-    } catch {
-      // without the server's answer: the table of now
-    }
-    this.end();
+  /** What others did after the first `from` plays, and the scenes since. */
+  actsSince(from: number): Act[] {
+    const { opening, plays } = this.server;
+    return actsOf(opening, plays, from, plays.length, this.teller());
   }
 
-  private show(play: PlayLine, past: ShownPosition): void {
-    const next = this.queue[0];
-    if (next !== undefined) void this.past(next.number + 1).catch(() => undefined);
-    this.onflights?.(play.events);
-    this.instead = past;
-    this.playback = { play, left: this.queue.length };
-    this.pointAt(play.events);
+  /** Tells what is new: the turns of others when they are committed, scenes at once; other plays let their pieces travel. */
+  play({ position, plays, before }: News): void {
+    const first = plays[0]?.number ?? this.server.plays.length;
+    if (first < (this.told ?? 0)) this.narration.forget();
+    const from = Math.min(this.told ?? Infinity, first);
+    const isDraft = position.drafting !== null && !this.server.mine.includes(position.drafting);
+    const to = isDraft ? position.committed : this.server.plays.length;
+    const isFirst = this.told === null;
+    this.told = Math.max(from, to);
+    if (isFirst || this.at !== null) return;
+    if (plays.some(({ seat }) => this.server.mine.includes(seat))) this.narration.turnOver();
+    this.narration.tell(actsOf(this.server.opening, this.server.plays, from, to, this.teller()), before);
+    if (!this.isTelling) this.fly(plays);
   }
 
-  private paceOf(play: PlayLine): number {
-    const reading = Math.min(2400, 800 + 400 * play.events.length);
-    const hurry = this.queue.length > 16 ? 0.6 : 1;
-    return reading * hurry * PACE[settings.speed];
+  private fly(plays: readonly PlayLine[]): void {
+    const events = plays.flatMap((play) => play.events);
+    if (events.length > 0) this.onflights?.(events);
+    this.flown = this.server.plays.length;
   }
 
-  private pause(milliseconds: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, milliseconds);
-      this.skipped = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+  private teller(): Teller {
+    const { drawn, mine } = this.server;
+    return {
+      mine,
+      opponent: (who) => (this.participants[who]?.kind ?? 'seat') !== 'seat',
+      isTables: (event, seat) => drawn?.isTables(event, seat) ?? false,
+      says: (event) => drawn?.telling(event) !== null,
+      scenes: (told) => drawn?.scenes?.(told) ?? [],
+    };
   }
 
-  private end(): void {
-    this.playing = false;
-    this.queue = [];
-    this.playback = null;
-    if (this.at === null) this.instead = null;
-    this.point([]);
+  private perform(act: Act | null, isNew: boolean): void {
+    const events = act?.kind === 'card' ? act.events : [];
+    this.pointAt(events);
+    if (act === null || !isNew || act.at <= this.flown) return;
+    this.flown = act.at;
+    if (events.length > 0) this.onflights?.(events);
   }
 
-  /** Ends the playback: the table of now. */
+  /** A card in one sentence. */
+  summary(card: Pick<Card, 'who' | 'events'>): Summary {
+    return summaryOf(card.who, card.events, this.server.drawn ?? UNDRAWN, this.speaker);
+  }
+
+  /** Ends the narration: the table of now. */
   skip(): void {
-    if (!this.playing) return;
-    this.end();
-    this.skipped();
+    this.narration.end();
   }
 }
+
+/** A game without a drawn table: all is told by ordinary sentences. */
+const UNDRAWN = { telling: () => undefined, glyph: () => '', thing: () => null };
 
 function remember(address: string): void {
   if (location.pathname + location.hash !== address) history.replaceState(null, '', address);
-}
-
-/** Nobody wants to see it step by step, or nobody looks. */
-function isInstant(): boolean {
-  return settings.speed === 'off' || settings.still || document.visibilityState !== 'visible';
 }

@@ -4,6 +4,7 @@
  * sent back as it came. All fields are reactive: read them while drawing.
  */
 import { keepTable, keptTable } from '../seats';
+import { Hearing } from './hearing.svelte';
 import { Hints } from './hints.svelte';
 import { Requests } from './requests';
 import { Reviewing } from './reviewing.svelte';
@@ -13,7 +14,7 @@ import { Failing, troubleOf, type Trouble } from './trouble.svelte';
 import { Turn } from './turn.svelte';
 
 /** A panel over the table; the replay has none: it is open while `shown.at` is not null. */
-export type Panel = 'scores' | 'review' | 'guide' | 'help' | 'settings' | 'seat';
+export type Panel = 'result' | 'scores' | 'review' | 'guide' | 'help' | 'settings' | 'seat';
 /** What the right column shows below the seats; on small screens, the sheet that is open. */
 export type Side = 'seats' | 'log' | 'chat';
 
@@ -30,6 +31,8 @@ export class Table {
   readonly shown: Shown;
   readonly turn: Turn;
   readonly requests: Requests;
+  /** What of the chat has been read. */
+  readonly hearing: Hearing;
   /** The hint about the open decision. */
   readonly hints: Hints;
   /** The review of the finished game. */
@@ -45,7 +48,8 @@ export class Table {
     this.shown = new Shown(this.server, this.failing);
     this.turn = new Turn(this.server, this.shown, this.failing);
     this.requests = new Requests(this.server, this.failing);
-    this.hints = new Hints(this.server, this.turn, this.failing);
+    this.hearing = new Hearing(this.server);
+    this.hints = new Hints(this.server, this.shown, this.turn, this.failing);
     this.review = new Reviewing(this.server, this.shown);
     if (at !== null) void this.shown.showAt(at);
   }

@@ -162,6 +162,15 @@ export class Turn {
     }
   }
 
+  /** Plays one action after the other, as far as they are open and show nothing new. */
+  async playOn(actions: readonly number[]): Promise<void> {
+    this.undone = [];
+    for (const action of actions) {
+      const option = this.option(action);
+      if (option === null || option.reveals || !(await this.send({ kind: 'play', action }))) return;
+    }
+  }
+
   cancel(): void {
     this.confirming = null;
     this.goesBack = false;

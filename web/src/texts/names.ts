@@ -1,4 +1,4 @@
-/** What games, colours and bots are called; what has no message of ours, by its own name. */
+/** What games, colours, seats and bots are called; what has no message of ours, by its own name. */
 import { t, words } from './words.svelte';
 
 /** A message that may be missing. */
@@ -15,6 +15,12 @@ export function colourName(colour: string): string {
   return tIf(`seat-${colour}`, colour);
 }
 
+/** What a seat is called: a person by the name given, a bot by its name in the reader's language; perhaps nothing. */
+export function seatName({ place, name }: { place: string; name: string }): string {
+  return place === 'bot' ? tIf(`companion-${name.toLowerCase()}`, name) : name;
+}
+
+/** The level of a bot. */
 export function botName(bot: string): string {
   return tIf(`lobby-bot-${bot}`, bot);
 }

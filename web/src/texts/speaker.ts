@@ -3,10 +3,15 @@
  * values of arguments are ids, replaced by the words of the language ("colour" and "purple" give `colour-purple`).
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Ask, ParticipantInfo } from '../types';
+import type { Ask, DangerLine, OptionLine, ParticipantInfo } from '../types';
 
 const PARTICIPANT_ARGS = new Set(['who', 'other', 'owner', 'winners']);
 type Args = Record<string, unknown>;
+
+/** A gain or a loss: "+2", "−1". */
+export function signed(amount: number): string {
+  return amount < 0 ? `\u2212${-amount}` : `+${amount}`;
+}
 
 /** An error of ours: it stops whoever develops, and not a game that is being played. */
 function missing(error: string, instead: string): string {
@@ -111,9 +116,21 @@ export class Speaker {
     return [...new Set(messages)].filter((message) => this.texts.has(message)).map((message) => this.texts.format(message));
   }
 
+  /** How an option would change the points of an end now, where its points at once do not say it; then its notes. */
+  foretold({ changes, prospects, events }: Pick<OptionLine, 'changes' | 'prospects' | 'events'>, seat: number): string[] {
+    const n = prospects[seat] ?? 0;
+    const isSaid = n === 0 || n === (changes[seat]?.points ?? 0);
+    const ended = isSaid ? [] : [this.texts.format('preview-prospects', { points: signed(n) })];
+    return [...ended, ...this.notes(events, seat)];
+  }
+
+  /** What a participant may still lose. */
+  danger({ kind, args }: DangerLine): string {
+    return this.say(`danger-${kind}`, args);
+  }
+
   amount(thing: string, amount: number): string {
-    const n = Math.abs(amount);
-    return `${amount > 0 ? '+' : '\u2212'}${n} ${this.texts.format(`thing-${thing}`, { n })}`;
+    return `${signed(amount)} ${this.texts.format(`thing-${thing}`, { n: Math.abs(amount) })}`;
   }
 
   /** The name of a seat (with its colour if others have it too), else its colour; opponents by what they are. */

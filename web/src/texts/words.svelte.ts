@@ -1,9 +1,10 @@
 /**
  * The words of the page in the chosen language. `t` is reactive: whoever calls it while drawing is drawn again when the
- * language changes. The texts of a game are loaded with its table; a change of the language swaps everything at once.
+ * language changes. Only the chosen language is loaded, the texts of a game with its table or its form; a change of the
+ * language swaps everything at once.
  */
 import { api } from '../api';
-import { LANGUAGES, settings, type Language } from '../settings.svelte';
+import { settings, type Language } from '../settings.svelte';
 import type { GameInfo } from '../types';
 import { Speaker, Texts } from './speaker';
 
@@ -23,8 +24,6 @@ class Words {
   /** Loads the page's words; without a server, those that were kept here. */
   async start(): Promise<void> {
     await this.speak(settings.language);
-    const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 2000));
-    idle(() => LANGUAGES.forEach((language) => void this.source(`/${language}`, language).catch(() => undefined)));
   }
 
   /** Changes the language of everything that is shown. */
@@ -45,8 +44,6 @@ class Words {
     const speaker = await this.speakerOf(game, language);
     if (language !== this.language) return this.learn(game);
     this.speakers = { ...this.speakers, [game.name]: speaker };
-    const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 2000));
-    idle(() => LANGUAGES.forEach((one) => void this.source(`${game.name}/${one}`, one, game.name).catch(() => undefined)));
   }
 
   private async speak(language: Language): Promise<void> {

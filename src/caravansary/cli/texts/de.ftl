@@ -25,6 +25,8 @@ scores-final = Endstand
 scores-now = Zwischenstand
 scores-total = gesamt
 scores-place = Platz
+scores-if-now = wäre jetzt Schluss
+scores-secret = Geheim hast du { $n } mehr: { $source }.
 scores-winner = { $n ->
     [one] { $who } gewinnt.
    *[other] Geteilter erster Platz: { $who }.

@@ -31,6 +31,8 @@ scores-final = Final scores
 scores-now = Scores so far
 scores-total = total
 scores-place = place
+scores-if-now = if it ended now
+scores-secret = In secret you have { $n } more: { $source }.
 scores-winner = { $n ->
     [one] { $who } wins.
    *[other] Shared first place: { $who }.

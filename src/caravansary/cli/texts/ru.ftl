@@ -27,6 +27,8 @@ scores-final = Итоговые очки
 scores-now = Очки на данный момент
 scores-total = всего
 scores-place = место
+scores-if-now = если конец сейчас
+scores-secret = Втайне у вас ещё { $n } ПО: { $source }.
 scores-winner = { $n ->
     [one] Победа: { $who }.
    *[other] Первое место делят: { $who }.

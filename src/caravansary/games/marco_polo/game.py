@@ -17,6 +17,8 @@ from caravansary.games.marco_polo import (
     invariants,
     observe,
     pieces,
+    prospects,
+    reasons,
     saving,
     scoring,
     setup,
@@ -55,9 +57,14 @@ class MarcoPolo(Game):
         scores=scoring.scores,
         ranking=scoring.ranking,
         about=about.about,
+        end_now=prospects.end_now,
+        secret_points=prospects.secret_points,
+        dangers=prospects.dangers,
+        terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
+    danger_kinds = prospects.DANGERS
     state_class = State
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
@@ -88,6 +95,8 @@ class MarcoPolo(Game):
         ),
         colours_option(pieces.PLAYER_COLOURS),
     )
+    everything = dict.fromkeys(("random_provinces", "character_draft", "goal_choice", "new_characters"), True)
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"card", "character", "city", "contract", "die", "gain", "gift", "goal", "good", "new_die", "node", "office"}
         | {"origin", "pair", "place", "province", "source", "space", "token"}

@@ -79,6 +79,11 @@ def card_points(s: State, seat: int) -> int:
     return sum(s.printed.goal_points[goal] for goal in s.players[seat].goals if is_fulfilled(s, seat, goal))
 
 
+def place_points(s: State, seat: int) -> int:
+    """The points of the places on the cards that have been reached (POLO-GOAL-3)."""
+    return s.printed.goal_places[places_reached(s, seat)]
+
+
 def places_reached(s: State, seat: int) -> int:
     """Different places on the seat's cards that have its post (POLO-GOAL-3, -4)."""
     named = 0

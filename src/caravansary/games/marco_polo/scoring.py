@@ -34,7 +34,7 @@ def score_game(s: State) -> None:
     for seat in s.clockwise(s.first):
         player = s.players[seat]
         s.score(seat, BY_GOAL_CARDS, goals.card_points(s, seat), "POLO-GOAL-2")
-        s.score(seat, BY_GOAL_PLACES, s.printed.goal_places[goals.places_reached(s, seat)], "POLO-GOAL-3")
+        s.score(seat, BY_GOAL_PLACES, goals.place_points(s, seat), "POLO-GOAL-3")
         s.score(seat, BY_COINS, player.coins // s.printed.coins_per_point, "POLO-END-3")
         if player.posts >> BEIJING & 1:
             s.score(seat, BY_BEIJING, s.printed.beijing[s.beijing.index(seat)], "POLO-END-4")

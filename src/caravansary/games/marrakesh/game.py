@@ -16,6 +16,8 @@ from caravansary.games.marrakesh import (
     invariants,
     observe,
     pieces,
+    prospects,
+    reasons,
     saving,
     scoring,
     setup,
@@ -53,9 +55,13 @@ class Marrakesh(Game):
         scores=scoring.scores,
         ranking=scoring.ranking,
         about=about.about,
+        end_now=scoring.score_game,
+        dangers=prospects.dangers,
+        terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
+    danger_kinds = prospects.DANGERS
     state_class = State
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
@@ -84,6 +90,8 @@ class Marrakesh(Game):
         colours_option(pieces.PLAYER_COLOURS),
     )
     first_game = {"first_river_tiles": True}  # noqa: RUF012 - of the class, declared there
+    everything = dict.fromkeys(("stair_tiles", "companions", "exchange_tiles", "citizens", "towns"), True)
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {
             "area",

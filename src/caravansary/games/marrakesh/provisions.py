@@ -61,6 +61,22 @@ def can_supply_less(s: State, seat: int) -> bool:
     return total(player.resources) >= dinars + less_pieces(s, seat)
 
 
+def can_supply(s: State, seat: int) -> bool:
+    """In one way or the other (MKSH-PROVISION-12)."""
+    return pay.can_pay(s, seat, demand(s, seat)) or can_supply_less(s, seat)
+
+
+def missing(s: State, seat: int) -> list[int]:
+    """What the seat lacks of all that the tiles show; scrolls s33 and s44 may ask for less."""
+    held, asked = s.players[seat].resources, demand(s, seat)
+    return [max(0, asked[kind] - held[kind]) for kind in range(3)]
+
+
+def points_at_stake(s: State, seat: int) -> int:
+    """What failing costs: the points of all face-up tiles (MKSH-PROVISION-4)."""
+    return sum(s.printed.provision_loss[tile] for tile in shown_tiles(s, seat))
+
+
 def supply(s: State, seat: int) -> None:
     """Pay everything, in one way or the other, or lose all; nobody fails on purpose (MKSH-PROVISION-2, -12).
 
@@ -110,7 +126,7 @@ def supply_less(s: State, seat: int) -> None:
 
 def fail(s: State, seat: int) -> None:
     """All resources and the points of all tiles are lost; goods and keshis stay (MKSH-PROVISION-3, -4, -5, -6, -9)."""
-    lost = sum(s.printed.provision_loss[tile] for tile in shown_tiles(s, seat))
+    lost = points_at_stake(s, seat)
     s.players[seat].resources = [0, 0, 0]
     if s.events is not None:
         s.tell("provisions_failed", seat, "MKSH-PROVISION-3", n=lost)

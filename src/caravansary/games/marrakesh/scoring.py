@@ -45,12 +45,14 @@ def best_oases(s: State, seat: int) -> tuple[int, ...]:
     player = s.players[seat]
     things = sum(player.resources) + sum(player.goods)
     tiles = sorted(player.line)
+    points_of = {tile: oases.oasis_points(s, seat, tile) for tile in tiles}
+    returned_for = {tile: returned(s, seat, tile) for tile in tiles}
     best: tuple[int, ...] = ()
     best_points = things // s.printed.leftovers_per_point
     for count in range(1, min(s.printed.oases_counted, len(tiles)) + 1):
         for chosen in itertools.combinations(tiles, count):
-            left = things - sum(returned(s, seat, tile) for tile in chosen)
-            points = sum(oases.oasis_points(s, seat, tile) for tile in chosen) + left // s.printed.leftovers_per_point
+            left = things - sum(returned_for[tile] for tile in chosen)
+            points = sum(points_of[tile] for tile in chosen) + left // s.printed.leftovers_per_point
             if points > best_points:
                 best, best_points = chosen, points
     return best

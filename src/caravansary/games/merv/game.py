@@ -15,6 +15,8 @@ from caravansary.games.merv import (
     invariants,
     observe,
     pieces,
+    prospects,
+    reasons,
     saving,
     scoring,
     setup,
@@ -50,9 +52,13 @@ class Merv(Game):
         scores=scoring.scores,
         ranking=scoring.ranking,
         about=about.about,
+        end_now=prospects.end_now,
+        dangers=prospects.dangers,
+        terms=reasons.terms,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
+    danger_kinds = prospects.DANGERS
     state_class = State
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
@@ -65,6 +71,7 @@ class Merv(Game):
     looks_ahead = frozenset({"choose_slot"})
     folder = Path(__file__).parent
     options = (colours_option(pieces.PLAYER_COLOURS),)
+    told_by = reasons.TOLD_BY
     vocabulary = frozenset(
         {"board", "boon", "colour", "contract", "corner", "cost_colour", "good", "hall", "market_slot", "node"}
         | {

@@ -23,25 +23,26 @@ from caravansary.core.game import COMMON_TEXTS, Game
 from caravansary.core.record import Record
 from caravansary.core.rules import Area, RuleBook
 from caravansary.core.texts import LANGUAGES
+from caravansary.server.http.hint_messages import AskHint, Hint
 from caravansary.server.http.messages import (
     AnyMove,
     AreaText,
-    AskHint,
     BotInfo,
     ChangeSeat,
     ChangeTable,
     FromClient,
     GameInfo,
     Health,
-    Hint,
     ImportRecord,
     KnownTable,
     LookUp,
     MoveDone,
+    MoveNow,
     NewLink,
     NewTable,
     OlderTable,
     OptionInfo,
+    Rematch,
     RulesText,
     RuleText,
     Say,
@@ -93,12 +94,13 @@ def _perspective(holder: Holder, perspective: int | None) -> int | None:
 
 # --- games ----------------------------------------------------------------------------------------------------------
 @get("/api/games", sync_to_thread=False, tags=["games"])
-def games() -> list[GameInfo]:
+def games(request: Call) -> list[GameInfo]:
     """The games of this server."""
-    return [_game_info(caravansary.game(name)) for name in caravansary.list_games()]
+    most = service_of(request).workers.most_seconds
+    return [_game_info(caravansary.game(name), most) for name in caravansary.list_games()]
 
 
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, most_seconds: float) -> GameInfo:
     participants = game.new(game.max_players, 0).participants
     return GameInfo(
         name=game.name,
@@ -110,7 +112,8 @@ def _game_info(game: Game) -> GameInfo:
             for option in game.options
         ],
         first_game=game.first_game,
-        bots=[BotInfo(name, all_bots.thinking_time(name)) for name in all_bots.names()],
+        everything=game.everything,
+        bots=[BotInfo(name, min(all_bots.thinking_time(name), most_seconds)) for name in all_bots.names()],
         vocabulary=sorted(game.vocabulary),
         seats_have_secrets=game.seats_have_secrets,
         colours=[participant.colour for participant in participants[: game.max_players]],
@@ -149,6 +152,12 @@ def rules(game: str, language: str) -> RulesText:
     """The rules reference of a game."""
     book = RuleBook.load(game_of(game).folder / "rules", _known_language(language))
     return RulesText(game, book.language, book.title, book.preface, [_area_text(area) for area in book.areas])
+
+
+@get("/api/games/{game:str}/in-short/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
+def in_short(game: str, language: str) -> str:
+    """The game in a few sentences, from the preface of its rules reference; empty if it has none."""
+    return RuleBook.load(game_of(game).folder / "rules", _known_language(language)).in_short
 
 
 def _area_text(area: Area) -> AreaText:
@@ -267,12 +276,26 @@ async def new_spectator_link(request: Call, table: str) -> NewLink:
     return NewLink(await service_of(request).new_link(found, holder, None))
 
 
+@post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
+async def rematch(request: Call, table: str) -> Rematch:
+    """The same people, bots and options again, seats turned by one; asked again, the same table. Tokens stay good."""
+    found, holder = await _table(request, table)
+    return Rematch(await service_of(request).rematch(found, holder))
+
+
 # --- playing --------------------------------------------------------------------------------------------------------
 @post("/api/tables/{table:str}/moves", status_code=200, tags=["playing"])
 async def move(request: Call, table: str, data: AnyMove) -> MoveDone:
     """A move of a seat: stored when this answers. 409 "stale": the table has changed, look again."""
     found, holder = await _table(request, table)
     return await service_of(request).move(found, holder, data)
+
+
+@post("/api/tables/{table:str}/move-now", status_code=204, tags=["playing"])
+async def move_now(request: Call, table: str, data: MoveNow) -> None:
+    """Let a bot that has thought for five seconds play the best that it has found; only for who plays at the table."""
+    found, holder = await _table(request, table)
+    await service_of(request).hurry(found, holder, data)
 
 
 @post("/api/tables/{table:str}/chat", status_code=204, tags=["playing"])
@@ -316,7 +339,7 @@ async def why_not(request: Call, table: str, action: Number, seat: SeatPath) -> 
 
 @post("/api/tables/{table:str}/hints", status_code=200, tags=["playing"])
 async def hint(request: Call, table: str, data: AskHint) -> Hint:
-    """Which of a seat's options look best; takes some seconds. 409 "hints_off": not all right with everybody."""
+    """The best plans of a seat, at once; asked again with `look`, better weighed. 409 "hints_off": not all agree."""
     found, holder = await _table(request, table)
     hints: Hints = request.app.state.hints
     return await hints.hint(found, holder, data)
@@ -374,9 +397,9 @@ def socket_messages() -> dict[str, Any]:
 
 
 ROUTES: Final = [
-    *(games, page_texts, game_texts, rules),
+    *(games, page_texts, game_texts, rules, in_short),
     *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
-    *(join, change_seat, new_seat_link, new_spectator_link),
-    *(move, say, position, past_position, scores, why_not, hint, review, record),
+    *(join, change_seat, new_seat_link, new_spectator_link, rematch),
+    *(move, move_now, say, position, past_position, scores, why_not, hint, review, record),
     *(health, metrics, socket_messages),
 ]

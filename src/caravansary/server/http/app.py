@@ -48,6 +48,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
         app.state.reviews = reviews
         app.state.new_tables = Bucket(bounds.tables, bounds.tables_burst)
         await service.start()
+        hints.start()
         try:
             yield
         finally:
@@ -67,7 +68,9 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
             StoreFailure: _not_read,
             Exception: _failure,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="is_packed"
+        ),
         request_max_body_size=bounds.body,
         openapi_config=OpenAPIConfig(
             title="Caravansary",

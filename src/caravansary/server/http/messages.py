@@ -1,8 +1,8 @@
 """The messages over the wire, as types: requests and answers of the HTTP interface, messages of the socket.
 
-`tools/typescript.py` writes the page's TypeScript types from this module, `position_messages.py` and
-`review_messages.py`. Everything is ids and numbers; sentences are made where they are read, in the reader's language. A
-message to a seat contains nothing that the seat may not know: no token of others, no seed, no state.
+`tools/typescript.py` writes the page's TypeScript types from this module, `position_messages.py`, `hint_messages.py`
+and `review_messages.py`. Everything is ids and numbers; sentences are made where they are read, in the reader's
+language. A message to a seat contains nothing that the seat may not know: no token of others, no seed, no state.
 """
 
 from __future__ import annotations
@@ -69,6 +69,7 @@ class GameInfo(Struct):
     max_players: int
     options: list[OptionInfo]
     first_game: dict[str, Any]  # options that are recommended to somebody who has never played it
+    everything: dict[str, Any]  # options with all modules and expansions
     bots: list[BotInfo]
     vocabulary: list[str]  # names of arguments whose values are words of the texts
     seats_have_secrets: bool  # whether a seat knows what the others may not see
@@ -114,6 +115,7 @@ class NewTable(Request):
     options: dict[str, Any] = {}
     edition: Annotated[str, Meta(max_length=40_000)] | None = None  # the text of an edition file
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None  # chosen by a person: shown as an open seed
+    begins: SeatNumber | None = None  # chance, not chosen, is drawn until this seat is asked first, as far as it can be
     title: Title = ""
     listed: bool = True
     chat: bool = True
@@ -144,6 +146,15 @@ class ImportRecord(Request):
     title: Title = ""
 
 
+class ResultLine(Struct):
+    """The place and the points of a participant; `kind` is "seat", or what an opponent without a seat is."""
+
+    who: int
+    kind: str
+    place: int
+    total: int
+
+
 class TableLine(Struct):
     """A table in a list."""
 
@@ -158,6 +169,7 @@ class TableLine(Struct):
     your_turn: bool  # only when looked up with a seat's token
     owned: bool
     ended_by_rules: bool = False  # of older rules that cannot go on: its address says so, see `OlderTable`
+    result: list[ResultLine] = []  # of a finished game, from the first place on
 
 
 class KnownTable(Request):
@@ -182,6 +194,7 @@ class SeatInfo(Struct):
     colour: str
     taken: bool  # somebody has sat down here
     present: bool  # connected to the table now
+    away_since: float | None  # when its last connection was closed; None: it is present, or that is not known
     auto_commit: bool
     stands_in: bool  # a bot plays for the person who left
     hints: bool | None  # whether hints are all right with the player; None: has not said, which counts as no
@@ -315,35 +328,23 @@ class OlderTable(Struct):
     chat: list[ChatLine]
 
 
-class AskHint(Request):
-    """A seat asks which of its options look best, at the version that it sees."""
+class MoveNow(Request):
+    """Who plays at the table asks the bot of a seat to play the best that it has found, at the version seen."""
 
     seat: SeatNumber
     version: Version
-
-
-class HintLine(Struct):
-    """An option with the lead over the best opponent that may be expected after it; alone, with the expected points."""
-
-    action: int
-    margin: float
-    behind: float  # what it is expected to bring less than the best one
-
-
-class Hint(Struct):
-    """The best options of a seat's decision, at most three. They are estimates, made from what the seat knows."""
-
-    seat: int
-    version: int
-    lines: list[HintLine]
-    options: int  # how many were looked at
-    simulations: int  # of each; 0: only the own turn was planned to its end
 
 
 class NewLink(Struct):
     """A new token of a seat, or for spectators; the old one is void."""
 
     token: str
+
+
+class Rematch(Struct):
+    """The table where the people of a finished one play again; their tokens are good there too."""
+
+    table: str
 
 
 # --- the socket -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +41,7 @@ NOT_BUILT: Final = (
     "The page was not built. In a checkout: uv sync --reinstall-package caravansary (needs Node or network), "
     "or: cd web && npm ci && npm run build. The interface under /api works without it."
 )
+PACKED: Final = (".js", ".css", ".svg")  # fonts are packed already
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of built files contain a hash
 
 
@@ -76,8 +79,8 @@ def document() -> Response[Any]:
     return _document()
 
 
-@get(["/assets/{path:path}", "/{name:str}"], sync_to_thread=False, include_in_schema=False)
-def built_file(path: Path | None = None, name: str | None = None) -> Response[Any]:
+@get(["/assets/{path:path}", "/{name:str}"], sync_to_thread=False, include_in_schema=False, is_packed=True)
+def built_file(request: Request[Any, Any, Any], path: Path | None = None, name: str | None = None) -> Response[Any]:
     """A built file: a script, a style, a font, the icon."""
     asked = Path("assets", str(path).lstrip("/")) if path is not None else Path(name or "")
     found = _built(asked)
@@ -85,7 +88,26 @@ def built_file(path: Path | None = None, name: str | None = None) -> Response[An
         raise refuse(404, "not_found", "there is nothing here")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     caching = FOR_EVER if path is not None else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers=_cache(caching))
+    content, packing = _packed(found, request.headers.get("accept-encoding", ""))
+    return Response(content, media_type=kind, headers={**_cache(caching), **packing})
+
+
+def _packed(found: Path, accepts: str) -> tuple[bytes, dict[str, str]]:
+    """The file as small as the client can read it, and the headers that say so: Brotli from the build, else gzip."""
+    if found.suffix not in PACKED:
+        return found.read_bytes(), {}
+    ways = {way.partition(";")[0].strip() for way in accepts.split(",")}
+    brotli = found.with_name(f"{found.name}.br")
+    if "br" in ways and brotli.is_file():
+        return brotli.read_bytes(), {"content-encoding": "br", "vary": "accept-encoding"}
+    if "gzip" in ways:
+        return _gzipped(found, found.stat().st_mtime_ns), {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return found.read_bytes(), {"vary": "accept-encoding"}
+
+
+@lru_cache(maxsize=256)
+def _gzipped(found: Path, changed: int) -> bytes:
+    return gzip.compress(found.read_bytes(), 9)
 
 
 def _built(asked: Path) -> Path | None:

@@ -45,6 +45,7 @@ class OptionLine(Struct):
     about: dict[str, Any]  # what it is in this position: messages `here-KIND` and `brings-KIND`; empty: `do-KIND`
     ahead: list[AheadLine]  # where the option itself brings nothing: what could be chosen after it
     changes: dict[int, dict[str, int]]  # participant -> thing -> how many more or fewer
+    prospects: dict[int, int]  # participant -> how the points change that it would have if the game ended now
     cost: dict[str, int]  # a payment that would be asked next
     events: list[EventLine]
     next_kind: str | None  # the decision that would follow; None where nobody can know
@@ -90,11 +91,12 @@ class Ask(Struct):
 
 
 class Waiting(Struct):
-    """A seat that has to decide, as everybody sees it; `kind` is None in a secret choice."""
+    """A seat that has to decide, as everybody sees it; `kind` is None in a secret choice, and so is `since`."""
 
     seat: int
     kind: str | None
     on_behalf_of: int | None
+    since: float | None  # when the last click before was made
 
 
 class ProposalInfo(Struct):
@@ -115,6 +117,28 @@ class ScoreLine(Struct):
     who: int
     total: int
     by_source: dict[str, int]
+
+
+class DangerLine(Struct):
+    """Something that a participant may still lose: message `danger-KIND` of the game."""
+
+    kind: str
+    rule: str
+    args: dict[str, Any]
+
+
+class ProspectLine(Struct):
+    """How a participant would stand if the game ended now, by what everybody may know.
+
+    `secret` is what the own hidden things of the seat that looks would add; it is empty for everybody else.
+    """
+
+    who: int
+    place: int
+    total: int
+    by_source: dict[str, int]
+    secret: dict[str, int]
+    dangers: list[DangerLine]
 
 
 class RankLine(Struct):
@@ -156,6 +180,7 @@ class Position(Struct, tag="position"):
     turns_back: int  # committed turns back to the seat's own last one: what it may propose to take back
     proposal: ProposalInfo | None
     scores: list[ScoreLine]
+    prospects: list[ProspectLine]
     ranking: list[RankLine] | None  # when the game is over
     over: bool
     clocks: list[Clock]
@@ -169,6 +194,7 @@ class PastPosition(Struct):
     view: dict[str, Any]
     participants: list[ParticipantInfo]
     scores: list[ScoreLine]
+    prospects: list[ProspectLine]
 
 
 class ScoresOverTime(Struct):

@@ -67,6 +67,8 @@ class ReviewProgress(Struct):
     """How far the review of a table is: `done` of `all` plays; `review` when it is there."""
 
     state: Literal["waiting", "running", "done"]
+    ahead: int  # other reviews that are made first
     done: int
     all: int
+    left: float | None  # seconds that it will still take, by its pace so far; None: nobody can say yet
     review: GameReview | None

@@ -43,6 +43,9 @@ class ClusterListener(Protocol):
     def bots_to_move(self, tables: list[str]) -> None:
         """The tables whose bots are for this process to move."""
 
+    def bot_hurried(self, table: str, seat: int) -> None:
+        """The bot of a seat is to move now, if it thinks in this process."""
+
 
 class Others(Protocol):
     """The other processes."""
@@ -71,6 +74,9 @@ class Others(Protocol):
 
         If no process has the lease and the log is still as long as this process knows, it takes the lease.
         """
+
+    async def hurry(self, table: str, seat: int) -> None:
+        """Let the process that has the lease know that the bot of a seat is to move now."""
 
     async def present(self, table: str) -> frozenset[int]:
         """The seats of the table that are connected to another process."""
@@ -102,6 +108,9 @@ class Alone:
 
     async def take(self, table: str, version: int) -> bool:
         return True
+
+    async def hurry(self, table: str, seat: int) -> None:
+        pass
 
     async def present(self, table: str) -> frozenset[int]:
         return frozenset()

@@ -32,6 +32,7 @@ from caravansary.server.storage.postgres import (
 from caravansary.server.storage.store import StoreFailure, Whole
 
 CHANNEL: Final = "caravansary"
+HURRY_CHANNEL: Final = "caravansary_hurry"  # of its own: an older program does not listen to it
 BEAT_SECONDS: Final = 2.0
 AGAIN_SECONDS: Final = 0.5  # until the next attempt to reach the database
 SWEEPING: Final = 4_190_312  # the number of the lock for clearing up after dead processes
@@ -124,10 +125,15 @@ class PostgresOthers:
             table, _, seq = payload.partition(" ")
             listener.table_changed(table, int(seq) if seq else None)
 
+        def hurried(_connection: Connection, _process: int, _channel: str, payload: str) -> None:
+            table, _, seat = payload.partition(" ")
+            listener.bot_hurried(table, int(seat))
+
         db = await self._database.connect()
         try:
             db.add_termination_listener(lambda _: self._stir.set())
             await db.add_listener(CHANNEL, heard)
+            await db.add_listener(HURRY_CHANNEL, hurried)
             await self._say_that_it_lives(db)
         except BaseException:
             db.terminate()
@@ -192,6 +198,10 @@ class PostgresOthers:
         if found:
             return bool(found[0]["process"] == self._process)
         return await self._database.write(lambda db: self._take_free(db, table, version))
+
+    async def hurry(self, table: str, seat: int) -> None:
+        """Let the process that has the lease know that the bot of a seat is to move now."""
+        await self._database.ask("SELECT pg_notify($1, $2)", HURRY_CHANNEL, f"{table} {seat}")
 
     async def _take_free(self, db: Connection, table: str, version: int) -> bool:
         """Take a lease that nobody has, unless the log has grown: then perhaps no bot is to move any more."""

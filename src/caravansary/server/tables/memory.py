@@ -30,9 +30,10 @@ log: Final = logging.getLogger("caravansary.server")
 class Memory:
     """All tables that this process has; `ready` is called with each one that was read or has changed elsewhere."""
 
-    def __init__(self, store: Store, ready: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, ready: Callable[[Table], None], hurried: Callable[[str, int], None]) -> None:
         self.store = store
         self._ready = ready
+        self._hurried = hurried
         self._tables: OrderedDict[str, Table] = OrderedDict()  # the most recently used last
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._unreadable: set[str] = set()  # bots at them are not asked for again
@@ -232,6 +233,10 @@ class Memory:
             is_going = found is not None and found.bots is not None and not found.bots.done()
             if not is_going and table_id not in self._unreadable:
                 self._do_beside(self._set_going(table_id))
+
+    def bot_hurried(self, table: str, seat: int) -> None:
+        """Another process passes on that a bot is to move now."""
+        self._hurried(table, seat)
 
     async def _catch_up(self, table: Table) -> None:
         """Bring the table up to date for its listeners, however long the database takes."""

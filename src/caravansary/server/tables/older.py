@@ -40,6 +40,7 @@ class Older:
                 colour=colours[kept.seat],
                 taken=kept.taken,
                 present=False,
+                away_since=None,
                 auto_commit=sits.auto_commit,
                 stands_in=sits.is_bot and kept.place != "bot",
                 hints=None,

@@ -11,11 +11,12 @@ from caravansary.core.game import Game
 from caravansary.core.match import Match
 from caravansary.core.match_log import Played
 from caravansary.core.state import State
-from caravansary.server.http.messages import ChatLine, SeatInfo, TableInfo, TableLine
+from caravansary.server.http.messages import ChatLine, ResultLine, SeatInfo, TableInfo, TableLine
 from caravansary.server.http.position_messages import (
     AheadLine,
     Ask,
     Clock,
+    DangerLine,
     EventLine,
     OptionLine,
     ParticipantInfo,
@@ -24,6 +25,7 @@ from caravansary.server.http.position_messages import (
     PlayLine,
     Position,
     ProposalInfo,
+    ProspectLine,
     RankLine,
     Reason,
     RefusedLine,
@@ -78,6 +80,7 @@ def seats_of(table: Table) -> list[SeatInfo]:
             colour=colours[kept.seat],
             taken=kept.taken,
             present=kept.seat in present,
+            away_since=None if kept.seat in present else table.left_at.get(kept.seat),
             auto_commit=sits.auto_commit,
             stands_in=sits.is_bot and kept.place != "bot",
             hints=says_of_hints(table.stored, kept),
@@ -100,7 +103,16 @@ def table_line(table: Table, holder: Holder) -> TableLine:
         decisions=stored.decisions,
         your_turn=waits,
         owned=holder.owner,
+        result=result(match) if match.is_over else [],
     )
+
+
+def result(match: Match) -> list[ResultLine]:
+    """The final places and points, the first place first."""
+    state = match.state
+    totals = {score.who: score.total for score in state.scores()}
+    ranks = sorted(state.ranking(), key=lambda rank: rank.place)
+    return [ResultLine(rank.who, state.participants[rank.who].kind, rank.place, totals[rank.who]) for rank in ranks]
 
 
 def chat_line(line: StoredLine) -> ChatLine:
@@ -128,7 +140,7 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
         view=state.view(perspective),
         participants=participants(state),
         statuses=[match.status(seat) for seat in range(match.players)],
-        waiting=[_waiting(match, seat) for seat in range(match.players) if match.status(seat) in ASKED],
+        waiting=[_waiting(table, seat) for seat in range(match.players) if match.status(seat) in ASKED],
         ask=None if perspective is None or match.seats[perspective].is_bot else ask(match, perspective),
         can_undo=perspective is not None and match.can_undo(perspective),
         can_commit=perspective is not None and match.can_commit(perspective),
@@ -136,6 +148,7 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
         turns_back=0 if perspective is None else match.turns_back_to(perspective),
         proposal=_proposal(match),
         scores=scores(state),
+        prospects=prospects(state, perspective),
         ranking=[RankLine(rank.place, rank.who) for rank in state.ranking()] if over else None,
         over=over,
         clocks=[
@@ -154,11 +167,12 @@ def _drafting(match: Match) -> int | None:
     return match.history[-1].seat if len(match.history) > len(match.committed) else None
 
 
-def _waiting(match: Match, seat: int) -> Waiting:
+def _waiting(table: Table, seat: int) -> Waiting:
+    match = table.match
     asked = match.decision(seat)
     if asked is None or asked.secret or match.status(seat) == "choosing":
-        return Waiting(seat, None, None)
-    return Waiting(seat, asked.kind, asked.on_behalf_of)
+        return Waiting(seat, None, None, None)
+    return Waiting(seat, asked.kind, asked.on_behalf_of, table.last_at)
 
 
 def _proposal(match: Match) -> ProposalInfo | None:
@@ -174,6 +188,15 @@ def participants(state: State) -> list[ParticipantInfo]:
 
 def scores(state: State) -> list[ScoreLine]:
     return [ScoreLine(score.who, score.total, score.by_source) for score in state.scores()]
+
+
+def prospects(state: State, perspective: int | None) -> list[ProspectLine]:
+    return [
+        ProspectLine(
+            one.who, one.place, one.total, one.by_source, one.secret, [DangerLine(*found) for found in one.dangers]
+        )
+        for one in state.prospects(perspective)
+    ]
 
 
 # --- plays and events -----------------------------------------------------------------------------------------------
@@ -248,6 +271,7 @@ def _option(state: State, seat: int, action: int) -> OptionLine:
         about=state.about(action, seat),
         ahead=_ahead(state, seat, action),
         changes=preview.changes,
+        prospects=preview.prospects,
         cost=preview.cost,
         events=event_lines(preview.events, seat),
         next_kind=preview.next_kind,
@@ -276,7 +300,14 @@ def reason(match: Match, seat: int, action: int) -> Reason:
 # --- the past -------------------------------------------------------------------------------------------------------
 def past_position(table: Table, number: int, perspective: int | None) -> PastPosition:
     state = table.match.state_after(number)
-    return PastPosition(number, perspective, state.view(perspective), participants(state), scores(state))
+    return PastPosition(
+        number=number,
+        perspective=perspective,
+        view=state.view(perspective),
+        participants=participants(state),
+        scores=scores(state),
+        prospects=prospects(state, perspective),
+    )
 
 
 def scores_over_time(match: Match) -> ScoresOverTime:

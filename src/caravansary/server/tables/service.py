@@ -31,6 +31,7 @@ from caravansary.server.http.messages import (
     Decline,
     ImportRecord,
     MoveDone,
+    MoveNow,
     NewTable,
     Pick,
     Play,
@@ -44,8 +45,10 @@ from caravansary.server.http.messages import (
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import bad_request, no_such_table, not_yours, refuse, stale
 from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, StoreFailure, Whole
+from caravansary.server.tables.companions import with_names
 from caravansary.server.tables.memory import Memory
 from caravansary.server.tables.older import Older
+from caravansary.server.tables.rematch import NOTE, known_rematch, rematch_of, with_tokens_of
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, new_table_id, new_token
 from caravansary.server.tables.writing import Writing, status_of
@@ -53,6 +56,7 @@ from caravansary.server.thinking.bot_turns import BotTurns
 from caravansary.server.thinking.bot_workers import FALLBACK, BotWorkers
 
 MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
+MOST_DRAWS: Final = 60  # until a seat begins; a game in which it never does begins as it likes
 MOST_LINES: Final = 5_000  # in its chat
 AGAIN_SECONDS: Final = 1.0  # until the store is asked again
 log: Final = logging.getLogger("caravansary.server")
@@ -67,7 +71,7 @@ class Service:
         self.store = store
         self.workers = workers
         self.metrics = metrics
-        self.memory = Memory(store, self.wake_bots)
+        self.memory = Memory(store, self.wake_bots, self.hurry_bot)
         self._writing = Writing(self.memory, metrics)
         self._bots = BotTurns(self.memory, self._writing, workers, metrics)
         self._resuming: asyncio.Task[None] | None = None
@@ -96,6 +100,14 @@ class Service:
     def wake_bots(self, table: Table) -> None:
         """Let the bots of a table move if it is for them to decide."""
         self._bots.wake(table)
+
+    def hurry_bot(self, table_id: str, seat: int) -> None:
+        """Another process passes on that a bot is to move now."""
+        self._bots.hurried(table_id, seat)
+
+    async def hurry(self, table: Table, holder: Holder, asked: MoveNow) -> None:
+        """Ask a bot that thinks to move now."""
+        await self._bots.hurry(table, holder, asked)
 
     # --- finding ----------------------------------------------------------------------------------------------------
     @property
@@ -135,14 +147,12 @@ class Service:
     # --- making -----------------------------------------------------------------------------------------------------
     async def make(self, asked: NewTable) -> TableMade:
         """A new table with the tokens of its seats."""
-        game = game_of(asked.game)
+        table_id = new_table_id()
         try:
-            edition = None if asked.edition is None else game.read_edition(asked.edition)
-            seats = [_seat(plan) for plan in asked.seats]
-            match = Match(game, len(seats), asked.seed, edition, asked.options, seats, open_seed=asked.seed is not None)
+            match = _new_match(asked, with_names([_seat(plan) for plan in asked.seats], table_id))
         except CaravansaryError as error:
             raise bad_request(error) from error
-        return await self._add(match, asked, [], imported=False)
+        return await self._add(table_id, match, asked, [], imported=False)
 
     async def import_record(self, asked: ImportRecord) -> TableMade:
         """A finished game as a table to look at."""
@@ -152,9 +162,39 @@ class Service:
             raise bad_request(error) from error
         plans = [SeatPlan("bot" if seat.is_bot else "here", seat.name, seat.bot) for seat in match.seats]
         table = NewTable(match.game.name, plans, edition=asked.edition, title=asked.title, listed=False, chat=False)
-        return await self._add(match, table, match.log, imported=True)
+        return await self._add(new_table_id(), match, table, match.log, imported=True)
 
-    async def _add(self, match: Match, asked: NewTable, entries: Sequence[Entry], *, imported: bool) -> TableMade:
+    async def rematch(self, table: Table, holder: Holder) -> str:
+        """The table where those of a finished one play again; whoever asks first makes it."""
+        return await self._writing.alone(table, holder, lambda: self._rematch(table, holder))
+
+    async def _rematch(self, table: Table, holder: Holder) -> str:
+        if not (holder.seats or holder.owner):
+            raise not_yours("only people who sit at the table can ask for a rematch")
+        _check_played(table)
+        if not table.match.is_over:
+            raise refuse(409, "not_over", "this game is not over yet")
+        known = known_rematch(table)
+        if known is not None:
+            return known
+        asked = rematch_of(table)
+        game, edition = table.match.game, table.match.edition
+        match = Match(game, len(asked.seats), None, edition, asked.options, [_seat(plan) for plan in asked.seats])
+        made = await self._add(new_table_id(), match, asked, [], imported=False, tokens_of=table.stored)
+        note = table.line(NOTE, min(holder.seats, default=None), table=made.table)
+        await self._writing.write(table, [], lines=[note])
+        return made.table
+
+    async def _add(
+        self,
+        table_id: str,
+        match: Match,
+        asked: NewTable,
+        entries: Sequence[Entry],
+        *,
+        imported: bool,
+        tokens_of: StoredTable | None = None,
+    ) -> TableMade:
         now = time.time()
         owner, spectator = new_token(), new_token()
         tokens = {
@@ -163,7 +203,7 @@ class Service:
             if plan.kind in ("here", "link") and not imported
         }
         stored = StoredTable(
-            table=new_table_id(),
+            table=table_id,
             game=match.game.name,
             title=asked.title.strip(),
             status="running",
@@ -189,6 +229,8 @@ class Service:
                 for number, plan in enumerate(asked.seats)
             ],
         )
+        if tokens_of is not None:
+            stored = with_tokens_of(stored, tokens_of)
         stored = replace(stored, status=status_of(stored, match))
         log_entries = [StoredEntry(number, now, entry.to_dict()) for number, entry in enumerate(entries)]
         table = Table(stored, match, 0, outdated=False)
@@ -329,6 +371,19 @@ def game_of(name: str) -> Game:
         return caravansary.game(name)
     except CaravansaryError as error:
         raise refuse(404, "no_such_game", str(error)) from error
+
+
+def _new_match(asked: NewTable, seats: list[Seat]) -> Match:
+    """The match of a new table. Where a seat shall begin, chance is drawn until it does: no rule bends for it."""
+    game = game_of(asked.game)
+    edition = None if asked.edition is None else game.read_edition(asked.edition)
+    if asked.begins is not None and (asked.seed is not None or asked.begins >= len(seats)):
+        raise refuse(422, "bad_request", "one of the seats can begin, and only where chance is not chosen")
+    for _ in range(MOST_DRAWS):
+        match = Match(game, len(seats), asked.seed, edition, asked.options, seats, open_seed=asked.seed is not None)
+        if asked.begins is None or match.state.to_move == asked.begins:
+            break
+    return match
 
 
 def _seat(plan: SeatPlan) -> Seat:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from caravansary.core.match import Match
 from caravansary.core.match_log import Entry, read_header
-from caravansary.server.http.messages import Hint
+from caravansary.server.http.hint_messages import Hint
 from caravansary.server.storage.store import StoredEntry, StoredLine, StoredTable
 from caravansary.server.tables.tokens import digest
 
@@ -82,6 +82,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: frozenset[int] = frozenset()  # seats that are connected to another process
+        self.were_present: set[int] = set()  # seats that were connected when it was last looked
+        self.left_at: dict[int, float] = {}  # when a seat was last seen to go
         self.watchers: set[Callable[[], None]] = set()  # called at every change, as listeners are woken
         self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.lines: list[StoredLine] = []
@@ -237,6 +239,9 @@ class Table:
             watch()
 
     def info_changed(self) -> None:
+        present = self.present()
+        self.left_at.update(dict.fromkeys(self.were_present - present, time.time()))
+        self.were_present = present
         self.info_version += 1
         self.wake_all()
 

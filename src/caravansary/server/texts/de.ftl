@@ -59,8 +59,9 @@ page-theme-auto = wie das System
 page-theme-light = hell
 page-theme-dark = dunkel
 page-speed = Züge der anderen
-page-speed-normal = Schritt für Schritt
-page-speed-fast = schnell
+page-speed-calm = ruhig
+page-speed-normal = im Lesetempo
+page-speed-brisk = zügig
 page-speed-off = sofort
 page-motion = Bewegung
 page-motion-auto = wie das System
@@ -68,9 +69,13 @@ page-motion-off = keine
 page-confirm = Nachfragen, wenn es kein Zurück gibt
 page-confirm-help = Ein zweiter Klick, etwa bevor neue Karten aufgedeckt werden.
 page-sound = Ton
-page-sound-help = Kurze Töne, wenn du am Zug bist und wenn sich etwas bewegt.
+page-sound-help = Leise Töne von Steinen, Würfeln und Münzen, eine Glocke, wenn du am Zug bist.
 page-sound-on = Der Ton ist an
 page-sound-off = Der Ton ist aus
+page-volume = Lautstärke
+page-sound-ask = Mit Ton spielen?
+page-sound-yes = Ja
+page-sound-no = Nein
 page-notify = Mitteilungen
 page-notify-help = Wenn du am Zug bist und diese Seite im Hintergrund ist.
 page-notify-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
@@ -109,12 +114,24 @@ page-waits-coming = { $who } sitzt noch nicht am Tisch
 page-invite = Einladen
 page-waits-secret = { $who } wählt geheim
 page-waits-commit = { $who } prüft den Zug vor dem Bestätigen
+page-thinks-seconds = { $n } s
+page-move-now = Jetzt ziehen
+page-move-now-help = Der Bot spielt das Beste, was er bisher gefunden hat.
+page-moves-now = Der Bot zieht gleich
 page-draft = Entwurf
 page-draft-help = Dieser Zug ist noch nicht bestätigt. Er kann noch zurückgenommen werden.
 page-you-watch = Du siehst zu.
 page-take-seat = Als { $colour } hinsetzen
+page-cards = Karten der Züge der anderen
+page-cards-again = Was die anderen getan haben
+page-card-previous = Vorige Karte
+page-card-next = Nächste Karte
+page-card-pause = Pause
+page-card-go-on = Weiter
+page-card-next-player = Zum nächsten Spieler
+page-card-my-turn = Zu meinem Zug
+page-card-to-now = Zur Gegenwart
 page-skip = Überspringen
-page-and-more = und { $n } weitere
 
 ## Das Ende
 
@@ -123,6 +140,25 @@ page-winner = { $n ->
    *[other] Gemeinsamer Sieg: { $who }
   }
 page-new-table = Neuer Tisch
+result-open = Ergebnis
+result-you-win = Du gewinnst!
+result-story = Was es zu erzählen gibt
+result-medals = Auszeichnungen
+result-turning = Der Wendepunkt
+result-turning-text = Zug { $turn }{ $known ->
+    [no] { "" }
+   *[yes] { " " }({ $by })
+  }: Der erwartete Vorsprung von { $who } ging von { $before } auf { $after }.
+result-turning-ask = Den Zug, der am meisten geändert hat, findet die Analyse:
+result-rematch = Noch einmal spielen
+result-to-rematch = Zum neuen Tisch
+result-picture = Als Bild speichern
+result-picture-saved = Das Bild ist gespeichert.
+result-picture-failed = Dieser Browser konnte das Bild nicht machen.
+result-record = Protokoll kopieren
+result-record-copied = Das Protokoll ist kopiert.
+result-record-failed = Das Protokoll konnte nicht kopiert werden.
+result-look = Spielplan ansehen
 
 ## Plätze
 
@@ -137,6 +173,25 @@ page-opponent = spielt von selbst
 page-present = Am Tisch
 page-absent = Nicht am Tisch
 page-score = Punkte
+page-place = { $n }.
+page-if-now = wäre jetzt Schluss
+page-if-now-title = Wäre jetzt Schluss: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+page-if-now-due = Am Ende kämen dazu: { $sources }.
+page-if-now-nothing = Es käme nichts mehr dazu.
+page-if-now-secret = Geheim hast du { $n } mehr: { $sources }.
+page-lead-ahead = { $n ->
+    [one] { $n } Punkt Vorsprung
+   *[other] { $n } Punkte Vorsprung
+  }
+page-lead-behind = { $n ->
+    [one] { $n } Punkt Rückstand auf Platz 1
+   *[other] { $n } Punkte Rückstand auf Platz 1
+  }
+page-lead-none = Punktgleich an der Spitze
+page-own-goods = Was du hast
 page-seat-menu = Platz von { $who }
 page-status-free = noch nicht da
 page-status-deciding = entscheidet
@@ -148,7 +203,9 @@ page-status-over = { "" }
 
 ## Hinsetzen, weitergeben
 
-page-sit-down = Setz dich
+page-invited-by = { $host } lädt dich ein: { $game }
+page-invited = Du bist eingeladen: { $game }
+page-host = lädt ein
 page-sit-down-as = Deine Farbe ist: { $colour }
 page-your-name = Dein Name
 page-who-else = Wer noch mitspielt
@@ -170,6 +227,8 @@ page-problem-stale = Der Tisch hat sich inzwischen verändert.
 page-problem-not-yours = Das ist nicht dein Platz.
 page-problem-too-many-requests = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
 page-problem-not-stored = Der Server konnte das nicht speichern. Bitte noch einmal versuchen.
+page-problem-too-early = Der Bot hat gerade erst zu überlegen begonnen.
+page-problem-no-bot-thinks = Dort überlegt kein Bot mehr.
 page-problem-bot-sits-here = An diesem Platz spielt jetzt ein Bot.
 page-problem-seat-taken = Dieser Platz ist nicht mehr frei.
 page-problem-chat-off = Der Chat dieses Tisches ist ausgeschaltet.

@@ -59,8 +59,9 @@ page-theme-auto = as the system
 page-theme-light = light
 page-theme-dark = dark
 page-speed = Turns of the others
-page-speed-normal = step by step
-page-speed-fast = fast
+page-speed-calm = calm
+page-speed-normal = at reading pace
+page-speed-brisk = brisk
 page-speed-off = at once
 page-motion = Motion
 page-motion-auto = as the system
@@ -68,9 +69,13 @@ page-motion-off = none
 page-confirm = Ask before what cannot be taken back
 page-confirm-help = A second click, before new cards are turned up for example.
 page-sound = Sound
-page-sound-help = Short tones when it is your turn and when pieces move.
+page-sound-help = Soft sounds of pieces, dice and coins, a bell when it is your turn.
 page-sound-on = Sound is on
 page-sound-off = Sound is off
+page-volume = Volume
+page-sound-ask = With sound?
+page-sound-yes = Yes
+page-sound-no = No
 page-notify = Notifications
 page-notify-help = When it is your turn and this page is in the background.
 page-notify-refused = The browser does not allow it. Its settings for this page can change that.
@@ -109,12 +114,24 @@ page-waits-coming = { $who } has not sat down yet
 page-invite = Invite
 page-waits-secret = { $who } chooses in secret
 page-waits-commit = { $who } looks over the turn before confirming it
+page-thinks-seconds = { $n } s
+page-move-now = Move now
+page-move-now-help = The bot plays the best that it has found so far.
+page-moves-now = The bot moves at once
 page-draft = Draft
 page-draft-help = This turn is not confirmed yet. It may still be taken back.
 page-you-watch = You are watching.
 page-take-seat = Sit down as { $colour }
+page-cards = Cards of the others’ turns
+page-cards-again = What the others did
+page-card-previous = The card before
+page-card-next = The next card
+page-card-pause = Pause
+page-card-go-on = Go on
+page-card-next-player = To the next player
+page-card-my-turn = To my turn
+page-card-to-now = To now
 page-skip = Skip
-page-and-more = and { $n } more
 
 ## The end
 
@@ -123,6 +140,25 @@ page-winner = { $n ->
    *[other] Shared victory: { $who }
   }
 page-new-table = New table
+result-open = Result
+result-you-win = You win!
+result-story = What there is to tell
+result-medals = Medals
+result-turning = The turning point
+result-turning-text = Turn { $turn }{ $known ->
+    [no] { "" }
+   *[yes] { " " }({ $by })
+  }: the expected lead of { $who } went from { $before } to { $after }.
+result-turning-ask = The review finds the turn that changed most:
+result-rematch = Play again
+result-to-rematch = To the new table
+result-picture = Save as a picture
+result-picture-saved = The picture is saved.
+result-picture-failed = This browser could not make the picture.
+result-record = Copy the record
+result-record-copied = The record is copied.
+result-record-failed = The record could not be copied.
+result-look = Look at the board
 
 ## Seats
 
@@ -137,6 +173,30 @@ page-opponent = plays by itself
 page-present = At the table
 page-absent = Not at the table
 page-score = Points
+page-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }
+page-if-now = if it ended now
+page-if-now-title = If it ended now: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+page-if-now-due = Still to come at the end: { $sources }.
+page-if-now-nothing = Nothing more would be scored.
+page-if-now-secret = In secret you have { $n } more: { $sources }.
+page-lead-ahead = { $n ->
+    [one] { $n } point ahead of the next
+   *[other] { $n } points ahead of the next
+  }
+page-lead-behind = { $n ->
+    [one] { $n } point behind the first
+   *[other] { $n } points behind the first
+  }
+page-lead-none = Level with the best
+page-own-goods = What you have
 page-seat-menu = Seat of { $who }
 page-status-free = not here yet
 page-status-deciding = decides
@@ -148,7 +208,9 @@ page-status-over = { "" }
 
 ## Sitting down, handing over
 
-page-sit-down = Sit down
+page-invited-by = { $host } invites you to { $game }
+page-invited = You are invited to { $game }
+page-host = host
 page-sit-down-as = Your colour is: { $colour }
 page-your-name = Your name
 page-who-else = Who else plays
@@ -170,6 +232,8 @@ page-problem-stale = The table has changed in the meantime.
 page-problem-not-yours = This is not your seat.
 page-problem-too-many-requests = That was too much at once. Wait a moment and try again.
 page-problem-not-stored = The server could not store this. Please try again.
+page-problem-too-early = The bot has only just begun to think.
+page-problem-no-bot-thinks = No bot is thinking about a move there any more.
 page-problem-bot-sits-here = A bot plays for this seat now.
 page-problem-seat-taken = This seat is not free any more.
 page-problem-chat-off = The chat of this table is switched off.

@@ -3,14 +3,42 @@
 ## Hints
 
 hint-title = Hint
-hint-button-help = Shows the three best options, as far as a bot can tell from what you see.
+hint-button-help = Shows up to three turns, as far as a bot can tell from what you see.
 hint-button-off = Hints are off at this table.
 hint-thinking = Thinking about it
-hint-lead = lead { $n }
-hint-points = { $n } points
+hint-end-ahead = By the bots’ estimate you would end about { $n ->
+    [one] one point
+   *[other] { $n } points
+  } ahead of the best of the others.
+hint-end-level = By the bots’ estimate you would end level with the best of the others.
+hint-end-behind = By the bots’ estimate you would end about { $n ->
+    [one] one point
+   *[other] { $n } points
+  } behind the leader.
+hint-end-alone = By the bots’ estimate you would end with about { $n ->
+    [one] one point
+   *[other] { $n } points
+  }.
+hint-plan = Plan { $n }
 hint-best = best
 hint-equal = just as good
-hint-behind = { $n } to the best
+hint-less = about { $n ->
+    [one] one point
+   *[other] { $n } points
+  } less
+hint-lacks = plan 1 has beyond it: { $what }
+hint-play = Play it
+hint-play-help = Plays these clicks one after the other, up to the first that shows something new. You can take them back until you confirm.
+hint-deeper = Looking deeper
+hint-looked = { $found ->
+    [one] One turn
+   *[other] { $found } turns
+  } compared{ $n ->
+    [0] .
+    [one] ; the best played on once.
+   *[other] ; the best played on { $n } times.
+  }
+hint-close = Close the hint
 hint-needs-all = Hints need everybody who plays:
 hint-off-alone = This table was laid without hints.
 hint-says-yes = agrees
@@ -23,10 +51,10 @@ hint-wished = { $who } would like hints, for everybody at the table.
 hint-agrees = Hints are all right with { $who }
 hint-all-right = Hints are all right with me
 hint-all-right-help = Hints work for everybody while they are all right with everybody who plays here.
-hint-alone-help = The hint button shows which options look best.
+hint-alone-help = The hint button shows which turns look best.
 
 lobby-hints = Hints
-lobby-hints-alone = A button at the table shows which options look best.
+lobby-hints-alone = A button at the table shows which turns look best.
 lobby-hints-people = Everybody has to agree at the table: until then nobody has hints. With this you have agreed, and the others are asked.
 
 help-does-hint = Hint
@@ -40,12 +68,22 @@ page-problem-nothing-asked = There is nothing to decide for you now.
 review-title = Review
 review-button = Review
 review-about = How the game went, as a bot sees it. These are estimates, not verdicts: a stronger player may know better.
-review-waiting = Another review is being made first.
+review-waiting = { $n ->
+    [one] Another review is being made first.
+   *[other] { $n } other reviews are being made first.
+  }
+review-begins = The review begins. A whole game usually takes one to three minutes.
 review-running = The game is being looked through: { $done } of { $all } moves.
+review-usual = A whole game usually takes one to three minutes.
+review-left = { $n ->
+    [1] About { $s } seconds left.
+   *[other] About { $n } minutes left.
+  }
 review-failed = The review could not be made.
 review-too-many = Many reviews are being made just now. Wait a moment.
 review-curve = Expected lead over the game
 review-curve-alone = Expected points over the game
+review-curve-unit = Lead in points
 review-curve-about = A line for each player: the expected lead over the best opponent after each turn. The table below has the same numbers.
 review-curve-marks = Numbers mark the costliest choices.
 review-curve-luck = Diamonds mark luck of { $n } points and more, good or bad.

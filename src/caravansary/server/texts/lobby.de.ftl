@@ -21,8 +21,9 @@ lobby-players = { $min ->
 lobby-merv-1 = Der Korrupte Magistrat und der Oberste Höfling gehören zum Spiel. Sie ziehen von selbst und brauchen keinen Platz.
 lobby-merv-2 = Der Oberste Höfling gehört zum Spiel. Er zieht von selbst und braucht keinen Platz.
 lobby-play-now = Gegen Bots spielen
-lobby-first = Deine erste Partie hier: Sie beginnt so, wie es für eine erste empfohlen ist.
-lobby-first-marrakesh = Deine erste Partie hier: Sie beginnt mit den Flussplättchen, die für eine erste empfohlen sind.
+lobby-levels = Stärke der Bots
+lobby-first = Dein erstes Spiel hier: Du beginnst.
+lobby-first-marrakesh = Dein erstes Spiel hier: Du beginnst, mit den Flussplättchen, die für ein erstes Spiel empfohlen sind.
 lobby-alone = Allein spielen
 lobby-invite = Freunde einladen
 lobby-invite-how-many = Wie viele seid ihr?
@@ -39,6 +40,7 @@ lobby-making = Der Tisch wird gedeckt …
 ## Lobby: die Tische
 
 lobby-yours = Deine Tische
+lobby-yours-over = Deine beendeten Spiele
 lobby-yours-none = Hier erscheinen die Tische, an denen du auf diesem Gerät spielst oder zuschaust.
 lobby-open = Offene Tische
 lobby-open-none = Gerade sucht niemand Mitspieler. Richte einen Tisch ein und lass einen Platz für alle frei.
@@ -46,6 +48,15 @@ lobby-running = Laufende Spiele
 lobby-finished = Beendete Spiele
 lobby-your-turn = Du bist dran
 lobby-over = Beendet
+lobby-result = { $n ->
+    [one] { $who } hat mit { $points } gewonnen
+   *[other] Gemeinsamer Sieg: { $who } mit { $points }
+  }
+lobby-opponent-magistrate = Der Korrupte Magistrat
+lobby-result-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+  }
 lobby-waiting = Plätze frei
 lobby-goes-on = Läuft
 lobby-older-rules = Ältere Regeln
@@ -74,6 +85,11 @@ lobby-new = Ein neuer Tisch
 lobby-back = Zurück
 lobby-game = Spiel
 lobby-number = Personen
+lobby-preset = Gespielt wird
+lobby-preset-first = Erstes Spiel
+lobby-preset-standard = Standard
+lobby-preset-everything = Mit allem
+lobby-preset-own = eigene Auswahl
 lobby-seats = Wer sitzt wo?
 lobby-seat = Platz { $n }
 lobby-who = Wer spielt
@@ -97,7 +113,7 @@ lobby-bot-medium-help = macht rasch einen Plan
 lobby-bot-hard = Schwer
 lobby-bot-hard-help = wägt die Antworten der anderen ab
 lobby-bot-expert = Experte
-lobby-bot-expert-help = wägt sie länger ab, mit Erfahrung
+lobby-bot-expert-help = wägt die Antworten der anderen länger ab, mit der Erfahrung vieler Spiele
 lobby-bot-other-help = denkt voraus
 lobby-bot-seconds = { $n ->
     [0] sofort
@@ -107,7 +123,9 @@ lobby-bot-seconds = { $n ->
 lobby-bot-long = meist einige Sekunden je Zug, selten bis zu { $n }
 lobby-open-needs-list = Ein Platz für alle braucht einen Tisch in der Liste.
 lobby-nobody-here = An diesem Gerät spielt niemand: Du schaust zu.
-lobby-options = Mehr zu diesem Tisch
+lobby-modules = Das Spiel
+lobby-options = Der Tisch
+lobby-options-help = Titel, Liste, Chat, Tipps, Uhren, Zufall, gedruckte Werte
 lobby-table-title = Titel
 lobby-table-title-hint = zum Beispiel: Sonntagabend
 lobby-listed = In der Liste des Servers zeigen
@@ -215,6 +233,7 @@ replay-live = Zurück zum Tisch
 score-final = Endstand
 score-source = Woher
 score-total = Summe
+score-if-now = Wäre jetzt Schluss
 score-place = Platz
 score-place-is = { $n }.
 score-winner = { $n ->
@@ -245,17 +264,23 @@ chat-switch-on = Chat einschalten
 chat-watching = Nur wer am Tisch sitzt, kann sprechen.
 chat-failed = Das wurde nicht gesendet. Versuche es noch einmal.
 chat-newest = Neueste Zeilen
+chat-unread = { $n ->
+    [one] { $n } neue Zeile
+   *[other] { $n } neue Zeilen
+  }
 
 ## Hinweise des Servers
 
 note-bot_replaced = Der Bot { $bot } von { $who } hat nicht rechtzeitig geantwortet; der gierige Bot zog an seiner Stelle.
+note-rematch = { $who } möchte noch einmal spielen: Ein neuer Tisch ist bereit.
 note-unknown = Hinweis: { $kind }
 
 ## Rundgang
 
 guide-title = Ein erster Rundgang
-guide-offer = Neu hier? Ein kurzer Rundgang zeigt dir, was wo ist.
+guide-offer = Neu hier?
 guide-start = Zeig es mir
+guide-short = Kurz gesagt
 guide-later = Jetzt nicht
 guide-step = Schritt { $n } von { $all }
 guide-before = Zurück
@@ -276,6 +301,9 @@ help-does-why = Warum nicht? Die nächste Stelle, die nicht geht, mit dem Grund
 help-does-undo = Letzten Schritt zurücknehmen
 help-does-redo = Wieder ausführen
 help-does-commit = Zug bestätigen
+help-does-cards = Durch die Karten der Züge der anderen
+help-does-pause = Sie anhalten oder weitergehen
+help-does-now = Sie verlassen: zu deinem Zug
 help-does-log = Protokoll
 help-does-scores = Punkte
 help-does-rule = Die Regel zu dem, worauf du zeigst
@@ -345,16 +373,20 @@ seat-menu-new-link-help = Der alte Link gilt dann sofort nicht mehr.
 seat-menu-link-made = Der neue Link ist kopiert.
 seat-menu-failed = Das ging nicht.
 
+## Jemand ist weg
+
+stand-in-plays = Ein Bot spielt für dich: { $bot }.
+away-since = { $who } ist seit { $n } Min. weg.
+away-bot = Einen Bot weiterspielen lassen
+away-link = Link kopieren
+away-wait = Warten
+
 ## Seit deinem letzten Besuch
 
 since-title = Seit deinem letzten Besuch
 since-earlier = { $n ->
     [one] und ein Zug davor
    *[other] und { $n } Züge davor
-  }
-since-more = { $n ->
-    [one] und { $n } weitere Zeile
-   *[other] und { $n } weitere Zeilen
   }
 since-watch = Ansehen
 since-over = Das Spiel ist zu Ende.

@@ -21,8 +21,9 @@ lobby-players = { $min ->
 lobby-merv-1 = The Corrupt Magistrate and the High Courtier come with the game. They play by themselves and need no seat.
 lobby-merv-2 = The High Courtier comes with the game. He plays by himself and needs no seat.
 lobby-play-now = Play against bots
-lobby-first = Your first game here: it begins with what is recommended for a first one.
-lobby-first-marrakesh = Your first game here: it begins with the river tiles that are recommended for a first one.
+lobby-levels = Level of the bots
+lobby-first = Your first game here: you begin.
+lobby-first-marrakesh = Your first game here: you begin, with the river tiles that are recommended for a first one.
 lobby-alone = Play alone
 lobby-invite = Invite friends
 lobby-invite-how-many = How many will you be?
@@ -33,6 +34,7 @@ lobby-making = The table is being laid …
 ## Lobby: the tables
 
 lobby-yours = Your tables
+lobby-yours-over = Your finished games
 lobby-yours-none = The tables that you play or watch will be listed here, on this device.
 lobby-open = Open tables
 lobby-open-none = Nobody is looking for players just now. Set up a table and leave a seat open to anybody.
@@ -40,6 +42,15 @@ lobby-running = Running
 lobby-finished = Finished
 lobby-your-turn = Your turn
 lobby-over = Finished
+lobby-result = { $n ->
+    [one] { $who } won with { $points }
+   *[other] Shared victory: { $who } with { $points }
+  }
+lobby-opponent-magistrate = The Corrupt Magistrate
+lobby-result-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 lobby-waiting = Seats are free
 lobby-goes-on = Running
 lobby-older-rules = Older rules
@@ -68,6 +79,11 @@ lobby-new = A new table
 lobby-back = Back
 lobby-game = Game
 lobby-number = Players
+lobby-preset = We play
+lobby-preset-first = First game
+lobby-preset-standard = Standard
+lobby-preset-everything = Everything
+lobby-preset-own = your own choice
 lobby-seats = Who sits where
 lobby-seat = Seat { $n }
 lobby-who = Who plays
@@ -91,7 +107,7 @@ lobby-bot-medium-help = makes a quick plan
 lobby-bot-hard = Hard
 lobby-bot-hard-help = weighs the others’ answers
 lobby-bot-expert = Expert
-lobby-bot-expert-help = weighs them longer, with experience
+lobby-bot-expert-help = weighs the others’ answers for longer, with the experience of many games
 lobby-bot-other-help = thinks ahead
 lobby-bot-seconds = { $n ->
     [0] at once
@@ -101,7 +117,9 @@ lobby-bot-seconds = { $n ->
 lobby-bot-long = mostly a few seconds per turn, seldom up to { $n }
 lobby-open-needs-list = A seat for anybody needs a table in the list.
 lobby-nobody-here = Nobody plays on this device: you will watch.
-lobby-options = More about this table
+lobby-modules = The game
+lobby-options = The table
+lobby-options-help = title, list, chat, hints, clocks, chance, printed values
 lobby-table-title = Title
 lobby-table-title-hint = for example: Sunday evening
 lobby-listed = Show in the server’s list
@@ -209,6 +227,7 @@ replay-live = Back to the table
 score-final = Final points
 score-source = Where from
 score-total = Total
+score-if-now = If it ended now
 score-place = Place
 score-place-is = { $n }.
 score-winner = { $n ->
@@ -239,17 +258,23 @@ chat-switch-on = Switch the chat on
 chat-watching = Only who sits at the table can speak.
 chat-failed = This was not sent. Try again.
 chat-newest = Newest lines
+chat-unread = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+  }
 
 ## Notes of the service
 
 note-bot_replaced = The bot { $bot } of { $who } did not answer in time; the greedy bot moved in its place.
+note-rematch = { $who } wants to play again: a new table is ready.
 note-unknown = Note: { $kind }
 
 ## Guide
 
 guide-title = A first look around
-guide-offer = New here? A short walk around the table shows what is where.
+guide-offer = New here?
 guide-start = Show me around
+guide-short = In short
 guide-later = Not now
 guide-step = Step { $n } of { $all }
 guide-before = Back
@@ -270,6 +295,9 @@ help-does-why = Why not? The next place that cannot be chosen, with its reason
 help-does-undo = Take the last step back
 help-does-redo = Do it again
 help-does-commit = Confirm the turn
+help-does-cards = Through the cards of the others’ turns
+help-does-pause = Pause them, or go on
+help-does-now = Leave them: to your turn
 help-does-log = Log
 help-does-scores = Points
 help-does-rule = The rule of what is pointed at
@@ -339,16 +367,20 @@ seat-menu-new-link-help = The old link is void at once.
 seat-menu-link-made = The new link is copied.
 seat-menu-failed = That did not work.
 
+## Somebody is away
+
+stand-in-plays = A bot plays for you: { $bot }.
+away-since = { $who } has been away for { $n } min.
+away-bot = Let a bot play on
+away-link = Copy the link
+away-wait = Wait
+
 ## Since you were last here
 
 since-title = Since you were last here
 since-earlier = { $n ->
     [one] and one turn before that
    *[other] and { $n } turns before that
-  }
-since-more = { $n ->
-    [one] and { $n } more line
-   *[other] and { $n } more lines
   }
 since-watch = Watch it
 since-over = The game is over.

@@ -27,8 +27,9 @@ lobby-players = { $min ->
 lobby-merv-1 = Судья-чиновник и царедворец входят в игру. Они ходят сами, место им не нужно.
 lobby-merv-2 = Царедворец входит в игру. Он ходит сам, место ему не нужно.
 lobby-play-now = Играть против ботов
-lobby-first = Ваша первая партия здесь: она начнётся так, как советуют для первого раза.
-lobby-first-marrakesh = Ваша первая партия здесь: она начнётся с жетонов реки, которые советуют для первого раза.
+lobby-levels = Сила ботов
+lobby-first = Ваша первая партия здесь: начинаете вы.
+lobby-first-marrakesh = Ваша первая партия здесь: начинаете вы, а на реке лежат жетоны, которые советуют для первого раза.
 lobby-alone = Играть в одиночку
 lobby-invite = Пригласить друзей
 lobby-invite-how-many = Сколько вас будет?
@@ -43,6 +44,7 @@ lobby-making = Накрываем стол …
 ## Зал: столы
 
 lobby-yours = Ваши столы
+lobby-yours-over = Ваши завершённые партии
 lobby-yours-none = Здесь появятся столы, за которыми вы играете или наблюдаете на этом устройстве.
 lobby-open = Открытые столы
 lobby-open-none = Сейчас никто не ищет игроков. Настройте стол и оставьте место для любого желающего.
@@ -50,6 +52,16 @@ lobby-running = Идут сейчас
 lobby-finished = Завершённые
 lobby-your-turn = Ваш ход
 lobby-over = Завершена
+lobby-result = { $n ->
+    [one] Победа: { $who }, { $points }
+   *[other] Общая победа: { $who }, { $points }
+  }
+lobby-opponent-magistrate = Судья-чиновник
+lobby-result-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
 lobby-waiting = Есть места
 lobby-goes-on = Идёт
 lobby-older-rules = Прежние правила
@@ -82,6 +94,11 @@ lobby-new = Новый стол
 lobby-back = Назад
 lobby-game = Игра
 lobby-number = Игроки
+lobby-preset = Как играем
+lobby-preset-first = Первая партия
+lobby-preset-standard = Обычно
+lobby-preset-everything = Со всем
+lobby-preset-own = свой выбор
 lobby-seats = Кто где сидит
 lobby-seat = Место { $n }
 lobby-who = Кто играет
@@ -105,7 +122,7 @@ lobby-bot-medium-help = быстро составляет план
 lobby-bot-hard = Сильный
 lobby-bot-hard-help = взвешивает ответы других
 lobby-bot-expert = Эксперт
-lobby-bot-expert-help = взвешивает их дольше и с опытом
+lobby-bot-expert-help = взвешивает ответы других дольше и с опытом многих партий
 lobby-bot-other-help = думает наперёд
 lobby-bot-seconds = { $n ->
     [0] сразу
@@ -115,7 +132,9 @@ lobby-bot-seconds = { $n ->
 lobby-bot-long = обычно несколько секунд на ход, редко до { $n }
 lobby-open-needs-list = Если место открыто для всех, стол должен быть в списке.
 lobby-nobody-here = За этим устройством никто не играет: вы будете наблюдать.
-lobby-options = Подробнее о столе
+lobby-modules = Игра
+lobby-options = Стол
+lobby-options-help = название, список, чат, подсказки, часы, случай, печатные значения
 lobby-table-title = Название
 lobby-table-title-hint = например: воскресный вечер
 lobby-listed = Показать в списке сервера
@@ -227,6 +246,7 @@ replay-live = Вернуться к столу
 score-final = Итоговые очки
 score-source = Откуда
 score-total = Всего
+score-if-now = Если конец сейчас
 score-place = Место
 score-place-is = { $n }.
 score-winner = { $n ->
@@ -257,17 +277,24 @@ chat-switch-on = Включить чат
 chat-watching = Писать могут только те, кто сидит за столом.
 chat-failed = Не отправлено. Попробуйте ещё раз.
 chat-newest = Новые сообщения
+chat-unread = { $n ->
+    [one] { $n } новая реплика
+    [few] { $n } новые реплики
+   *[many] { $n } новых реплик
+  }
 
 ## Заметки сервера
 
 note-bot_replaced = { $who }: бот { $bot } не ответил вовремя, за него сходил жадный бот.
+note-rematch = { $who } предлагает сыграть ещё раз: новый стол готов.
 note-unknown = Заметка: { $kind }
 
 ## Обзор
 
 guide-title = Первое знакомство
-guide-offer = Вы здесь впервые? Короткий обзор покажет, что где находится.
+guide-offer = Впервые здесь?
 guide-start = Показать
+guide-short = Вкратце
 guide-later = Не сейчас
 guide-step = Шаг { $n } из { $all }
 guide-before = Назад
@@ -288,6 +315,9 @@ help-does-why = Почему нельзя? Следующее недоступн
 help-does-undo = Взять назад последний шаг
 help-does-redo = Повторить его
 help-does-commit = Подтвердить ход
+help-does-cards = Листать карточки чужих ходов
+help-does-pause = Остановить их или продолжить
+help-does-now = Закрыть их: к вашему ходу
 help-does-log = Журнал
 help-does-scores = Очки
 help-does-rule = Правило о том, на что вы показываете
@@ -363,6 +393,14 @@ seat-menu-new-link-help = Старая ссылка сразу перестан�
 seat-menu-link-made = Новая ссылка скопирована.
 seat-menu-failed = Не получилось.
 
+## Кого-то нет за столом
+
+stand-in-plays = За вас играет бот: { $bot }.
+away-since = { $who }: нет за столом уже { $n } мин.
+away-bot = Пусть играет бот
+away-link = Скопировать ссылку
+away-wait = Подождать
+
 ## С вашего прошлого визита
 
 since-title = С вашего прошлого визита
@@ -370,11 +408,6 @@ since-earlier = { $n ->
     [one] и ещё { $n } ход до того
     [few] и ещё { $n } хода до того
    *[many] и ещё { $n } ходов до того
-  }
-since-more = { $n ->
-    [one] и ещё { $n } строка
-    [few] и ещё { $n } строки
-   *[many] и ещё { $n } строк
   }
 since-watch = Посмотреть
 since-over = Партия окончена.

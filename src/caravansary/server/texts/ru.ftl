@@ -61,8 +61,9 @@ page-theme-auto = как в системе
 page-theme-light = светлые
 page-theme-dark = тёмные
 page-speed = Ходы других
-page-speed-normal = шаг за шагом
-page-speed-fast = быстро
+page-speed-calm = спокойно
+page-speed-normal = в темпе чтения
+page-speed-brisk = живо
 page-speed-off = сразу
 page-motion = Движение
 page-motion-auto = как в системе
@@ -70,9 +71,13 @@ page-motion-off = нет
 page-confirm = Переспрашивать, если взять назад нельзя
 page-confirm-help = Второй щелчок, например перед открытием новых карт.
 page-sound = Звук
-page-sound-help = Короткие звуки, когда ваш ход и когда двигаются фишки.
+page-sound-help = Тихие звуки фишек, кубиков и монет, колокольчик, когда ваш ход.
 page-sound-on = Звук включён
 page-sound-off = Звук выключен
+page-volume = Громкость
+page-sound-ask = Играть со звуком?
+page-sound-yes = Да
+page-sound-no = Нет
 page-notify = Уведомления
 page-notify-help = Когда ваш ход, а страница в фоне.
 page-notify-refused = Браузер не разрешает. Это можно изменить в его настройках для этой страницы.
@@ -112,12 +117,24 @@ page-waits-coming = { $who }: место ещё свободно
 page-invite = Пригласить
 page-waits-secret = Тайный выбор делает { $who }
 page-waits-commit = { $who }: проверка хода перед подтверждением
+page-thinks-seconds = { $n } с
+page-move-now = Ходи сейчас
+page-move-now-help = Бот сыграет лучшее из того, что успел найти.
+page-moves-now = Бот сейчас сходит
 page-draft = Черновик
 page-draft-help = Этот ход ещё не подтверждён. Его ещё могут изменить.
 page-you-watch = Вы наблюдаете.
 page-take-seat = Сесть за стол, цвет: { $colour }
+page-cards = Карточки чужих ходов
+page-cards-again = Что сделали другие
+page-card-previous = Предыдущая карточка
+page-card-next = Следующая карточка
+page-card-pause = Пауза
+page-card-go-on = Дальше
+page-card-next-player = К следующему игроку
+page-card-my-turn = К моему ходу
+page-card-to-now = К текущему моменту
 page-skip = Пропустить
-page-and-more = и ещё { $n }
 
 ## Конец
 
@@ -126,6 +143,25 @@ page-winner = { $n ->
    *[other] Общая победа: { $who }
   }
 page-new-table = Новый стол
+result-open = Итог
+result-you-win = Победа за вами!
+result-story = Что есть рассказать
+result-medals = Медали
+result-turning = Поворотный момент
+result-turning-text = Ход { $turn }{ $known ->
+    [no] { "" }
+   *[yes] { " " }({ $by })
+  }: ожидаемый отрыв ({ $who }) изменился с { $before } до { $after }.
+result-turning-ask = Ход, изменивший больше всего, найдёт разбор:
+result-rematch = Сыграть ещё раз
+result-to-rematch = К новому столу
+result-picture = Сохранить картинку
+result-picture-saved = Картинка сохранена.
+result-picture-failed = Этот браузер не смог сделать картинку.
+result-record = Скопировать запись
+result-record-copied = Запись скопирована.
+result-record-failed = Запись скопировать не удалось.
+result-look = Посмотреть на поле
 
 ## Места
 
@@ -140,6 +176,28 @@ page-opponent = играет по правилам
 page-present = За столом
 page-absent = Нет за столом
 page-score = Очки
+page-place = { $n }-е
+page-if-now = если конец сейчас
+page-if-now-title = Если конец сейчас: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
+page-if-now-due = В конце добавилось бы: { $sources }.
+page-if-now-nothing = Больше ничего не добавилось бы.
+page-if-now-secret = Втайне у вас ещё { $n }: { $sources }.
+page-lead-ahead = Впереди следующего на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
+page-lead-behind = Позади первого на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
+page-lead-none = Очков столько же, сколько у лучшего
+page-own-goods = Что у вас есть
 page-seat-menu = Место: { $who }
 page-status-free = ещё не за столом
 page-status-deciding = решает
@@ -151,7 +209,9 @@ page-status-over = { "" }
 
 ## Сесть за стол, передать устройство
 
-page-sit-down = Садитесь за стол
+page-invited-by = { $host } приглашает вас сыграть: { $game }
+page-invited = Вас приглашают сыграть: { $game }
+page-host = приглашает
 page-sit-down-as = Ваш цвет: { $colour }
 page-your-name = Ваше имя
 page-who-else = Кто ещё играет
@@ -173,6 +233,8 @@ page-problem-stale = Тем временем на столе что-то изм�
 page-problem-not-yours = Это не ваше место.
 page-problem-too-many-requests = Слишком много сразу. Подождите немного и попробуйте снова.
 page-problem-not-stored = Сервер не смог это сохранить. Попробуйте ещё раз.
+page-problem-too-early = Бот только начал думать.
+page-problem-no-bot-thinks = Там уже никакой бот не думает над ходом.
 page-problem-bot-sits-here = За этим местом сейчас играет бот.
 page-problem-seat-taken = Это место уже занято.
 page-problem-chat-off = Чат этого стола выключен.

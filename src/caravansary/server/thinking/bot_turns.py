@@ -3,6 +3,9 @@
 Of several processes on one database only the one that has the table's lease lets its bots move (`cluster.py`).
 Should two believe that they have it, the log still takes only one of their moves. Bots whose moves could not be stored
 are asked again after a while, even if the table has no listeners.
+
+Who plays at the table can ask a bot that thinks for long to move now (`hurry`). The wish is passed on to the process
+that lets it think; where the bot has just moved, or has begun only now, it is forgotten.
 """
 
 from __future__ import annotations
@@ -10,21 +13,39 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Coroutine
 from typing import Final, final
 
 from caravansary import bots as all_bots
 from caravansary.core.match import Match
+from caravansary.server.http.messages import MoveNow
 from caravansary.server.http.metrics import Metrics
-from caravansary.server.http.problems import Refused
+from caravansary.server.http.problems import Refused, not_yours, refuse, stale
 from caravansary.server.storage.store import StoreFailure
 from caravansary.server.tables.memory import Memory
-from caravansary.server.tables.table import Table
+from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.writing import Writing
 from caravansary.server.thinking.bot_workers import FALLBACK, BotJob, BotMoves, BotWorkers
+from caravansary.server.thinking.workers import Halt
 
+LONG_SECONDS: Final = 5.0  # after which a bot may be asked to move now
 AGAIN_SECONDS: Final = 5.0  # after which bots are asked again whose moves could not be stored
 log: Final = logging.getLogger("caravansary.server")
+
+
+@final
+class _Thought:
+    """A bot thinks."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.since = time.monotonic()
+        self.halt = Halt()
+
+    @property
+    def is_long(self) -> bool:
+        return time.monotonic() - self.since >= LONG_SECONDS
 
 
 @final
@@ -39,6 +60,7 @@ class BotTurns:
         self._metrics = metrics
         self._driving: set[asyncio.Task[None]] = set()  # also of tables that are gone
         self._waiting: set[str] = set()  # tables whose bots will be asked again
+        self._thoughts: dict[str, _Thought] = {}  # by table: the bot that thinks here
 
     async def stop(self) -> None:
         tasks = [task for task in self._driving if not task.done()]
@@ -105,9 +127,41 @@ class BotTurns:
             seed=secrets.randbits(32),
             seconds=all_bots.thinking_time(bot),
         )
-        moves = await self._workers.actions(job)
+        thought = self._thoughts[table.id] = _Thought(seat)
+        try:
+            moves = await self._workers.actions(job, thought.halt)
+        finally:
+            self._thoughts.pop(table.id, None)
         if not table.is_gone:
             await self._writing.alone(table, None, lambda: self._play(table, seat, bot, version, moves))
+
+    # --- to move now ------------------------------------------------------------------------------------------------
+    async def hurry(self, table: Table, holder: Holder, asked: MoveNow) -> None:
+        """Somebody who plays here asks a bot to play the best that it has found; asked again, nothing more happens."""
+        async with table.lock:
+            table.recognise(holder)
+            if not holder.seats:
+                raise not_yours("only who plays at this table can ask a bot to move now")
+            match, version = table.match, table.version_for(min(holder.seats))
+            if table.is_gone or table.is_stale(asked.seat, asked.version, holder.seats):
+                raise stale(version)
+            if asked.seat not in match.deciders or not match.seats[asked.seat].is_bot:
+                raise refuse(409, "no_bot_thinks", "no bot thinks about a move of this seat", version=version)
+            thought = self._thoughts.get(table.id)
+            if thought is not None and thought.seat == asked.seat and not thought.is_long:
+                message = f"a bot may be asked to move now after {LONG_SECONDS:g} seconds"
+                raise refuse(409, "too_early", message, version=version)
+        if thought is None:
+            await self._others.hurry(table.id, asked.seat)
+        else:
+            self.hurried(table.id, asked.seat)
+
+    def hurried(self, table_id: str, seat: int) -> None:
+        """The wish has come to the process that lets the bot think."""
+        thought = self._thoughts.get(table_id)
+        if thought is not None and thought.seat == seat and thought.is_long and not thought.halt.is_wished:
+            thought.halt.wish()
+            self._metrics.count("bots_hurried")
 
     async def _play(self, table: Table, seat: int, bot: str, version: int, moves: BotMoves) -> None:
         match = table.match

@@ -3,9 +3,12 @@
 One process more than there are for bots that think for long is kept for the quick ones, so that nobody at another table
 waits a minute for a bot that needs a moment. Among jobs of one kind the first to ask is answered first.
 
-A bot that takes far too long, or whose process ends, is replaced for this turn: its process is killed and started
-anew, the greedy bot is asked in its place, and if even that fails the first legal option is taken. A worker gets a
-sample of what the bot's seat knows, never the real position.
+A bot that searches ends with the best that it has found when somebody asks it to move now, and in any case after a
+number of seconds (`most_seconds`): a slow machine makes it weaker, not slower.
+
+A bot that takes far too long all the same, or whose process ends, is replaced for this turn: its process is killed and
+started anew, the greedy bot is asked in its place, and if even that fails the first legal option is taken. A worker
+gets a sample of what the bot's seat knows, never the real position.
 """
 
 from __future__ import annotations
@@ -14,6 +17,8 @@ import asyncio
 import contextlib
 import functools
 import logging
+import math
+import time
 from collections.abc import Callable, Iterator
 from typing import Final, final
 
@@ -25,13 +30,14 @@ from caravansary.core.errors import shown
 from caravansary.core.match import is_secret
 from caravansary.core.state import State, unpack
 from caravansary.games import game as game_of
-from caravansary.server.thinking.workers import Workers, WorkFailed
+from caravansary.server.thinking.workers import Halt, Stop, Workers, WorkFailed
 
 FALLBACK: Final = "greedy"
 FEWEST: Final = 2  # workers: one that hangs must not stop the others
 QUICK_SECONDS: Final = 2.0  # a bot counts as quick up to this thinking time
 PATIENCE: Final = 5  # so many times its thinking time a bot may take
 LEAST_SECONDS: Final = 5.0  # but never less than this
+MOST_SECONDS: Final = 20.0  # after which a search plays the best that it has found
 log: Final = logging.getLogger("caravansary.server")
 
 
@@ -44,6 +50,7 @@ class BotJob(Struct, frozen=True):
     bot: str
     seed: int
     seconds: float  # the bot's thinking time
+    most_seconds: float = math.inf  # after which a search ends with what it has
 
 
 class BotMoves(Struct, frozen=True):
@@ -53,14 +60,15 @@ class BotMoves(Struct, frozen=True):
     replaced: str | None = None
 
 
-Run = Callable[[BotJob], list[int]]
+Run = Callable[[BotJob, Stop], list[int]]
 
 
 # --- what a bot does in its process ---------------------------------------------------------------------------------
-def play_run(job: BotJob) -> list[int]:
+def play_run(job: BotJob, stop: Stop = lambda: False) -> list[int]:
     """The bot's decisions until its run ends: another seat decides, something new is known, the game is over."""
     state = unpack(game_of(job.game), job.state)
-    bot = make(job.bot, state.game, job.seed)
+    until = time.monotonic() + job.most_seconds
+    bot = make(job.bot, state.game, job.seed, lambda: stop() or time.monotonic() >= until)
     actions: list[int] = []
     goes_on = _run_of(state, job.seat)
     while goes_on():
@@ -95,10 +103,10 @@ def _first_option(job: BotJob) -> int:
     return options[0]
 
 
-def _move(run: Run, job: bytes) -> Iterator[bytes]:
+def _move(run: Run, job: bytes, stop: Stop) -> Iterator[bytes]:
     """The answer of a process to a bot's job."""
     asked = msgpack.decode(job, type=BotJob)
-    yield msgpack.encode(_check(asked, run(asked)))
+    yield msgpack.encode(_check(asked, run(asked, stop)))
 
 
 # --- all of them ----------------------------------------------------------------------------------------------------
@@ -106,8 +114,15 @@ def _move(run: Run, job: bytes) -> Iterator[bytes]:
 class BotWorkers:
     """A number of processes in which bots move, and one more for quick bots."""
 
-    def __init__(self, count: int = FEWEST, run: Run = play_run, least_seconds: float = LEAST_SECONDS) -> None:
+    def __init__(
+        self,
+        count: int = FEWEST,
+        run: Run = play_run,
+        least_seconds: float = LEAST_SECONDS,
+        most_seconds: float = MOST_SECONDS,
+    ) -> None:
         self._least_seconds = least_seconds
+        self.most_seconds = most_seconds
         self._slow = asyncio.Semaphore(max(FEWEST, count))
         self._workers = Workers(max(FEWEST, count) + 1, functools.partial(_move, run))
 
@@ -115,23 +130,29 @@ class BotWorkers:
         """Start the processes in the background, so that the first bot need not wait for its own."""
         self._workers.start()
 
-    async def actions(self, job: BotJob) -> BotMoves:
-        """What the bot does in its run of decisions; another one answers if it cannot."""
+    async def actions(self, job: BotJob, halt: Halt | None = None) -> BotMoves:
+        """What the bot does in its run of decisions; another one answers if it cannot.
+
+        A search that is wished to halt answers with the best that it has found.
+        """
+        stopping = halt or Halt()
         try:
-            return BotMoves(await self._ask(job))
+            return BotMoves(await self._ask(job, stopping))
         except WorkFailed as failure:
             why = failure.why
             log.warning("bot %s at %s is replaced (%s): %s", job.bot, job.game, why, failure)
         try:
-            return BotMoves(await self._ask(replace(job, bot=FALLBACK, seconds=thinking_time(FALLBACK))), why)
+            greedy = replace(job, bot=FALLBACK, seconds=thinking_time(FALLBACK))
+            return BotMoves(await self._ask(greedy, stopping), why)
         except WorkFailed as failure:
             log.error("no bot answers (%s), the first option is taken: %s", failure.why, failure)
         return BotMoves([await asyncio.to_thread(_first_option, job)], why)
 
-    async def _ask(self, job: BotJob) -> list[int]:
-        seconds = max(self._least_seconds, PATIENCE * job.seconds)
+    async def _ask(self, job: BotJob, halt: Halt) -> list[int]:
+        seconds = max(self._least_seconds, PATIENCE * min(job.seconds, self.most_seconds))
+        encoded = msgpack.encode(replace(job, most_seconds=min(job.most_seconds, self.most_seconds)))
         async with contextlib.nullcontext() if job.seconds <= QUICK_SECONDS else self._slow:
-            return msgpack.decode(await self._workers.ask(msgpack.encode(job), seconds), type=list[int])
+            return msgpack.decode(await self._workers.ask(encoded, seconds, halt=halt), type=list[int])
 
     async def close(self) -> None:
         """End all processes; jobs that still wait for an answer fail."""

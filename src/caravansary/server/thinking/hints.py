@@ -1,8 +1,9 @@
-"""Hints: a seat asks which of its options look best, and a process estimates them from what the seat may know.
+"""Hints: a seat asks for its best plans, and a process finds them from what the seat may know.
 
-The process gets a sample made with `sample_hidden`, as a bot does, and begins with a quick look, then with more and
-more simulations while there is time. Each seat has one request under way: asked again at the same position, the same
-answer is waited for; when the position changes, the request is void at once and the process is stopped.
+The first look takes a moment, in a process that is kept for first looks; then another one weighs the plans with more
+and more simulations while somebody asks for a newer look. Both give way to bots' moves. Each seat has one request under
+way: whoever asks again at the same position shares it; when the position changes, it is void at once and the process is
+stopped.
 """
 
 from __future__ import annotations
@@ -11,102 +12,89 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final, final
 
-from msgspec import Struct, msgpack
+from msgspec import msgpack
+from msgspec.structs import replace
 
-from caravansary.bots.estimate import Estimate, estimates
-from caravansary.core.state import unpack
-from caravansary.games import game as game_of
-from caravansary.server.http.messages import AskHint, Hint, HintLine
+from caravansary.server.http.hint_messages import AskHint, Hint
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import Refused, not_yours, refuse, stale
 from caravansary.server.tables.hint_consent import are_hints_on, not_agreed
 from caravansary.server.tables.table import Holder, Table
-from caravansary.server.thinking.workers import Think, Workers, WorkFailed
+from caravansary.server.thinking.looks import Found, HintJob, find_plans
+from caravansary.server.thinking.workers import Halt, Think, Workers, WorkFailed
 
-SHOWN: Final = 3  # options
-SECONDS: Final = 3.0  # that are thought about a hint, if one look does not take longer
-MOST_ROUNDS: Final = 64  # simulations of each option
-SILENCE: Final = 20.0  # seconds: a process that has not finished a look by then hangs
+SECONDS: Final = 8.0  # that plans are weighed, if one round does not take longer
+UNWATCHED: Final = 4.0  # seconds after which nobody seems to look at a hint any more
+SILENCE: Final = 30.0  # seconds: a process that has not finished a look by then hangs
 MOST_WAITING: Final = 20  # requests, of all tables
 NICENESS: Final = 7  # bots' moves go first
 log: Final = logging.getLogger("caravansary.server")
 
 
-class HintJob(Struct, frozen=True):
-    """The options of a seat are to be estimated."""
-
-    game: str
-    state: bytes  # packed: a sample of what the seat knows
-    seat: int
-    seed: int
-    seconds: float
-    most_rounds: int = MOST_ROUNDS
-
-
-class Found(Struct, frozen=True):
-    """The best options so far, with their margins, the best first."""
-
-    actions: list[int]
-    margins: list[float]
-    options: int
-    simulations: int
-
-
-# --- in the process -------------------------------------------------------------------------------------------------
-def estimate_options(job: bytes) -> Iterator[bytes]:
-    """Better and better estimates, as long as there is time for twice as many simulations."""
-    asked = msgpack.decode(job, type=HintJob)
-    for found in looks(asked):
-        yield msgpack.encode(found)
-
-
-def looks(job: HintJob) -> Iterator[Found]:
-    game = game_of(job.game)
-    state = unpack(game, job.state)
-    options = len(state.options_of(job.seat))
-    until = time.monotonic() + job.seconds
-    rounds = 0
-    while True:
-        began = time.monotonic()
-        yield _found(estimates(game, state, job.seat, job.seed, rounds * options), rounds)
-        now = time.monotonic()
-        rounds = max(1, 2 * rounds)
-        if rounds > job.most_rounds or now + 2 * (now - began) > until:
-            return
-
-
-def _found(all_options: list[Estimate], rounds: int) -> Found:
-    best = all_options[:SHOWN]
-    return Found([one.action for one in best], [one.margin for one in best], len(all_options), rounds)
-
-
-# --- in the server --------------------------------------------------------------------------------------------------
 @final
 class _Request:
-    """A seat waits for a hint about the position of one version."""
+    """Plans for a seat at the position of one version; whoever asks waits for a newer look than the one it has."""
 
     def __init__(self, table: Table, seat: int, version: int) -> None:
         self.table = table
         self.seat = seat
         self.version = version
-        self.answer: asyncio.Future[Hint] = asyncio.get_running_loop().create_future()
-        self.latest = b""  # what was found so far
+        self.halt = Halt()
+        self.hint: Hint | None = None
+        self._failure: Refused | None = None
+        self._loop = asyncio.get_running_loop()
+        self._news = asyncio.Event()
+        self._waiting = 0
+        self._asked = time.monotonic()
 
     @property
-    def is_wanted(self) -> bool:
-        return not self.answer.done()
+    def is_open(self) -> bool:
+        return self._failure is None and (self.hint is None or not self.hint.last)
+
+    async def newer_than(self, look: int) -> Hint:
+        """The next look; whoever has had one is told no problem but that it was the last."""
+        self._waiting += 1
+        try:
+            while self._failure is None:
+                if self.hint is not None and (self.hint.look > look or self.hint.last):
+                    return self.hint
+                await self._news.wait()
+            if look > 0 and self.hint is not None:
+                return replace(self.hint, last=True)
+            raise self._failure
+        finally:
+            self._waiting -= 1
+            self._asked = time.monotonic()
 
     def hear(self, found: bytes) -> bool:
-        """In the thread that listens to the process."""
-        self.latest = found
-        return self.is_wanted
+        """In the thread that listens to the process; nothing means that it is still at work."""
+        if found:
+            self._loop.call_soon_threadsafe(self.show, msgpack.decode(found, type=Found))
+        return self.is_open and self._is_watched
+
+    @property
+    def _is_watched(self) -> bool:
+        return self._waiting > 0 or time.monotonic() - self._asked < UNWATCHED
+
+    def show(self, found: Found) -> None:
+        """Give a new look to everybody who waits."""
+        if self.is_open:
+            look = 1 if self.hint is None else self.hint.look + 1
+            self.hint = Hint(self.seat, self.version, look, False, found.plans, found.found, found.simulations)
+            self._tell()
+
+    def finish(self) -> None:
+        """There will be no further look."""
+        if self.is_open and self.hint is not None:
+            self.hint = replace(self.hint, last=True)
+            self._tell()
 
     def look_again(self) -> None:
         """The table has changed: the request fails if its position is gone, or if hints are no longer all right."""
-        if not self.is_wanted:
+        if not self.is_open:
             return
         if self.table.is_gone or self.table.is_stale(self.seat, self.version):
             self.fail(stale(self.table.version_for(self.seat)))
@@ -114,23 +102,31 @@ class _Request:
             self.fail(_not_agreed(self.table))
 
     def fail(self, refused: Refused) -> None:
-        if self.is_wanted:
-            self.answer.set_exception(refused)
-            self.answer.exception()  # the asker may have gone
+        if self.is_open:
+            self._failure = refused
+            self.halt.wish()
+            self._tell()
+
+    def _tell(self) -> None:
+        news, self._news = self._news, asyncio.Event()
+        news.set()
 
 
 @final
 class Hints:
     """The hints of all tables."""
 
-    def __init__(
-        self, metrics: Metrics, count: int = 1, think: Think = estimate_options, silence: float = SILENCE
-    ) -> None:
+    def __init__(self, metrics: Metrics, count: int = 1, think: Think = find_plans, silence: float = SILENCE) -> None:
         self._metrics = metrics
-        self._workers = Workers(count, think, NICENESS)
+        self._weighing = asyncio.Semaphore(count)
+        self._workers = Workers(count + 1, think, NICENESS)  # one is left for first looks
         self._silence = silence
         self._requests: dict[tuple[str, int], _Request] = {}  # by table and seat
         self._thinking: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Start a process in the background, so that the first look need not wait for it."""
+        self._workers.start(1)
 
     async def close(self) -> None:
         for task in self._thinking:
@@ -139,7 +135,7 @@ class Hints:
         await self._workers.close()
 
     async def hint(self, table: Table, holder: Holder, asked: AskHint) -> Hint:
-        """The best options of the seat; a second request at the same position waits for the same answer."""
+        """The best plans of the seat, newer than the look that the client has."""
         seat = asked.seat
         async with table.lock:
             table.recognise(holder)
@@ -148,9 +144,9 @@ class Hints:
             if known is not None and not table.is_stale(seat, known.version):
                 return known
             request = self._requests.get((table.id, seat))
-            if request is None or not request.is_wanted:
+            if request is None or not request.is_open:
                 request = self._begin(table, asked)
-        return await asyncio.shield(request.answer)
+        return await request.newer_than(asked.look)
 
     def _begin(self, table: Table, asked: AskHint) -> _Request:
         if len(self._thinking) >= MOST_WAITING:
@@ -165,30 +161,34 @@ class Hints:
         return request
 
     def _forget(self, request: _Request) -> None:
+        """Nothing more is thought about it: what there is stays, for as long as the position does."""
         request.table.watchers.discard(request.look_again)
         if self._requests.get((request.table.id, request.seat)) is request:
             del self._requests[request.table.id, request.seat]
-        request.fail(_no_hint())
+        request.look_again()
+        request.finish()
+        if request.is_open:
+            request.fail(_no_hint())
+        elif request.hint is not None and request.hint.last:
+            request.table.hints[request.seat] = request.hint
+            self._metrics.count("hints")
 
     async def _think(self, request: _Request, job: Callable[[], HintJob]) -> None:
         try:
-            encoded = await asyncio.to_thread(lambda: msgpack.encode(job()))
-            found = await self._workers.ask(encoded, self._silence, request.hear)
+            asked = await asyncio.to_thread(job)
+            await self._ask(request, replace(asked, seconds=0.0))
+            if request.is_open and request.hint is not None and len(request.hint.plans) > 1:
+                async with self._weighing:
+                    await self._ask(request, asked)
         except WorkFailed as failure:
             log.warning("a hint failed (%s): %s", failure.why, failure)
             self._metrics.count("hint_failures")
-            if failure.why != "slow" or not request.latest:
-                return
-            found = request.latest
         except Exception:
             log.exception("a hint failed")
-            return
-        request.look_again()
-        if request.is_wanted:
-            hint = _hint(request, msgpack.decode(found, type=Found))
-            request.table.hints[request.seat] = hint
-            request.answer.set_result(hint)
-            self._metrics.count("hints")
+
+    async def _ask(self, request: _Request, job: HintJob) -> None:
+        if request.is_open:
+            await self._workers.ask(msgpack.encode(job), self._silence, request.hear, request.halt)
 
 
 def _job(table: Table, seat: int) -> Callable[[], HintJob]:
@@ -214,15 +214,6 @@ def _check(table: Table, holder: Holder, asked: AskHint) -> None:
         raise stale(version)
     if match.decision(seat) is None:
         raise refuse(409, "nothing_asked", "this seat has nothing to decide now", version=version)
-
-
-def _hint(request: _Request, found: Found) -> Hint:
-    best = found.margins[0]
-    lines = [
-        HintLine(action, round(margin, 1), round(best - margin, 1))
-        for action, margin in zip(found.actions, found.margins, strict=True)
-    ]
-    return Hint(request.seat, request.version, lines, found.options, found.simulations)
 
 
 def _not_agreed(table: Table) -> Refused:

@@ -32,12 +32,13 @@ from caravansary.server.http.review_messages import (
     SeatSummary,
 )
 from caravansary.server.tables.table import Table
-from caravansary.server.thinking.workers import Think, Workers, WorkFailed
+from caravansary.server.thinking.workers import Stop, Think, Workers, WorkFailed
 
 SILENCE: Final = 120.0  # seconds: a process that has not judged a turn by then hangs
 MOST_WAITING: Final = 4  # reviews under way
 MOST_KEPT: Final = 50
 GIVEN_UP: Final = 60.0  # seconds: a review that nobody has asked about for so long is dropped
+LEAST_JUDGED: Final = 10  # plays, before the time that is left is estimated
 NICENESS: Final = 15  # hints and bots' moves go first
 log: Final = logging.getLogger("caravansary.server")
 
@@ -62,7 +63,7 @@ prepare(ReviewStep)  # read by threads that listen
 
 
 # --- in the process -------------------------------------------------------------------------------------------------
-def look_through(job: bytes) -> Iterator[bytes]:
+def look_through(job: bytes, stop: Stop) -> Iterator[bytes]:
     """Judge the game run by run."""
     asked = msgpack.decode(job, type=ReviewJob)
     record = Record.parse(asked.record, game_of)
@@ -131,22 +132,31 @@ class _Making:
 
     def __init__(self, plays: int) -> None:
         self.latest = ReviewStep(0, plays)
-        self.has_begun = False
         self.has_failed = False
         self.asked_at = time.monotonic()
+        self.began_at: float | None = None
+        self.first_done = 0
 
     def hear(self, said: bytes) -> bool:
         """In the thread that listens to the process."""
         self.latest = msgpack.decode(said, type=ReviewStep)
-        self.has_begun = True
+        if self.began_at is None:
+            self.began_at, self.first_done = time.monotonic(), self.latest.done
         return time.monotonic() - self.asked_at < GIVEN_UP
 
-    @property
-    def progress(self) -> ReviewProgress:
-        state: Literal["waiting", "running", "done"] = "running" if self.has_begun else "waiting"
+    def progress(self, ahead: int) -> ReviewProgress:
+        """How far it is, with so many others before it."""
+        state: Literal["waiting", "running", "done"] = "waiting" if self.began_at is None else "running"
         if self.latest.review is not None:
             state = "done"
-        return ReviewProgress(state, self.latest.done, self.latest.all, self.latest.review)
+        return ReviewProgress(state, ahead, self.latest.done, self.latest.all, self._left(), self.latest.review)
+
+    def _left(self) -> float | None:
+        """The seconds that the rest will take if it takes as long as what was judged."""
+        judged = self.latest.done - self.first_done
+        if self.began_at is None or self.latest.review is not None or judged < LEAST_JUDGED:
+            return None
+        return round((time.monotonic() - self.began_at) / judged * (self.latest.all - self.latest.done), 1)
 
 
 @final
@@ -158,6 +168,7 @@ class Reviews:
         self._workers = Workers(1, think, NICENESS)
         self._reviews: OrderedDict[tuple[str, int], _Making] = OrderedDict()  # by table and its version
         self._making: set[asyncio.Task[None]] = set()
+        self._queue: list[_Making] = []  # those that are not done, in their order
 
     async def close(self) -> None:
         for task in self._making:
@@ -178,7 +189,7 @@ class Reviews:
             raise refuse(500, "review_failed", "the review could not be made; please try again")
         making.asked_at = time.monotonic()
         self._reviews.move_to_end(key)
-        return making.progress
+        return making.progress(self._queue.index(making) if making in self._queue else 0)
 
     def _begin(self, key: tuple[str, int], table: Table) -> _Making:
         if len(self._making) >= MOST_WAITING:
@@ -190,6 +201,7 @@ class Reviews:
         making = self._reviews[key] = _Making(len(table.match.history))
         task = asyncio.create_task(self._make(key, making, ReviewJob(record, table.stored.edition)))
         self._making.add(task)
+        self._queue.append(making)
         task.add_done_callback(self._making.discard)
         self._forget_old()
         return making
@@ -207,6 +219,8 @@ class Reviews:
             self._metrics.count("review_failures")
             making.has_failed = True
             return
+        finally:
+            self._queue.remove(making)
         if making.latest.review is None:  # nobody waits for it any more
             self._reviews.pop(key, None)
         else:

@@ -1,8 +1,8 @@
 """Processes that think beside the server: each does one job at a time, is watched, and is replaced when it fails.
 
-`bot_workers.py` lets bots move in them, `hints.py` has options estimated, `reviews.py` looks through finished games. A
-job and the messages about it are bytes; a process may send several messages about a job, the last one is its answer.
-The asker can stop it early.
+`bot_workers.py` lets bots move in them, `hints.py` has plans found and weighed, `reviews.py` looks through finished
+games. A job and the messages about it are bytes; a process may send several messages about a job, the last one is its
+answer. The asker can stop it early: the process then answers with what it has.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ SAID: Final = b"+"
 DONE: Final = b"."
 PROBLEM: Final = b"!"
 
-Think = Callable[[bytes], Iterator[bytes]]  # from a job to the messages about it
+Stop = Callable[[], bool]  # whether the asker wants no more than what there is
+Think = Callable[[bytes, Stop], Iterator[bytes]]  # from a job to the messages about it
 Hear = Callable[[bytes], bool]  # takes one message; False: no more are wanted
 
 
@@ -67,17 +68,17 @@ def _work(link: Connection, think: Think, niceness: int) -> None:
 
 
 def _answer(link: Connection, think: Think, job: bytes) -> None:
-    for said in _sayings(think, job):
+    for said in _sayings(think, job, link.poll):  # nothing but STOP is sent during a job
         link.send_bytes(said)
         if said.startswith(SAID) and link.poll():
-            link.recv_bytes()  # nothing but STOP is sent during a job
+            link.recv_bytes()
             link.send_bytes(DONE)
             return
 
 
-def _sayings(think: Think, job: bytes) -> Iterator[bytes]:
+def _sayings(think: Think, job: bytes, stop: Stop) -> Iterator[bytes]:
     try:
-        for said in think(job):
+        for said in think(job, stop):
             yield SAID + said
     except Exception:
         yield PROBLEM + traceback.format_exc().encode()
@@ -94,6 +95,42 @@ def _end_with_the_server() -> None:
 
 
 # --- one process ----------------------------------------------------------------------------------------------------
+@final
+class Halt:
+    """A wish that a job end now with what it has, said before or while it is done; the same wish again changes nothing.
+
+    It reaches this job only: a process that has gone on to another one is left alone.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._link: Connection | None = None  # while the job is being done
+        self.is_wished = False
+
+    def wish(self) -> None:
+        with self._lock:
+            if not self.is_wished:
+                self.is_wished = True
+                self._send()
+
+    def begin(self, link: Connection) -> None:
+        """The job has been sent."""
+        with self._lock:
+            self._link = link
+            if self.is_wished:
+                self._send()
+
+    def end(self) -> None:
+        """It is done, or has failed."""
+        with self._lock:
+            self._link = None
+
+    def _send(self) -> None:
+        if self._link is not None:
+            with contextlib.suppress(OSError):  # the process has ended, which whoever waits for it notices
+                self._link.send_bytes(STOP)
+
+
 _spawn: Final = multiprocessing.get_context("spawn")
 _starting: Final = threading.Lock()
 
@@ -132,13 +169,17 @@ class _Worker:
         with contextlib.suppress(WorkFailed):
             self.start()
 
-    def ask(self, job: bytes, seconds: float, hear: Hear | None) -> bytes:
+    def ask(self, job: bytes, seconds: float, hear: Hear | None, halt: Halt) -> bytes:
         """The last thing that it says about the job; it may be silent for that long. Blocks."""
         try:
             link = self.start()
             self._wait_until_ready(link)
             link.send_bytes(job)
-            return _heard(link, seconds, hear)
+            halt.begin(link)
+            try:
+                return _heard(link, seconds, hear, halt)
+            finally:
+                halt.end()
         except (EOFError, OSError) as error:
             problem = f"its process has ended{self._exit_code()} ({type(error).__name__})"
             self._replace()
@@ -215,9 +256,8 @@ class _Spoke(Exception):  # noqa: N818 - what a process says that could not do i
     """The process is well, the job failed."""
 
 
-def _heard(link: Connection, seconds: float, hear: Hear | None) -> bytes:
+def _heard(link: Connection, seconds: float, hear: Hear | None, halt: Halt) -> bytes:
     answer = b""
-    is_stopped = False
     while True:
         if not link.poll(seconds):
             raise WorkFailed("slow", f"no answer within {seconds:g} s")
@@ -228,9 +268,8 @@ def _heard(link: Connection, seconds: float, hear: Hear | None) -> bytes:
         if sign == PROBLEM:
             raise _Spoke(content.decode())
         answer = content
-        if hear is not None and not hear(content) and not is_stopped:
-            is_stopped = True
-            link.send_bytes(STOP)
+        if hear is not None and not hear(content):
+            halt.wish()
 
 
 @contextlib.contextmanager
@@ -268,18 +307,19 @@ class Workers:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    def start(self) -> None:
-        """Start the processes in the background; without it each is started when it is needed."""
-        for worker in self._workers:
+    def start(self, most: int | None = None) -> None:
+        """Start the processes, or so many of them, in the background; any other is started when it is needed."""
+        for worker in self._workers[:most]:
             threading.Thread(target=worker.start_quietly, name="caravansary-worker", daemon=True).start()
 
-    async def ask(self, job: bytes, seconds: float, hear: Hear | None = None) -> bytes:
+    async def ask(self, job: bytes, seconds: float, hear: Hear | None = None, halt: Halt | None = None) -> bytes:
         """The answer; WorkFailed if there is none. `hear` is called with every message, in another thread."""
+        stopping = halt or Halt()
         worker = await self._idle.get()
         if self._is_closed:
             self._idle.put_nowait(worker)
             raise RuntimeError(CLOSED)
-        asking = _beside(lambda: worker.ask(job, seconds, hear))
+        asking = _beside(lambda: worker.ask(job, seconds, hear, stopping))
         self._asked.add(asking)
         asking.add_done_callback(self._asked.discard)
         asking.add_done_callback(lambda _: self._idle.put_nowait(worker))

@@ -1,17 +1,19 @@
-/** A first game, step by step; the words are `guide-NAME` and `guide-NAME-text`. "bar" is the decision bar. */
+/** A first game, step by step: what each step lights; the words are `guide-NAME` and `guide-NAME-text`. */
 import type { GuideStep } from '../../table/context';
 
+const PROVINCES = ['adana', 'anxi', 'kashgar', 'kochi', 'ormuz', 'xian'].map((place) => `province:${place}`);
+
 export const GUIDE: readonly GuideStep[] = [
-  { name: 'bar', place: 'bar' },
-  { name: 'dice', place: 'hand' },
-  { name: 'spaces', place: 'space:silk' },
-  { name: 'occupied', place: 'space:coins' },
-  { name: 'bazaar', place: 'space:spice' },
-  { name: 'contracts', place: 'contract_space:1' },
-  { name: 'travel', place: 'space:travel' },
-  { name: 'cards', place: 'node:samarcanda' },
-  { name: 'extra', place: 'space:purse' },
-  { name: 'goals', place: 'hand' },
-  { name: 'round', place: 'next_first' },
-  { name: 'scoring', place: 'beijing' },
+  { name: 'bar', places: ['bar'] },
+  { name: 'dice', places: ['hand'] },
+  { name: 'spaces', places: ['space:spice', 'space:silk', 'space:gold'] },
+  { name: 'occupied', places: ['space:coins'] },
+  { name: 'bazaar', places: ['area:bazaar', 'area:khan'] },
+  { name: 'contracts', places: ['area:contracts'] },
+  { name: 'travel', places: ['area:travel', 'node:venezia'] },
+  { name: 'cards', places: ['node:samarcanda', 'space:samarcanda', 'office:samarcanda', 'province:kashgar'] },
+  { name: 'extra', places: ['space:purse', 'reroll', 'change', 'black'] },
+  { name: 'goals', places: ['hand'] },
+  { name: 'round', places: ['next_first', ...PROVINCES] },
+  { name: 'scoring', places: ['beijing'] },
 ];

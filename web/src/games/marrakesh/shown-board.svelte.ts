@@ -1,4 +1,7 @@
-/** Whose player board is shown: one's own, until a tab asks for another's. A new decision of one's own brings it back. */
+/**
+ * Whose player board is shown: one's own, until a tab asks for another's or another's turn is told. A new decision of one's
+ * own brings it back.
+ */
 import { lookingSeat } from '../../table/participants';
 import type { View } from './view';
 
@@ -7,13 +10,15 @@ interface ShownBoard {
   at: number | null;
   /** The seat whose board is drawn now. */
   drawn: number | null;
+  /** The seat whose turn is being told. */
+  actor: number | null;
 }
 
-export const shownBoard = $state<ShownBoard>({ at: null, drawn: null });
+export const shownBoard = $state<ShownBoard>({ at: null, drawn: null, actor: null });
 
 /** The seat whose board is drawn. */
-export function shownSeat(view: View, perspective: number | null): number {
-  const seat = shownBoard.at ?? perspective ?? view.active ?? view.to_move ?? view.camel;
+export function shownSeat(view: View, perspective: number | null, actor: number | null): number {
+  const seat = actor ?? shownBoard.at ?? perspective ?? view.active ?? view.to_move ?? view.camel;
   return view.players[seat] === undefined ? 0 : seat;
 }
 
@@ -29,5 +34,5 @@ export function openDecision(view: View, perspective: number | null): string | n
 
 /** Whether the large player board is this seat's: the own one, unless a tab shows another's; for a spectator the drawn one. */
 export function isShown(who: number | null): boolean {
-  return who !== null && who === (shownBoard.at ?? lookingSeat() ?? shownBoard.drawn);
+  return who !== null && who === (shownBoard.actor ?? shownBoard.at ?? lookingSeat() ?? shownBoard.drawn);
 }

@@ -1,6 +1,8 @@
 /** What the areas around the city share: the order of things, the printed values, who stands where, and words. */
 import type { TipText } from '../../table/context';
 import type { Speaker } from '../../texts/speaker';
+import type { EventLine } from '../../types';
+import type { PlayerView } from './view';
 
 export const COLOURS = ['purple', 'tan', 'teal', 'orange', 'white'] as const;
 export const SPICES = ['cinnamon', 'ginger', 'juniper', 'pepper'] as const;
@@ -293,6 +295,19 @@ export function owners(names: readonly string[], standing: readonly number[]): s
     return n > 1 ? `${names[who] ?? ''} ${n}` : (names[who] ?? '');
   });
   return all.join(', ');
+}
+
+/** The courtiers of a hall in the order in which they came; those of whose coming nobody told stand last, by seats. */
+export function courtiersOf(hall: string, players: readonly Pick<PlayerView, 'who' | 'courtiers'>[], told: readonly EventLine[]): number[] {
+  const left = new Map(players.map(({ who, courtiers }) => [who, courtiers[hall] ?? 0]));
+  const came = told.filter(({ kind, args }) => kind === 'courtier_placed' && args.hall === hall).map(({ who }) => who);
+  return [...came, ...players.map(({ who }) => who)].flatMap((who, index) => {
+    const n = who === null ? 0 : (left.get(who) ?? 0);
+    if (who === null || n === 0) return [];
+    const standing = index < came.length ? 1 : n;
+    left.set(who, n - standing);
+    return Array.from({ length: standing }, () => who);
+  });
 }
 
 /** The sizes of a player's sets of different spices, the largest first. */

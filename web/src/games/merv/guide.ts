@@ -1,17 +1,21 @@
-/** A first game, step by step; the words are `guide-NAME` and `guide-NAME-text`. "bar" is the decision bar. */
+/** A first game, step by step: what each step lights; the words are `guide-NAME` and `guide-NAME-text`. */
 import type { GuideStep } from '../../table/context';
 
+const LINE = [1, 2, 3, 4, 5] as const;
+const BOARDS = ['area:caravansary', 'area:palace', 'area:library', 'area:marketplace', 'area:mosque', 'area:wall'] as const;
+const SCORING_TILES = ['caravansary', 'library', 'marketplace', 'palace'].map((board) => `scoring_tile:${board}`);
+
 export const GUIDE: readonly GuideStep[] = [
-  { name: 'bar', place: 'bar' },
-  { name: 'slot', place: 'action_slot:2' },
-  { name: 'site', place: 'cell:r2c2' },
-  { name: 'production', place: 'area:city' },
-  { name: 'action', place: 'bar' },
-  { name: 'boards', place: 'area:palace' },
-  { name: 'camels', place: 'camel_market' },
-  { name: 'queue', place: 'queue:1' },
-  { name: 'tracks', place: 'area:tracks' },
-  { name: 'invasion', place: 'wall:n3' },
-  { name: 'contracts', place: 'area:contracts' },
-  { name: 'scoring', place: 'year' },
+  { name: 'bar', places: ['bar'] },
+  { name: 'slot', places: LINE.map((number) => `action_slot:${number}`) },
+  { name: 'site', places: LINE.map((row) => `cell:r${row}c2`) },
+  { name: 'production', places: ['area:city'] },
+  { name: 'action', places: ['bar', 'area:tracks'] },
+  { name: 'boards', places: BOARDS },
+  { name: 'camels', places: ['camel_market', 'area:caravansary', 'area:marketplace'] },
+  { name: 'queue', places: ['queue:1', 'queue:2', 'queue:3', 'queue:4'] },
+  { name: 'tracks', places: ['area:tracks'] },
+  { name: 'invasion', places: ['area:city', 'area:wall'] },
+  { name: 'contracts', places: ['area:contracts'] },
+  { name: 'scoring', places: ['year', 'area:palace', ...SCORING_TILES] },
 ];

@@ -325,6 +325,13 @@ things-spice = { $n } Pfeffer
 things-silk = { $n } Seide
 things-gold = { $n } Gold
 
+## Was in Gefahr ist
+
+danger-goods_worthless = { $n ->
+    [one] Ohne Handelsposten in Beijing bringt { $n } Ware keine Punkte.
+   *[other] Ohne Handelsposten in Beijing bringen { $n } Waren keine Punkte.
+  }
+
 ## Dinge einer Vorschau; die Zahl steht davor
 
 thing-points = { $n ->

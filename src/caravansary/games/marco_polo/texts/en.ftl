@@ -323,6 +323,13 @@ things-spice = { $n } spice
 things-silk = { $n } silk
 things-gold = { $n } gold
 
+## What is in danger
+
+danger-goods_worthless = { $n ->
+    [one] { $n } good brings no points without a trading post in Beijing.
+   *[other] { $n } goods bring no points without a trading post in Beijing.
+  }
+
 ## Things of a preview; the number comes before them
 
 thing-points = { $n ->

@@ -165,7 +165,10 @@ board-gifts-offered = Geschenke zur Wahl
 guide-bar = Was du gefragt wirst
 guide-bar-text = Diese Zeile sagt immer, was zu entscheiden ist. Jede mögliche Antwort hat auf dem Plan einen goldenen Ring oder hier einen Knopf. Bis du den Zug bestätigst, kannst du deine Schritte zurücknehmen.
 guide-dice = Deine Würfel
-guide-dice-text = Jede Runde wirfst du fünf Würfel deiner Farbe. Sie sind deine Züge: Jedes Mal setzt du Würfel auf ein Aktionsfeld und tust sofort, was es bietet. Fahre über einen Würfel, und die Felder, auf die er passt, leuchten auf.
+guide-dice-text = Jede Runde wirfst du fünf Würfel deiner Farbe. Sie sind deine Züge: Jedes Mal setzt du Würfel auf ein Aktionsfeld und tust sofort, was es bietet. { $touch ->
+    [yes] Tippe einen Würfel an
+   *[no] Fahre über einen Würfel
+  }, und die Felder, auf die er passt, leuchten auf.
 guide-spaces = Der niedrigste Würfel zählt
 guide-spaces-text = Ein Feld braucht einen, zwei oder drei Würfel. Bei mehreren zählt nur der niedrigste: Er entscheidet, wie viel du bekommst oder wie weit du kommst. Würfel der eigenen Farbe dürfen je Runde nur einmal auf dasselbe Feld.
 guide-occupied = Besetzte Felder

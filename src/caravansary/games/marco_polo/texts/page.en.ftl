@@ -165,7 +165,10 @@ board-gifts-offered = Gifts to choose from
 guide-bar = What you are asked
 guide-bar-text = This line always tells what to decide. Every possible answer has a golden ring on the board or a button here. You can take your steps back until you confirm the turn.
 guide-dice = Your dice
-guide-dice-text = Every round you roll five dice of your colour. They are your turns: in each one you place dice on a space and do at once what it offers. Point at a die and the spaces where it can go light up.
+guide-dice-text = Every round you roll five dice of your colour. They are your turns: in each one you place dice on a space and do at once what it offers. { $touch ->
+    [yes] Tap a die
+   *[no] Point at a die
+  } and the spaces where it can go light up.
 guide-spaces = The lowest die counts
 guide-spaces-text = A space needs one, two or three dice. With several dice only the lowest one counts: it decides how much you gain or how far you get. Your own dice may go to each space once per round.
 guide-occupied = Occupied spaces

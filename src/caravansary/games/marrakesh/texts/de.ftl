@@ -547,6 +547,13 @@ things-orange = { $n ->
    *[other] { $n } Lampen (orange)
   }
 
+## Was in Gefahr ist
+
+danger-provisions_short = Für die Versorgung fehlt noch: { $things }. Auf dem Spiel stehen alle Ressourcen und { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }.
+
 ## Dinge einer Vorschau; die Zahl steht davor
 
 thing-points = { $n ->

@@ -545,6 +545,13 @@ things-orange = { $n ->
    *[other] { $n } orange lamps
   }
 
+## What is in danger
+
+danger-provisions_short = Missing for the provisions: { $things }. At stake: all resources and { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
+
 ## Things of a preview; the number comes before them
 
 thing-points = { $n ->

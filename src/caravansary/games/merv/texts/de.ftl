@@ -352,6 +352,17 @@ cubes-teal = { $n }× türkis
 cubes-orange = { $n }× orange
 cubes-white = { $n }× weiß
 
+## Was in Gefahr ist
+
+danger-buildings_open = { $n ->
+    [one] { $n } Gebäude ist den Mongolen ausgesetzt.
+   *[other] { $n } Gebäude sind den Mongolen ausgesetzt.
+  }
+danger-courtiers_unpaid = { $n ->
+    [one] Für { $n } Höfling fehlt die Gunst; er würde nicht gewertet.
+   *[other] Für { $n } Höflinge fehlt die Gunst; sie würden nicht gewertet.
+  }
+
 ## Was sich ändert, in der Vorschau; die Zahl steht davor
 
 preview-boon_lost = der Bonus bringt nichts

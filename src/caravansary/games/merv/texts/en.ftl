@@ -352,6 +352,17 @@ cubes-teal = { $n } teal
 cubes-orange = { $n } orange
 cubes-white = { $n } white
 
+## What is in danger
+
+danger-buildings_open = { $n ->
+    [one] { $n } building is open to the Mongols.
+   *[other] { $n } buildings are open to the Mongols.
+  }
+danger-courtiers_unpaid = { $n ->
+    [one] Favour is missing for { $n } courtier, who would not score.
+   *[other] Favour is missing for { $n } courtiers, who would not score.
+  }
+
 ## Things of a preview; the number comes before them
 
 preview-boon_lost = the boon brings nothing

@@ -77,7 +77,10 @@ tip-here = Hier: { $names }.
 guide-bar = Was du gefragt wirst
 guide-bar-text = Diese Zeile sagt immer, was zu entscheiden ist. Jede mögliche Antwort hat auf dem Plan einen goldenen Ring oder hier einen Knopf. Bis du den Zug bestätigst, kannst du deine Schritte zurücknehmen.
 guide-slot = Wähle einen Slot
-guide-slot-text = Dein Zug beginnt vor der Mauer. Schicke deinen Meister auf einen freien Slot: Er zeigt auf eine Reihe oder Spalte der Stadt. Fahre über einen Slot, und seine Linie leuchtet auf.
+guide-slot-text = Dein Zug beginnt vor der Mauer. Schicke deinen Meister auf einen freien Slot: Er zeigt auf eine Reihe oder Spalte der Stadt. { $touch ->
+    [yes] Tippe einen Slot an
+   *[no] Fahre über einen Slot
+  }, und seine Linie leuchtet auf.
 guide-site = Wähle ein Feld der Linie
 guide-site-text = Auf ein leeres Feld setzt du kostenlos ein eigenes Gebäude. Du darfst auch ein Gebäude nutzen, das schon dort steht, sogar ein fremdes: Dann bekommt sein Besitzer ebenfalls Ressourcen.
 guide-production = Sammle Ressourcen

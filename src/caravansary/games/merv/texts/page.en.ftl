@@ -77,7 +77,10 @@ tip-here = Here: { $names }.
 guide-bar = What you are asked
 guide-bar-text = This line always tells what to decide. Every possible answer has a golden ring on the board or a button here. You can take your steps back until you confirm the turn.
 guide-slot = Choose a slot
-guide-slot-text = Your turn begins outside the wall. Send your master to a free slot: it points at one row or column of the city. Hover over a slot and its line lights up.
+guide-slot-text = Your turn begins outside the wall. Send your master to a free slot: it points at one row or column of the city. { $touch ->
+    [yes] Tap a slot
+   *[no] Point at a slot
+  } and its line lights up.
 guide-site = Choose a site in the line
 guide-site-text = On an empty site you put up a building of your own, free of charge. You may also use a building that stands there already, even somebody else’s: then its owner earns cubes too.
 guide-production = Gather cubes

@@ -1,0 +1,76 @@
+"""The parts of `evaluate`, by name, and the events that tell best what a turn brings: for the reasons of hints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caravansary.core.reasons import Term
+from caravansary.games.merv.evaluate import (
+    RIVAL_PART,
+    city_to_come,
+    contracts_to_come,
+    cubes_to_spend,
+    palace_to_come,
+    pending,
+    place_in_queue,
+    strongest_rival,
+    things_to_come,
+    tracks_to_come,
+    turns_this_year,
+)
+from caravansary.games.merv.pieces import CONTRACTS, SOURCES
+from caravansary.games.merv.rounds import LAST_YEAR, OVER, ROUNDS
+
+if TYPE_CHECKING:
+    from caravansary.games.merv.state import Player, State
+
+# By kind of term, the events that tell it better; terms that are not named here are no reasons
+TOLD_BY: Final[dict[str, tuple[str, ...]]] = {
+    "points": (),
+    "palace": ("courtier_placed",),
+    "city": ("building_placed", "upgrade_placed", "wall_built", "soldier_deployed"),
+    "tracks": ("mosque_step", "influence_gained"),
+    "things": ("breakthrough_made", "pair_completed", "post_established", "card_taken"),
+    "cubes": (),
+    "contract": (),
+    "order": (),
+    "rivals": (),
+}
+
+
+def terms(s: State, seat: int) -> list[Term]:
+    """What `evaluate` adds up."""
+    player = s.players[seat]
+    found = [Term("points", float(points), (("source", SOURCES[n]),)) for n, points in enumerate(player.points)]
+    found.append(Term("rivals", -RIVAL_PART * strongest_rival(s, seat)))
+    if s.phase == OVER:
+        return found
+    this_year = turns_this_year(s, seat)
+    turns = this_year + ROUNDS * (LAST_YEAR - s.year)
+    found += [
+        Term("palace", palace_to_come(s, seat, player, this_year)),
+        Term("city", city_to_come(s, seat, player, this_year, turns)),
+        Term("tracks", tracks_to_come(s, player, turns)),
+        Term("things", things_to_come(s, player, turns)),
+        Term("cubes", cubes_to_spend(player, turns)),
+        Term("order", place_in_queue(s, seat)),
+        *_contracts(s, player, turns),
+    ]
+    if s.active == seat:
+        found.append(Term("pending", pending(s, player)))
+    return found
+
+
+def _contracts(s: State, player: Player, turns: int) -> list[Term]:
+    """What each open contract would be worth if it were the only one, and what is to be taken off for all together."""
+    found: list[Term] = []
+    alone = s.copy()
+    none_left = [3] * len(s.contracts_gone)
+    for stack, gone in enumerate(s.contracts_gone):
+        if gone < 3:
+            alone.contracts_gone = none_left[:]
+            alone.contracts_gone[stack] = gone
+            name = CONTRACTS[3 * stack + gone]
+            found.append(Term("contract", contracts_to_come(alone, player, turns), (("contract", name),)))
+    rest = contracts_to_come(s, player, turns) - sum(term.points for term in found)
+    return [*found, Term("contracts", rest)]

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { TableDraft } from '../src/lobby/draft.svelte';
+import type { GameInfo } from '../src/types';
+
+const option = (name: string, usual: unknown): object => ({ name, default: usual, help: '', choices: [], per_seat: false });
+const game = {
+  name: 'river', min_players: 2, max_players: 4, bots: [{ name: 'easy', seconds: 1 }, { name: 'medium', seconds: 1 }],
+  options: [option('floor', 'b1'), option('first_tiles', false), option('towns', false)], colours: ['red', 'blue', 'green', 'yellow'],
+  first_game: { first_tiles: true }, everything: { towns: true },
+} as unknown as GameInfo;
+
+test('presets set all options of the game, and an own choice is none of them', () => {
+  const draft = new TableDraft(game);
+  expect(draft.presets.map(({ name }) => name)).toEqual(['first', 'standard', 'everything']);
+  expect(draft.preset).toBe('standard');
+
+  draft.take(draft.presets[0]!);
+  expect([draft.preset, draft.plan().options]).toEqual(['first', { first_tiles: true }]);
+  draft.take(draft.presets[2]!);
+  expect([draft.preset, draft.plan().options]).toEqual(['everything', { towns: true }]);
+  draft.options.floor = 'b2';
+  expect(draft.preset).toBeNull();
+});
+
+test('where there is nothing to choose between there are no presets', () => {
+  expect(new TableDraft({ ...game, first_game: {}, everything: {} }).presets).toEqual([]);
+});
+
+test('bots in the form have different names, of the level of a quick game', () => {
+  const draft = new TableDraft(game);
+  draft.players = 4;
+  const bots = draft.plan().seats.slice(1);
+  expect(new Set(bots.map(({ name }) => name)).size).toBe(3);
+  expect(bots.every(({ name, bot }) => name !== '' && bot === 'medium')).toBe(true);
+});

@@ -1,0 +1,127 @@
+/** The scenes of recorded games: when they come, what they tell, how long they last. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { scenes as marcoPolo } from '../src/games/marco_polo/scenes';
+import { scenes as marrakesh, type SeasonEnd, type Tossed } from '../src/games/marrakesh/scenes';
+import { scenes as merv } from '../src/games/merv/scenes';
+import type { Scene, Told } from '../src/table/context';
+import { knowParticipants } from '../src/table/participants';
+import { pointsInWords, rowDelay, stretch, type Reckoned } from '../src/table/scenes/telling';
+import { Speaker } from '../src/texts/speaker';
+import type { EventLine } from '../src/types';
+import { LANGUAGES, textsOf } from './game-texts';
+import { recorded } from './recorded';
+
+const SEATS = ['red', 'blue', 'yellow'].map((colour, who) => ({ who, kind: 'seat', colour, scores: true }));
+const GAMES: [string, string, (told: Told) => Scene[]][] = [
+  ['merv', 'merv', merv],
+  ['merv', 'merv-solo', merv],
+  ['marco_polo', 'marco_polo', marcoPolo],
+  ['marrakesh', 'marrakesh', marrakesh],
+];
+
+interface Played {
+  scene: Scene;
+  events: EventLine[];
+}
+
+function all(file: string, scenes: (told: Told) => Scene[]): Played[] {
+  return recorded(file).plays.flatMap(({ events, seat }) => scenes({ events, seat }).map((scene) => ({ scene, events })));
+}
+
+beforeEach(() => knowParticipants(SEATS, null));
+
+describe.each(GAMES)('%s, the record %s', (game, file, scenes) => {
+  test('no scene is longer than six seconds, and those of a play do not overlap', () => {
+    for (const { events, seat } of recorded(file).plays) {
+      const found = scenes({ events, seat });
+      for (const [index, { milliseconds, from, to }] of found.entries()) {
+        expect(milliseconds).toBeLessThanOrEqual(6000);
+        expect(from).toBeLessThan(to);
+        expect(from).toBeGreaterThanOrEqual(found[index - 1]?.to ?? 0);
+      }
+    }
+  });
+
+  test.each(LANGUAGES)('every scene is said in %s', (language) => {
+    const speaker = new Speaker(textsOf(language, 'texts', 'server/texts', `games/${game}/texts`), new Set()).at(SEATS, ['Anna', 'Berta', 'Carl']);
+    const said = all(file, scenes).map(({ scene }) => scene.sentence(speaker));
+
+    expect(said.length).toBeGreaterThan(5);
+    for (const sentence of said) expect(sentence).toMatch(/^[^{}]+\.$/);
+  });
+
+  test('the points that a scoring counts are those of its events, in rows of their source', () => {
+    for (const { scene, events } of all(file, scenes).filter(({ scene }) => scene.name === 'year' || scene.name === 'scoring')) {
+      const { rows } = scene.data as Reckoned;
+      const counted = rows.filter(({ isCost }) => !isCost).flatMap(({ amounts }) => Object.values(amounts));
+      const scored = events.slice(scene.from, scene.to).filter(({ kind }) => kind === 'points_scored' || kind === 'points_lost');
+      const sum = scored.reduce((total, { kind, args }) => total + (kind === 'points_lost' ? -1 : 1) * Number(args.n), 0);
+      expect(counted.reduce((total, n) => total + n, 0)).toBe(sum);
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+    }
+  });
+});
+
+function names(file: string, scenes: (told: Told) => Scene[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { scene } of all(file, scenes)) found[scene.name] = (found[scene.name] ?? 0) + 1;
+  return found;
+}
+
+test('in Merv the Mongols come twice and every year is scored', () => {
+  const found = names('merv', merv);
+
+  expect(found.invasion).toBe(2);
+  expect(found.year).toBeGreaterThanOrEqual(3);
+});
+
+test('in Marrakesh there are twelve tosses, provisions and a last scoring', () => {
+  const found = names('marrakesh', marrakesh);
+
+  expect(found.toss).toBe(12);
+  expect(found.season).toBeGreaterThanOrEqual(3);
+  expect(found.scoring).toBe(1);
+  for (const { scene, events } of all('marrakesh', marrakesh)) {
+    if (scene.name === 'toss') {
+      const { out, stuck } = scene.data as Tossed;
+      expect(out).toEqual(events.find(({ kind }) => kind === 'tray_filled')!.args.colour);
+      expect(stuck).toBe(events.find(({ kind }) => kind === 'keshis_stuck')!.args.n);
+    } else if (scene.name === 'season') {
+      const { supplied } = scene.data as SeasonEnd;
+      const told = events.filter(({ kind }) => kind === 'provisions_paid' || kind === 'provisions_failed').map(({ who }) => who);
+      expect(supplied.map(({ who }) => who)).toEqual(told);
+    }
+  }
+});
+
+test('in Marco Polo dice are rolled, contracts and posts are shown of others only', () => {
+  const found = names('marco_polo', marcoPolo);
+  expect(found.roll).toBeGreaterThanOrEqual(4);
+  expect(found.scoring).toBe(1);
+  expect(found.arrival).toBeGreaterThan(0);
+  const { plays } = recorded('marco_polo');
+  const done = plays.filter(({ events }) => events.some(({ kind }) => kind === 'contract_completed'));
+  expect(found.contract).toBe(done.length);
+
+  const mine = done[0]!.seat;
+  knowParticipants(SEATS, mine);
+  expect(done.filter(({ seat }) => seat === mine).flatMap((play) => marcoPolo(play)).filter(({ small }) => small)).toEqual([]);
+});
+
+test('a stretch goes on as long as its events belong together', () => {
+  const events = ['a', 'go', 'b', 'go', 'x', 'go'].map((kind) => ({ kind, who: null, rule: '', args: {} }));
+
+  expect(stretch(events, ['go'], ['b'])).toMatchObject({ from: 1, to: 4 });
+  expect(stretch(events, ['never'], ['b'])).toBeNull();
+});
+
+test('points of several rows are summed in words, and what is spent is none', () => {
+  const speaker = new Speaker(textsOf('en', 'texts'), new Set()).at(SEATS, ['Anna', 'Berta', 'Carl']);
+  const row = { glyph: '', label: () => '' };
+
+  expect(pointsInWords([{ ...row, key: 'a', amounts: { 0: 3, 1: -2 } }, { ...row, key: 'b', amounts: { 0: 4 } }, { ...row, key: 'c', amounts: { 0: 9 }, isCost: true }], speaker)).toBe('Anna +7, Berta \u22122');
+});
+
+test('all rows of a scoring come within its time', () => {
+  for (const rows of [1, 5, 14]) expect(rowDelay(rows - 1, rows, 6000)).toBeLessThan(5500);
+});
