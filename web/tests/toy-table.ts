@@ -50,7 +50,8 @@ export async function startServer(speed: 'off' | 'brisk', answer: Answer): Promi
 }
 
 export function option(action: number, kind: string, args = {}, more: Partial<OptionLine> = {}): OptionLine {
-  return { action, name: '', kind, args, about: {}, ahead: [], changes: {}, prospects: {}, cost: {}, events: [], next_kind: null, next_seat: null, reveals: false, ...more };
+  const nothing = { about: {}, ahead: [], changes: {}, prospects: {}, cost: {}, events: [] };
+  return { action, name: '', kind, args, ...nothing, next_kind: null, next_seat: null, reveals: false, ...more };
 }
 
 export function ask(options: OptionLine[], more: Partial<Ask> = {}): Ask {
