@@ -67,6 +67,7 @@ def test_the_bubble_opens_the_chat(visit: Visit, table: Table) -> None:
     page = visitor.sit(table, 0)
     say(table, 1, "hello")
     expect(page.locator(".bubble")).to_be_visible()
+    page.locator(".bubble").focus()  # whoever is at it keeps it
     assert visitor.broken_rules_of_access() == []
     page.locator(".bubble").click()
 
@@ -116,7 +117,7 @@ def test_who_is_waited_for_and_away_can_be_replaced_or_called(visit: Visit, tabl
     page.locator(".sit button").click()
     page.locator(".bar").wait_for()
     guest.open("/")  # leaves the table
-    expect(page.locator("aside .dot:not(.present)")).to_have_count(1)
+    expect(page.locator("aside .presence:not(.present)")).to_have_count(1)
     expect(page.locator(".away.notice")).to_have_count(0)  # it may only be a page that is loaded again
     page.clock.fast_forward(6 * 60 * 1000)
 
