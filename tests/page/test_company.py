@@ -13,7 +13,10 @@ from tests.page.browsing import PHONE, Visit, Visitor
 from tests.server.serving import Client, Table, bearer
 
 GAMES = caravansary.list_games()
-SIZES = [(390, 844), (768, 1024), (1024, 768), (1440, 900), (1920, 1080)]
+SIZES = [
+    *((390, 844), (1440, 900)),
+    *(pytest.param(size, marks=pytest.mark.long) for size in ((768, 1024), (1024, 768), (1920, 1080))),
+]
 
 
 @pytest.fixture

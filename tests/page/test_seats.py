@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.browsing import PHONE, Visit
+from tests.page.browsing import PHONE, Visit, crossed
 from tests.server.serving import Client, Table
 
 GAMES = ("merv", "marrakesh", "marco_polo")
@@ -131,8 +131,7 @@ def test_the_own_card_is_folded_where_the_board_shows_the_same(visit: Visit, cli
     expect(card(page, 0).locator(".line")).to_have_count(1 if folded else 0)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize(("game", "language"), crossed(GAMES, ["en", "ru", "de"]))
 def test_on_a_phone_the_own_goods_are_in_view_while_deciding(
     visit: Visit, client: Client, game: str, language: str
 ) -> None:
