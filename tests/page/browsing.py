@@ -6,10 +6,12 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+from _pytest.mark.structures import ParameterSet
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 import caravansary
@@ -37,9 +39,20 @@ LIT: Final = (
 )
 
 
+def crossed(rows: Iterable[Any], columns: Iterable[Any]) -> list[ParameterSet]:
+    """All pairs of two lists: every day each thing once or twice, in the long tests the others."""
+    across, down = list(columns), list(rows)
+    few = min(len(across), len(down))
+    return [
+        pytest.param(row, column, marks=[] if i % few == j % few else [pytest.mark.long])
+        for i, row in enumerate(down)
+        for j, column in enumerate(across)
+    ]
+
+
 def spot(page: Page, place: str) -> Locator:
-    """The drawn place of a choice."""
-    return page.locator(f'.spot[data-places~="{place}"]').first
+    """The place of a choice, as soon as it can be chosen."""
+    return page.locator(f'.spot.open[data-places~="{place}"]').first
 
 
 def places(page: Page, kind: str, which: str = ".spot.open") -> set[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.page.browsing import Visit, Visitor
+from tests.page.browsing import Visit, Visitor, crossed
 from tests.processes import eventually
 from tests.server.serving import Client
 
@@ -20,6 +20,7 @@ SIZES: Final = {  # the last one is 1440 by 900 at 150 %
     "large": (1920, 1080),
     "zoomed": (960, 600),
 }
+RESTFUL: Final = ("merv", "marco_polo")  # Marrakesh was the restless one
 LEAST_COVERED: Final = 0.7  # of the frame, by the whole board
 SMALLEST: Final = 11.9  # pixels: 12, rounded
 MOST_BUSY: Final = 0.03  # of a core
@@ -70,8 +71,7 @@ def settled(page: Page) -> dict[str, Any]:
 
 
 # --- room -----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), crossed(GAMES, SIZES))
 def test_the_board_fills_its_frame_and_every_tab_shows_its_zone_in_readable_letters(
     visit: Visit, client: Client, game: str, size: str
 ) -> None:
@@ -117,7 +117,7 @@ def busy_seconds(session: CDPSession) -> tuple[float, float]:
     return found["TaskDuration"], found["Timestamp"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["marrakesh", *(pytest.param(one, marks=pytest.mark.long) for one in RESTFUL)])
 def test_a_table_at_which_nothing_happens_rests(visit: Visit, client: Client, game: str) -> None:
     moving = {"motion": "auto", "speed": "normal"}
     visitor = sit_at(visit, client, game, settings=moving, reduced_motion="no-preference")

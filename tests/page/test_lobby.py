@@ -11,10 +11,11 @@ from playwright.sync_api import Page, Route, expect
 
 import caravansary
 from caravansary.server.tables.companions import NAMES
-from tests.page.browsing import PHONE, Visit, Visitor
+from tests.page.browsing import PHONE, Visit, Visitor, crossed
 from tests.server.serving import Client, Table
 
 GAMES = caravansary.list_games()
+LANGUAGES = ["en", "ru", "de"]
 NEWCOMER = {f"caravansary.guide.{game}": "{}" for game in GAMES}
 MOST_OF_LOBBY = 200_000  # bytes over the wire
 MOST_OF_TABLE = 150_000  # more than the lobby
@@ -62,8 +63,7 @@ def scale(visitor: Visitor) -> Callable[[], dict[str, int]]:
     return weigh
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), crossed(GAMES, LANGUAGES))
 def test_the_page_is_small_and_fetches_one_language(visit: Visit, game: str, language: str) -> None:
     visitor = visit(language=language, storage=NEWCOMER)
     weigh = scale(visitor)
@@ -259,8 +259,7 @@ def test_an_invitation_names_the_game_the_host_and_who_sits_there(visit: Visit, 
     assert visitor.broken_rules_of_access() == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), crossed(SIZES, LANGUAGES))
 def test_nothing_is_wider_than_the_screen(visit: Visit, invitation: str, language: str, size: tuple[int, int]) -> None:
     visitor = visit(language=language, size=size, storage=NEWCOMER)
     for path, there in (("/", "article.card"), ("/#new=marrakesh", "form.new"), (invitation, ".sit")):

@@ -113,7 +113,7 @@ def test_a_phone_shows_the_whole_result(visit: Visit, client: Client, language: 
 
 
 # --- ways on --------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["merv", *(pytest.param(one, marks=pytest.mark.long) for one in GAMES[1:])])
 def test_the_result_is_saved_as_a_picture(visit: Visit, client: Client, game: str, tmp_path: Path) -> None:
     table = ended(client, "here", "random", game=game)
     page = visit().sit(table, 0)

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.browsing import PHONE, Visit
+from tests.page.browsing import PHONE, Visit, crossed
 from tests.server.serving import Client, Table
 
 GAMES = ("merv", "marrakesh", "marco_polo")
+LANGUAGES = ("ru", "de", "en")
 MIDDLE = {"merv": {"year": 2, "round": 1}, "marrakesh": {"season": 1, "round": 3}, "marco_polo": {"round": 5}}
 FITS = "which => (one => one.scrollHeight <= one.clientHeight)(document.querySelector(which))"
 WINDOW = (390, 844)  # of a phone
@@ -89,19 +90,18 @@ def test_what_is_in_danger_is_told_in_a_sentence(visit: Visit, client: Client, l
 
 
 # --- room -----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
-def test_four_seats_are_in_view_and_nobody_scrolls(visit: Visit, client: Client, game: str) -> None:
+@pytest.mark.parametrize(("game", "language"), crossed(GAMES, LANGUAGES))
+def test_four_seats_are_in_view_and_nobody_scrolls(visit: Visit, client: Client, game: str, language: str) -> None:
     table = middle_of(client, game)
     for size in ((1440, 900), (1920, 1080)):
-        for language in ("en", "ru", "de"):
-            visitor = visit(size=size, language=language)
-            page = visitor.sit(table, 0)
-            expect(page.locator(".seat")).to_have_count(4)
-            page.locator(".spot").first.wait_for()
-            page.wait_for_function("document.fonts.status === 'loaded'")
-            page.wait_for_function(f"({FITS})('.side .above')", timeout=10_000)
-            assert is_inside(page, ".seat", size)
-            visitor.picture(f"seats-{game}-{size[0]}-{language}")
+        visitor = visit(size=size, language=language)
+        page = visitor.sit(table, 0)
+        expect(page.locator(".seat")).to_have_count(4)
+        page.locator(".spot").first.wait_for()
+        page.wait_for_function("document.fonts.status === 'loaded'")
+        page.wait_for_function(f"({FITS})('.side .above')")
+        assert is_inside(page, ".seat", size)
+        visitor.picture(f"seats-{game}-{size[0]}-{language}")
 
 
 def test_cards_keep_their_size_from_turn_to_turn_and_what_was_opened_stays_open(visit: Visit, client: Client) -> None:
@@ -131,8 +131,7 @@ def test_the_own_card_is_folded_where_the_board_shows_the_same(visit: Visit, cli
     expect(card(page, 0).locator(".line")).to_have_count(1 if folded else 0)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize(("game", "language"), crossed(GAMES, LANGUAGES))
 def test_on_a_phone_the_own_goods_are_in_view_while_deciding(
     visit: Visit, client: Client, game: str, language: str
 ) -> None:
