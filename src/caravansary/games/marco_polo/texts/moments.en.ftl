@@ -3,6 +3,7 @@
 ## Scenes
 
 scene-round = Round { $round }: the dice are rolled
+scene-any-value = any value
 scene-scoring = The final scoring
 
 ## The result
