@@ -136,12 +136,13 @@ export interface Scene {
   Stage: Component<StageProps>;
   /** How long it plays; at most six seconds are given to it. */
   milliseconds: number;
-  /** The events of the play that it tells, from one index to the one after the last: they stand on no card. */
+  /** The events of the play that it tells, from one index to the one after the last: they stand on no card. Where
+   *  both are one, the next card tells it too. */
   from: number;
   to: number;
   /** A small one lies on the board as a card and does not cover it. */
   small?: boolean;
-  /** All of it in words: for screen readers, and under the still version. Asked anew when the language changes. */
+  /** All of it in words: for screen readers, under a small one and under the still version. Asked anew when the language changes. */
   sentence: (speaker: Speaker) => string;
   /** What the stage needs from the events. */
   data: unknown;

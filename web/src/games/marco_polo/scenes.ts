@@ -8,6 +8,7 @@ import type { EventKind } from './kinds';
 import Arrival from './scenes/Arrival.svelte';
 import Completed from './scenes/Completed.svelte';
 import Roll from './scenes/Roll.svelte';
+import { TELLINGS } from './turns';
 
 const ROLLED: EventKind[] = ['compensated', 'black_gained', 'black_missing'];
 
@@ -16,7 +17,7 @@ export function scenes({ events, seat }: Told): Scene[] {
   const final = stretch(events, ['scoring_started'], ['points_scored', 'points_paid']);
   const told = [roll === null ? [] : rollOf(roll), final === null ? [] : finalOf(final)].flat();
   // small ones only of others: who did it has seen it
-  if (seat !== lookingSeat()) told.push(...events.flatMap((event, index) => small(event, index)));
+  if (seat !== lookingSeat()) told.push(...events.flatMap((event, index) => small(event, index, events)));
   return told.sort((a, b) => a.from - b.from);
 }
 
@@ -55,10 +56,12 @@ export interface Small {
   what: string;
 }
 
-function small(event: EventLine, index: number): Scene[] {
+function small(event: EventLine, index: number, events: readonly EventLine[]): Scene[] {
   const { kind, who, args } = event;
   if (who === null) return [];
-  const common = { milliseconds: 1500, from: index, to: index + 1, small: true, sentence: ((speaker) => speaker.event(event)) as Scene['sentence'] };
+  // what it brings and costs stands on the next card, and there its reason too
+  const goesOn = events.slice(index + 1).some((next) => next.who === who && TELLINGS[next.kind as EventKind] !== null);
+  const common = { milliseconds: 1500, from: index, to: goesOn ? index : index + 1, small: true, sentence: ((speaker) => speaker.event(event)) as Scene['sentence'] };
   if (kind === 'post_built') return [{ name: 'arrival', Stage: Arrival, ...common, data: { who, what: String(args.place) } satisfies Small }];
   if (kind === 'contract_completed') return [{ name: 'contract', Stage: Completed, ...common, data: { who, what: String(args.contract) } satisfies Small }];
   return [];

@@ -10,7 +10,10 @@ ask-choose_goal = Wähle die Zielkarten, die du behältst: { $left ->
     [one] noch eine
    *[other] noch { $left }
   }.
-ask-choose_compensation = Dein Wurf war niedrig: Du erhältst { $n } Kamele oder Münzen. Wie viele Kamele? Der Rest sind Münzen.
+ask-choose_compensation = Dein Wurf war niedrig: Du erhältst { $n ->
+    [1] ein Kamel oder eine Münze.
+   *[other] zusammen { $n } Kamele und Münzen. Wie viele Kamele? Der Rest sind Münzen.
+  }
 ask-choose_action = Wähle eine Hauptaktion oder eine Zusatzaktion.
 ask-choose_die = Wähle einen Würfel für: { $space }.
 ask-choose_die_to_reroll = Welchen Würfel wirfst du neu?

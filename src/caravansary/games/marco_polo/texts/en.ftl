@@ -9,7 +9,10 @@ ask-choose_goal = Choose the goal cards that you keep: { $left ->
     [one] one more
    *[other] { $left } more
   }.
-ask-choose_compensation = Your roll was low: you gain { $n } in camels and coins. How many camels? The rest are coins.
+ask-choose_compensation = Your roll was low: you gain { $n ->
+    [1] a camel or a coin.
+   *[other] { $n } in camels and coins. How many camels? The rest are coins.
+  }
 ask-choose_action = Choose a main action or an extra action.
 ask-choose_die = Choose a die for: { $space }.
 ask-choose_die_to_reroll = Which die do you reroll?

@@ -3,6 +3,7 @@
 ## Szenen
 
 scene-round = Runde { $round }: Die Würfel rollen
+scene-any-value = nach Wahl
 scene-scoring = Die Schlusswertung
 
 ## Das Ergebnis

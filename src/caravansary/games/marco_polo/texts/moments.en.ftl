@@ -3,6 +3,7 @@
 ## Scenes
 
 scene-round = Round { $round }: the dice are rolled
+scene-any-value = any value
 scene-scoring = The final scoring
 
 ## The result
@@ -95,11 +96,11 @@ story-crowded = { $you ->
       } to get past others at crowded places.
   }
 story-cards = { $you ->
-    [yes] You did business at city cards { $n ->
+    [yes] You used city cards { $n ->
         [one] once
        *[other] { $n } times
       }.
-   *[no] { $who } did business at city cards { $n ->
+   *[no] { $who } used city cards { $n ->
         [one] once
        *[other] { $n } times
       }.

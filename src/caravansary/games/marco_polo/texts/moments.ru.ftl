@@ -3,6 +3,7 @@
 ## Сцены
 
 scene-round = Раунд { $round }: бросок кубиков
+scene-any-value = по выбору
 scene-scoring = Итоговый подсчёт
 
 ## Итог

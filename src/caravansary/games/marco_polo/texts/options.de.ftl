@@ -12,12 +12,18 @@ here-value = { $asked ->
    *[other] Würfel zählen als { $value }
   }
 here-compensation = { $n ->
-    [0] Keine Kamele
-    [one] Ein Kamel
+    [0] { "" }
+    [one] { $n } Kamel
    *[other] { $n } Kamele
-  } und { $coins ->
-    [0] keine Münzen
-    [one] eine Münze
+  }{ $n ->
+    [0] { "" }
+   *[other] { $coins ->
+        [0] { "" }
+       *[other] { " und " }
+      }
+  }{ $coins ->
+    [0] { "" }
+    [one] { $coins } Münze
    *[other] { $coins } Münzen
   } nehmen
 here-take = Auftrag nehmen: { $contract }, Feld { $position }

@@ -12,11 +12,17 @@ here-value = { $asked ->
    *[other] Count the dice as { $value }
   }
 here-compensation = Take { $n ->
-    [0] no camels
+    [0] { "" }
     [one] one camel
    *[other] { $n } camels
-  } and { $coins ->
-    [0] no coins
+  }{ $n ->
+    [0] { "" }
+   *[other] { $coins ->
+        [0] { "" }
+       *[other] { " and " }
+      }
+  }{ $coins ->
+    [0] { "" }
     [one] one coin
    *[other] { $coins } coins
   }

@@ -12,8 +12,18 @@ here-value = { $asked ->
     [choose_new_value] Повернуть кубик на { $value }
    *[other] Считать кубики за { $value }
   }
-here-compensation = Взять верблюдов: { $n }, и { $coins ->
-    [0] ни одной монеты
+here-compensation = Взять { $n ->
+    [0] { "" }
+    [one] { $n } верблюда
+   *[many] { $n } верблюдов
+  }{ $n ->
+    [0] { "" }
+   *[other] { $coins ->
+        [0] { "" }
+       *[other] { " и " }
+      }
+  }{ $coins ->
+    [0] { "" }
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
