@@ -129,12 +129,17 @@ function joined(one: Said, other: Said): Record<string, unknown> | null {
   const args: Record<string, unknown> = { ...one.args };
   for (const [name, value] of Object.entries(other.args ?? {})) {
     const first = args[name];
-    if (Array.isArray(first) && Array.isArray(value)) args[name] = [...first, ...value];
+    if (Array.isArray(first) && Array.isArray(value)) args[name] = together([...first, ...value]);
     else if (name === 'to') args[name] = value;
     else if (name === 'n' && typeof first === 'number' && typeof value === 'number') args[name] = first + value;
     else if (first !== value) return null;
   }
   return args;
+}
+
+/** Equal things side by side: they are counted there. */
+function together(things: readonly unknown[]): unknown[] {
+  return [...new Set(things)].flatMap((thing) => things.filter((other) => other === thing));
 }
 
 function clauseOf({ said, event, who }: Saying, teaching: Teaching, speaker: Speaker): Clause {

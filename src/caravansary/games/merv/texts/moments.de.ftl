@@ -104,13 +104,13 @@ story-mosque = { $you ->
       } gegangen.
   }
 story-posts = { $you ->
-    [yes] Du hast in fernen Städten { $n ->
-        [one] einen Handelsposten
-       *[other] { $n } Handelsposten
+    [yes] Du hast { $n ->
+        [one] in einer fernen Stadt einen Handelsposten
+       *[other] in fernen Städten { $n } Handelsposten
       } gegründet.
-   *[no] { $who } hat in fernen Städten { $n ->
-        [one] einen Handelsposten
-       *[other] { $n } Handelsposten
+   *[no] { $who } hat { $n ->
+        [one] in einer fernen Stadt einen Handelsposten
+       *[other] in fernen Städten { $n } Handelsposten
       } gegründet.
   }
 story-contracts = { $you ->

@@ -105,13 +105,13 @@ story-mosque = { $you ->
   }
 story-posts = { $you ->
     [yes] You founded { $n ->
-        [one] one trading post
-       *[other] { $n } trading posts
-      } in far cities.
+        [one] one trading post in a far city
+       *[other] { $n } trading posts in far cities
+      }.
    *[no] { $who } founded { $n ->
-        [one] one trading post
-       *[other] { $n } trading posts
-      } in far cities.
+        [one] one trading post in a far city
+       *[other] { $n } trading posts in far cities
+      }.
   }
 story-contracts = { $you ->
     [yes] You fulfilled { $n ->
