@@ -23,10 +23,10 @@ scene-toss-out = { $stuck ->
    *[other] Heraus: { $out }, im Turm hängen: { $stuck }
   }
 scene-season = Das Ende der Saison { $season }
-scene-provisions = Alle versorgen die Bevölkerung.
+scene-provisions = Die Bevölkerung verlangt von allen ihre Versorgung.
 scene-hunger = { $n ->
-    [one] reicht nicht: { $n } Punkt verloren
-   *[other] reicht nicht: { $n } Punkte verloren
+    [one] reicht nicht: alle Rohstoffe und { $n } Punkt verloren
+   *[other] reicht nicht: alle Rohstoffe und { $n } Punkte verloren
   }
 scene-scoring = Die Schlusswertung
 

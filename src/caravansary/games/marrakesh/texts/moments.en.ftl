@@ -20,10 +20,10 @@ scene-toss-out = { $stuck ->
    *[other] { $out } come out, { $stuck } are stuck
   }
 scene-season = The end of season { $season }
-scene-provisions = Everybody supplies the people.
+scene-provisions = The people ask everybody for provisions.
 scene-hunger = { $n ->
-    [one] not enough: { $n } point lost
-   *[other] not enough: { $n } points lost
+    [one] not enough: all resources and { $n } point lost
+   *[other] not enough: all resources and { $n } points lost
   }
 scene-scoring = The final scoring
 

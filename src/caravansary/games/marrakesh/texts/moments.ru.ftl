@@ -21,8 +21,8 @@ scene-toss-out = { $stuck ->
    *[other] Выпало { $out }, осталось в башне { $stuck }
   }
 scene-season = Конец сезона { $season }
-scene-provisions = Все сдают провизию.
-scene-hunger = не хватило, потеряно { $n } ПО
+scene-provisions = Жители требуют провизию от каждого.
+scene-hunger = не хватило: потеряны все ресурсы и { $n } ПО
 scene-scoring = Итоговый подсчёт
 
 ## Итог
