@@ -31,7 +31,7 @@ from tests.server.serving import Server, bearer
 STEPS: Final = 20
 POSITIONS_OF_A_PAIR: Final = 4  # at least, on average; there are more pairs than are needed
 ANSWER_SECONDS: Final = 60.0
-TIMES: Final = re.compile(r'"(at|used)":[0-9.e+-]+')
+TIMES: Final = re.compile(r'"(at|used|since|away_since)":[0-9.e+-]+')
 
 
 def without_times(text: str, table: str) -> str:

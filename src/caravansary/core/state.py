@@ -118,13 +118,6 @@ class Preview(NamedTuple):
         return {**self._asdict(), "events": [event.to_dict() for event in self.events]}
 
 
-class Foreseen(NamedTuple):
-    """The position when all that a choice causes is done, and how many events told of it."""
-
-    state: State
-    told: int
-
-
 def _differences(before: dict[Any, int], after: dict[Any, int]) -> dict[Any, int]:
     """What is more or less than before, of the same things."""
     return {thing: after[thing] - count for thing, count in before.items() if after[thing] != count}
@@ -455,6 +448,16 @@ class State:
 
     def _illegal(self, refusal: Refusal) -> IllegalAction:
         return IllegalAction(refusal, self.game.speaker("en").refusal(refusal, self))
+
+
+class Foreseen(NamedTuple):
+    """The position when all that a choice causes is done, and how many events told of it.
+
+    It stands below `State`: compiled, the type of a field must be there already.
+    """
+
+    state: State
+    told: int
 
 
 # --- for our own processes --------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ class TestMarrakesh(GameContract):
     rich = GENEROUS
     rare = frozenset({"choose_scored", "choose_free_luxury", "choose_free_gate"})  # each is of a single tile
     watch = Watch
+    of_options = frozenset({"deed"})
     games = 11
     results = 32
     copied_one_in = 40

@@ -522,7 +522,7 @@ def test_a_forced_loss_is_asked_only_as_the_last_of_a_seat_that_can_still_take_i
     assert table.owner("r2c2") is None  # not the last one: played by the engine
     assert table.to_move == RED
     assert table.options == ["lose building"]
-    assert table.state.decision().args == {"cell": "r5c5"}
+    assert table.state.decision().args == {"cell": "r5c5", "site": "wall-orange"}
     table.play(RED, "lose building")
     assert table.owner("r5c5") is None
     assert table.owner("r3c1") is None  # blue has not clicked: nobody waits for it

@@ -44,6 +44,7 @@ class TestMerv(GameContract):
     )
     wording = WORDING
     unspoken = frozenset({"wall_slot"})
+    of_options = frozenset({"deed", "doing"})
     scanned = {
         "card_taken": {"who", "spice", "position", "camels"},
         "cards_revealed": {"spice"},
