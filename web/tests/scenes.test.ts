@@ -81,9 +81,12 @@ test('in Marrakesh there are twelve tosses, provisions and a last scoring', () =
   expect(found.toss).toBe(12);
   expect(found.season).toBeGreaterThanOrEqual(3);
   expect(found.scoring).toBe(1);
+  let inside = 0;
   for (const { scene, events } of all('marrakesh', marrakesh)) {
     if (scene.name === 'toss') {
-      const { out, stuck } = scene.data as Tossed;
+      const { out, stuck, before } = scene.data as Tossed;
+      expect(before).toBe(inside);
+      inside = stuck;
       expect(out).toEqual(events.find(({ kind }) => kind === 'tray_filled')!.args.colour);
       expect(stuck).toBe(events.find(({ kind }) => kind === 'keshis_stuck')!.args.n);
     } else if (scene.name === 'season') {

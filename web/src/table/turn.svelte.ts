@@ -117,9 +117,17 @@ export class Turn {
       this.confirming = choice;
     } else if (choice.action === this.ending?.action) {
       void this.end(choice);
+    } else if (this.confirming !== null) {
+      void this.playSure(choice);
     } else {
       this.sendNew({ kind: 'play', action: choice.action });
     }
+  }
+
+  /** Plays what was confirmed: it cannot be taken back, so a turn that is over with it needs no second confirmation. */
+  private async playSure(choice: Choice): Promise<void> {
+    this.undone = [];
+    if ((await this.send({ kind: 'play', action: choice.action })) && this.canCommit && !this.canUndo) await this.commit();
   }
 
   /** Plays the last click of the turn and commits it. */

@@ -34,9 +34,10 @@ export function question(decision: DecisionKind, view: View, speaker: Speaker): 
     case 'choose_disk':
       return speaker.say('board-ask-disk');
     case 'choose_provision':
-      return view.phase === 'setup'
-        ? speaker.say('board-ask-first-provision')
-        : speaker.say('board-ask-provision', { season: view.season + 1 });
+      if (view.phase === 'setup') return speaker.say('board-ask-first-provision');
+      return speaker.say(decider(view)?.provisions_hidden?.length === 1 ? 'board-ask-last-provision' : 'board-ask-provision', {
+        season: view.season + 1,
+      });
     case 'choose_resource':
       return n > 1 ? speaker.say('board-ask-resources', { n }) : null;
     case 'choose_colour':
@@ -53,6 +54,8 @@ export function question(decision: DecisionKind, view: View, speaker: Speaker): 
       return speaker.say('board-ask-gate', { n: decider(view)?.watchtower ?? 0 });
     case 'choose_oasis':
       return hasTownToExplore(decider(view)) ? speaker.say('board-ask-oasis-or-town') : null;
+    case 'choose_water':
+      return speaker.say('board-ask-water', { space: decider(view)?.space ?? 0 });
     case 'choose_tile_bonus':
       return speaker.say('board-ask-tile-bonus', { text: speaker.say(`side-${view.river_sides[view.season - 1]}-text`) });
     default:

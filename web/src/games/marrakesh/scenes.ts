@@ -23,17 +23,18 @@ export interface Tossed {
   /** What came out, in the order of the tray. */
   out: readonly string[];
   stuck: number;
+  /** What lay in the tower before: without it the numbers do not add up. */
+  before: number;
 }
 
 function tossOf({ events, ...stretch }: Stretch): Scene {
   const argument = (kind: EventKind, name: string): unknown => events.find((event) => event.kind === kind)?.args[name];
   const out = argument('tray_filled', 'colour');
-  const data: Tossed = {
-    thrown: Number(argument('keshis_thrown', 'n') ?? 0),
-    out: Array.isArray(out) ? out.map(String) : out === undefined ? [] : [String(out)],
-    stuck: Number(argument('keshis_stuck', 'n') ?? 0),
-  };
-  const sentence: Scene['sentence'] = (speaker) => speaker.say('scene-toss', { n: data.thrown, out: data.out.length, stuck: data.stuck });
+  const thrown = Number(argument('keshis_thrown', 'n') ?? 0);
+  const stuck = Number(argument('keshis_stuck', 'n') ?? 0);
+  const colours = Array.isArray(out) ? out.map(String) : out === undefined ? [] : [String(out)];
+  const data: Tossed = { thrown, out: colours, stuck, before: Math.max(0, colours.length + stuck - thrown) };
+  const sentence: Scene['sentence'] = (speaker) => speaker.say('scene-toss', { n: thrown, before: data.before, out: colours.length, stuck });
   return { name: 'toss', Stage: Toss, milliseconds: 4600, ...stretch, sentence, data };
 }
 

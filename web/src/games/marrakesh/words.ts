@@ -1,6 +1,7 @@
 /** Sentences that several parts of the board say. */
 import type { Speaker } from '../../texts/speaker';
 import type { Effects } from './effects';
+import { areaOf } from './stage/stage';
 import type { PlayerView, View } from './view';
 
 /** Gains in words: "2 VP, a date"; a keshi of a given colour by its name. */
@@ -14,6 +15,13 @@ export function inWords(speaker: Speaker, effects: Effects): string {
 export function aboutColour(speaker: Speaker, view: View, colour: string): string {
   const hasTowns = view.expansions.includes('towns');
   return speaker.say(colour === 'brown' && hasTowns ? 'board-brown-towns' : `colour-${colour}-text`);
+}
+
+/** What a keshi from behind the screen does: its worker's action, and that it may come back through the tower. */
+export function aboutChosen(speaker: Speaker, colour: string): string {
+  const area = areaOf(colour);
+  if (area === null) return speaker.say('board-screen-sends-any');
+  return speaker.say('board-screen-sends', { area, text: speaker.say(`area-${area}-text`) });
 }
 
 /** Who faces a cell of the main square; except in the action itself the disk still turns before it counts. */

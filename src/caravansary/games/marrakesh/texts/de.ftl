@@ -8,7 +8,7 @@
 ask-choose_line = Welchen Keshi legst du auf Feld { $n } deiner Oasenleiste?
 ask-choose_disk = Wie legst du deine Bürgerscheibe? Wähle das Feld, zu dem ihr erster Sektor zeigt.
 ask-choose_provision = Welches deiner Versorgungsplättchen deckst du auf?
-ask-choose_keshis = Wähle geheim deine Keshis für diese Runde: { $left ->
+ask-choose_keshis = Wähle geheim, welche Keshis deine Assistenten einsetzen: { $left ->
     [0] alle sind gewählt
     [one] noch einen
    *[other] noch { $left }

@@ -7,7 +7,7 @@
 ask-choose_line = Which keshi do you lay on cell { $n } of your oasis line?
 ask-choose_disk = How do you lay your citizens’ disk? Choose the cell that its first sector faces.
 ask-choose_provision = Which of your provision tiles do you turn up?
-ask-choose_keshis = Choose your keshis for this round in secret: { $left ->
+ask-choose_keshis = Choose in secret which keshis send your workers: { $left ->
     [0] all are chosen
     [one] one more
    *[other] { $left } more

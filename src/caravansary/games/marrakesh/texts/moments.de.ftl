@@ -5,7 +5,11 @@
 scene-toss = { $n ->
     [one] Ein Keshi fällt
    *[other] { $n } Keshis fallen
-  } in den Turm; heraus { $out ->
+  } in den Turm{ $before ->
+    [0] {""}
+    [one] , in dem noch { $before } hängt
+   *[other] , in dem noch { $before } hängen
+  }; heraus { $out ->
     [one] kommt { $out }
    *[other] kommen { $out }
   }, hängen { $stuck ->
@@ -13,12 +17,16 @@ scene-toss = { $n ->
    *[other] bleiben { $stuck }
   }.
 scene-toss-title = { $n } Keshis in den Turm
-scene-toss-out = Heraus: { $out }, hängen geblieben: { $stuck }
+scene-toss-before = Noch von vorher darin: { $n }
+scene-toss-out = { $stuck ->
+    [0] Alle { $out } kommen heraus
+   *[other] Heraus: { $out }, im Turm hängen: { $stuck }
+  }
 scene-season = Das Ende der Saison { $season }
-scene-provisions = Alle versorgen die Bevölkerung.
+scene-provisions = Die Bevölkerung verlangt von allen ihre Versorgung.
 scene-hunger = { $n ->
-    [one] reicht nicht: { $n } Punkt verloren
-   *[other] reicht nicht: { $n } Punkte verloren
+    [one] reicht nicht: alle Rohstoffe und { $n } Punkt verloren
+   *[other] reicht nicht: alle Rohstoffe und { $n } Punkte verloren
   }
 scene-scoring = Die Schlusswertung
 

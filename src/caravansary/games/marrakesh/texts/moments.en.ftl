@@ -2,7 +2,10 @@
 
 ## Scenes
 
-scene-toss = { $n } keshis are thrown into the tower; { $out } { $out ->
+scene-toss = { $n } keshis are thrown into the tower{ $before ->
+    [0] {""}
+   *[other] , beside { $before } from before
+  }; { $out } { $out ->
     [one] comes
    *[other] come
   } out, { $stuck } { $stuck ->
@@ -10,12 +13,17 @@ scene-toss = { $n } keshis are thrown into the tower; { $out } { $out ->
    *[other] are
   } stuck.
 scene-toss-title = { $n } keshis into the tower
-scene-toss-out = { $out } come out, { $stuck } stuck
+scene-toss-before = { $n } still inside from before
+scene-toss-out = { $stuck ->
+    [0] All { $out } come out
+    [one] { $out } come out, { $stuck } is stuck
+   *[other] { $out } come out, { $stuck } are stuck
+  }
 scene-season = The end of season { $season }
-scene-provisions = Everybody supplies the people.
+scene-provisions = The people ask everybody for provisions.
 scene-hunger = { $n ->
-    [one] not enough: { $n } point lost
-   *[other] not enough: { $n } points lost
+    [one] not enough: all resources and { $n } point lost
+   *[other] not enough: all resources and { $n } points lost
   }
 scene-scoring = The final scoring
 

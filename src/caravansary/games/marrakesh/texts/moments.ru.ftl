@@ -6,16 +6,23 @@ scene-toss = В башню { $n ->
     [one] брошен { $n } кеш
     [few] брошено { $n } кеша
    *[many] брошено { $n } кешей
-  }, выпало { $out }, застряло { $stuck }.
+  }{ $before ->
+    [0] {""}
+   *[other] {" "}(внутри уже было: { $before })
+  }; выпало { $out }, осталось в башне { $stuck }.
 scene-toss-title = { $n ->
     [one] { $n } кеш летит в башню
     [few] { $n } кеша летят в башню
    *[many] { $n } кешей летят в башню
   }
-scene-toss-out = Выпало { $out }, застряло { $stuck }
+scene-toss-before = Внутри уже было: { $n }
+scene-toss-out = { $stuck ->
+    [0] Выпали все { $out }
+   *[other] Выпало { $out }, осталось в башне { $stuck }
+  }
 scene-season = Конец сезона { $season }
-scene-provisions = Все сдают провизию.
-scene-hunger = не хватило, потеряно { $n } ПО
+scene-provisions = Жители требуют провизию от каждого.
+scene-hunger = не хватило: потеряны все ресурсы и { $n } ПО
 scene-scoring = Итоговый подсчёт
 
 ## Итог

@@ -39,6 +39,7 @@ zone-tower = Turm
 
 board-ask-first-provision = Welches Versorgungsplättchen deckst du auf? Du musst es am Ende jeder Saison erfüllen; die beiden anderen folgen später.
 board-ask-provision = Welches Versorgungsplättchen deckst du auf? Ab Saison { $season } musst du auch dieses erfüllen.
+board-ask-last-provision = Du deckst dein letztes Versorgungsplättchen auf. Ab Saison { $season } musst du auch dieses erfüllen.
 board-ask-resources = Wähle einen Rohstoff: { $n } nacheinander.
 board-ask-colours = Wähle die Farbe, die du nimmst und einsetzt: { $n }-mal nacheinander.
 board-ask-disk = Wie legst du deine Bürgerscheibe? Wähle das Feld, auf das ihr erster Sektor mit dem Dreieck zeigt.
@@ -63,6 +64,7 @@ board-ask-gate = Baue ein Stadttor oder höre auf. { $n ->
    *[other] Im Wachturm sind noch { $n } Wächter.
   }
 board-ask-oasis-or-town = Erforsche eine Oase oder eine Wüstenstadt oder höre auf.
+board-ask-water = Dein Fischer steht auf Flussfeld { $space }. Fügst du Wasser hinzu, damit er ein Feld weiter zieht?
 board-ask-tile-bonus = Du liegst auf dem Fluss vorn. Nimmst du den ersten oder den zweiten Bonus des Plättchens? { $text }
 
 ## Was vom Verlag nicht bekannt ist
@@ -164,7 +166,7 @@ board-slot-text = Ein Tor passender Farbe ({ $colours }) bringt hier { $n ->
 board-brown-towns = Kommt auf das nächste Feld eines Pfads in der Sahara: Dort deckt sie die Oase auf, am Ende des Pfads bekommt sie eine Wüstenstadt.
 board-start = Startoase
 board-start-text = Die erste Karawane, rechts, bringt 2 Rohstoffe nach Wahl; die zweite, links, 2 Punkte.
-board-explore-cost = Das Erforschen kostet { $cost }.
+board-explore-cost = Aufgedruckte Kosten der Erforschung: { $cost }.
 board-oasis-revealed = { $title } ({ $place })
 board-oasis-explored = Erforscht: { $place }
 board-oasis-hidden = Verdeckte Oase: { $place }
@@ -369,6 +371,8 @@ board-screen-text = Ein Keshi jeder Farbe für die ganze Saison. Jede Runde wäh
 board-screen-there = Noch hinter dem Sichtschirm: { $colour }
 board-screen-picked = Für diese Runde gewählt: { $colour }
 board-screen-used = In dieser Saison schon genutzt: { $colour }
+board-screen-sends = Setzt einen Assistenten in seinen Bezirk: { $area }. { $text } Der Keshi selbst kommt in den Turm; wer ihn später nimmt, setzt ihn ein.
+board-screen-sends-any = Setzt einen Assistenten in einen beliebigen Bezirk. Der Keshi selbst kommt in den Turm; wer ihn später nimmt, setzt ihn als Wasserverkäufer ein.
 board-order = Spielreihenfolge
 board-camel-text = Hat das Kamel und beginnt in dieser Runde.
 board-has-chosen = Hat gewählt.

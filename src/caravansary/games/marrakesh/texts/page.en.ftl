@@ -39,6 +39,7 @@ zone-tower = Tower
 
 board-ask-first-provision = Which provision tile do you turn up? It has to be supplied at the end of every season; the other two follow later.
 board-ask-provision = Which provision tile do you turn up? From season { $season } on it has to be supplied as well.
+board-ask-last-provision = You turn up your last provision tile. From season { $season } on it has to be supplied as well.
 board-ask-resources = Choose a resource: { $n } to choose, one after the other.
 board-ask-colours = Choose the colour that you take and place: { $n } choices, one after the other.
 board-ask-disk = How do you lay your citizens’ disk? Choose the cell that the triangle, its first sector, points to.
@@ -60,6 +61,7 @@ board-ask-gate = Build a city gate, or stop. { $n ->
    *[other] { $n } guards are left in the watchtower.
   }
 board-ask-oasis-or-town = Explore an oasis or a desert town, or stop.
+board-ask-water = Your fisherman stands on space { $space } of the river. Do you add water to move one space further?
 board-ask-tile-bonus = You lead on the river. Do you take the first or the second bonus of the tile? { $text }
 
 ## What is not known from the publisher
@@ -157,7 +159,7 @@ board-slot-text = A gate of a matching colour gives { $n } VP here ({ $colours }
 board-brown-towns = Goes to the next cell of a path in the Sahara. There it reveals the oasis; at the end of the path it takes a desert town.
 board-start = Starting oasis
 board-start-text = The first caravan, on the right, gives 2 resources of choice; the second, on the left, 2 VP.
-board-explore-cost = Exploring costs { $cost }.
+board-explore-cost = Printed cost of exploring: { $cost }.
 board-oasis-revealed = { $title } ({ $place })
 board-oasis-explored = Explored: { $place }
 board-oasis-hidden = Oasis, face down: { $place }
@@ -359,6 +361,8 @@ board-screen-text = One keshi of each colour for the whole season. Each round ev
 board-screen-there = Still behind the screen: { $colour }
 board-screen-picked = Chosen for this round: { $colour }
 board-screen-used = Already used in this season: { $colour }
+board-screen-sends = Sends a worker to its area: { $area }. { $text } The keshi itself goes into the tower; whoever drafts it later places it.
+board-screen-sends-any = Sends a worker to any area. The keshi itself goes into the tower; whoever drafts it later places it, as a water seller.
 board-order = Order of play
 board-camel-text = Has the camel and goes first in this round.
 board-has-chosen = Has chosen.
