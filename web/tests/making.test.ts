@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../src/api';
-import { againAs, againstBots, isFirstGame, make } from '../src/lobby/making';
+import { againAs, againstBots, botsInOrder, isFirstGame, make } from '../src/lobby/making';
 import { settings } from '../src/settings.svelte';
 import { keepGuideProgress } from '../src/table/guide';
 import type { GameInfo, OlderTable, SeatInfo } from '../src/types';
@@ -42,6 +42,12 @@ test.each([{ offered: true }, { done: true }, { played: true }])('who has been a
 
   expect(againstBots(river).options).toBeUndefined();
   expect(againstBots(river).begins).toBeUndefined();
+});
+
+test('bots are listed by their strength, whatever time they may take', () => {
+  const bots = ['expert', 'mine', 'greedy', 'hard', 'random', 'easy'].map((name) => ({ name, seconds: 20 }));
+
+  expect(botsInOrder(bots).map(({ name }) => name)).toEqual(['random', 'easy', 'greedy', 'hard', 'expert', 'mine']);
 });
 
 test('the second quick game is an ordinary one', async () => {

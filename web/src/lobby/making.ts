@@ -14,9 +14,11 @@ export function usualBot(game: GameInfo): string {
   return (greedy ?? quick[0] ?? game.bots[0])?.name ?? 'greedy';
 }
 
-/** From the weakest to the one that thinks longest. */
+const STRENGTH = ['random', 'easy', 'medium', 'greedy', 'hard', 'expert'];
+
+/** From the weakest to the strongest; one that is not known stands last. */
 export function botsInOrder(bots: readonly BotInfo[]): BotInfo[] {
-  const rank = ({ name, seconds }: BotInfo): number => (name === 'random' ? -1 : seconds);
+  const rank = ({ name }: BotInfo): number => (STRENGTH.includes(name) ? STRENGTH.indexOf(name) : STRENGTH.length);
   return [...bots].sort((a, b) => rank(a) - rank(b));
 }
 
