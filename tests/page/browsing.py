@@ -39,6 +39,11 @@ LIT: Final = (
 )
 
 
+def first_daily(*values: Any) -> list[Any]:
+    """The first one is tried every day, the others at length."""
+    return [values[0], *(pytest.param(value, marks=pytest.mark.long) for value in values[1:])]
+
+
 def crossed(rows: Iterable[Any], columns: Iterable[Any]) -> list[ParameterSet]:
     """All pairs of two lists: every day each thing once or twice, in the long tests the others."""
     across, down = list(columns), list(rows)

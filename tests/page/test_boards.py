@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.page.browsing import Visit, Visitor, crossed
+from tests.page.browsing import Visit, Visitor, crossed, first_daily
 from tests.processes import eventually
 from tests.server.serving import Client
 
@@ -99,7 +99,7 @@ def test_the_board_fills_its_frame_and_every_tab_shows_its_zone_in_readable_lett
         assert zone["small"] == [], tabs.nth(i).inner_text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_daily(*GAMES))
 def test_a_tablet_that_is_turned_gets_another_arrangement(visit: Visit, client: Client, game: str) -> None:
     page = sit_at(visit, client, game, size=(1024, 768)).page
     expect(page.locator(FRAME)).to_have_attribute("data-arrangement", "broad")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import caravansary
-from tests.page.browsing import PHONE, Visit, Visitor
+from tests.page.browsing import PHONE, Visit, Visitor, first_daily
 from tests.server.serving import Client, Table, bearer
 
 GAMES = caravansary.list_games()
@@ -135,7 +135,7 @@ def test_who_is_waited_for_and_away_can_be_replaced_or_called(visit: Visit, tabl
 
 
 # --- the walk -------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_daily(*GAMES))
 def test_the_walk_begins_in_short_and_lights_what_it_names(visit: Visit, game: str) -> None:
     page = visit(storage={f"caravansary.guide.{game}": "{}"}).play_against_bots(game)
     page.locator(".offer .link").click()
@@ -159,7 +159,7 @@ def test_the_walk_begins_in_short_and_lights_what_it_names(visit: Visit, game: s
     assert sum(count > 1 for count in lights) >= 4  # steps that name several things light each of them
 
 
-@pytest.mark.parametrize("game", ["merv", "marco_polo"])
+@pytest.mark.parametrize("game", first_daily("marco_polo", "merv"))
 def test_on_a_phone_the_walk_speaks_of_tapping(visit: Visit, game: str) -> None:
     texts = []
     for wishes in ({}, {**PHONE, "is_mobile": True}):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from caravansary.core.chance import Chance
-from tests.page.browsing import THINKING, Visit, Visitor
+from tests.page.browsing import THINKING, Visit, Visitor, first_daily
 from tests.server.serving import Client, Table
 
 ALL: Final = ["merv", "marrakesh", "marco_polo"]
@@ -70,7 +70,7 @@ def seat(table: Table) -> int:
 
 
 # --- nothing jumps --------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("game", first_daily(*ALL))
 def test_the_board_keeps_its_place_from_question_to_question(visit: Visit, client: Client, game: str) -> None:
     table = client.make("here", "link", game=game, seed=4, hints=True)
     chance = Chance.seeded(4)
@@ -93,7 +93,7 @@ def test_the_board_keeps_its_place_from_question_to_question(visit: Visit, clien
     assert page.evaluate(BOX) == first
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("size", first_daily((1440, 900), (1024, 768)))
 def test_the_bar_of_one_line_is_low(visit: Visit, table: Table, seat: int, size: tuple[int, int]) -> None:
     page = visit(size=size).sit(table, seat)
     page.wait_for_selector(".spot.open")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browsing import PHONE, Visit
+from tests.page.browsing import PHONE, Visit, first_daily
 from tests.processes import eventually
 from tests.server.playing import finished_record
 from tests.server.serving import Client, Table
@@ -62,7 +62,7 @@ def test_the_result_opens_when_the_game_ends_and_can_be_closed(visit: Visit, cli
     open_result(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_daily(*GAMES))
 def test_the_result_tells_the_game(visit: Visit, client: Client, game: str) -> None:
     table = ended(client, "here", "random", "random", game=game)
     visitor = visit()
@@ -100,7 +100,7 @@ def test_the_points_are_counted_row_by_row_unless_nothing_may_move(visit: Visit,
     expect(dialog.locator("tfoot")).to_contain_text(str(best))
 
 
-@pytest.mark.parametrize("language", ["ru", "de"])
+@pytest.mark.parametrize("language", first_daily("ru", "de"))
 def test_a_phone_shows_the_whole_result(visit: Visit, client: Client, language: str) -> None:
     table = ended(client, "here", game="merv")
     page = visit(language=language, **PHONE).sit(table, 0)
@@ -113,7 +113,7 @@ def test_a_phone_shows_the_whole_result(visit: Visit, client: Client, language: 
 
 
 # --- ways on --------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", ["merv", *(pytest.param(one, marks=pytest.mark.long) for one in GAMES[1:])])
+@pytest.mark.parametrize("game", first_daily(*GAMES))
 def test_the_result_is_saved_as_a_picture(visit: Visit, client: Client, game: str, tmp_path: Path) -> None:
     table = ended(client, "here", "random", game=game)
     page = visit().sit(table, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.browsing import Visit, Visitor
+from tests.page.browsing import Visit, Visitor, first_daily
 from tests.page.moments import Moment, before, has
 from tests.server.serving import Client
 
@@ -58,7 +58,7 @@ def test_a_scene_comes_from_its_events_and_is_skipped(visit: Visit, client: Clie
     expect(shown).to_have_count(0)
 
 
-@pytest.mark.parametrize("scene", ["year", "toss", "roll"])
+@pytest.mark.parametrize("scene", first_daily("roll", "year", "toss"))
 def test_where_nothing_may_move_a_scene_stands_still_with_its_sentence(
     visit: Visit, client: Client, scene: str
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.browsing import PHONE, Visit, crossed
+from tests.page.browsing import PHONE, Visit, crossed, first_daily
 from tests.server.serving import Client, Table
 
 GAMES = ("merv", "marrakesh", "marco_polo")
@@ -120,7 +120,7 @@ def test_cards_keep_their_size_from_turn_to_turn_and_what_was_opened_stays_open(
     expect(card(page, 1 - first).locator(".opener")).to_have_attribute("aria-expanded", "false")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_daily(*GAMES))
 def test_the_own_card_is_folded_where_the_board_shows_the_same(visit: Visit, client: Client, game: str) -> None:
     table = client.make("here", "random", game=game, seed=3)
     table.asked(0)
