@@ -73,7 +73,7 @@ def shortest(options: list[dict[str, Any]]) -> int:
 
 def cards(page: Page) -> list[dict[str, Any]]:
     """What was shown, once the first card has come and the person is asked."""
-    page.wait_for_function("window.cards.length > 0")
+    page.wait_for_function("() => window.cards.length > 0")
     expect(page.locator(".told")).to_have_count(0)
     page.locator(".bar.acts").wait_for()
     found: list[dict[str, Any]] = page.evaluate("window.cards")

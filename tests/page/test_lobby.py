@@ -212,7 +212,7 @@ def test_the_form_waits_for_the_words_of_the_game(visit: Visit, language: str, w
     held: list[Route] = []
     visitor.page.route("**/api/games/marrakesh/texts/**", lambda route: held.append(route))
     page = visitor.open("/#new=marrakesh")
-    page.wait_for_function("performance.getEntriesByType('resource').length > 5")
+    page.wait_for_function("() => performance.getEntriesByType('resource').length > 5")
     page.locator(".ghost").wait_for()
     assert page.locator("form.new").count() == 0  # rather nothing than another language
     while not held:

@@ -98,8 +98,8 @@ def test_four_seats_are_in_view_and_nobody_scrolls(visit: Visit, client: Client,
         page = visitor.sit(table, 0)
         expect(page.locator(".seat")).to_have_count(4)
         page.locator(".spot").first.wait_for()
-        page.wait_for_function("document.fonts.status === 'loaded'")
-        page.wait_for_function(f"({FITS})('.side .above')")
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
+        page.wait_for_function(f"() => ({FITS})('.side .above')")
         assert is_inside(page, ".seat", size)
         visitor.picture(f"seats-{game}-{size[0]}-{language}")
 
