@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scenes as marcoPolo } from '../src/games/marco_polo/scenes';
 import { scenes as marrakesh, type SeasonEnd, type Tossed } from '../src/games/marrakesh/scenes';
-import { scenes as merv } from '../src/games/merv/scenes';
+import { scenes as merv, type Raid } from '../src/games/merv/scenes';
 import type { Scene, Told } from '../src/table/context';
 import { knowParticipants } from '../src/table/participants';
 import { pointsInWords, rowDelay, stretch, type Reckoned } from '../src/table/scenes/telling';
@@ -73,6 +73,31 @@ test('in Merv the Mongols come twice and every year is scored', () => {
 
   expect(found.invasion).toBe(2);
   expect(found.year).toBeGreaterThanOrEqual(3);
+});
+
+test('in Merv the fate of each building that is not decided when the Mongols come is shown, of the own ones only what was not chosen', () => {
+  const { plays } = recorded('merv');
+  const fates = plays.filter(({ events }) => events.every(({ kind }) => kind !== 'invasion_started')).flatMap((play) => merv(play));
+  const decided = plays.flatMap(({ events }) => (events.some(({ kind }) => kind === 'invasion_started') ? [] : events));
+  for (const [scene, kind] of [['ransom', 'ransom_paid'], ['lost', 'building_lost']] as const)
+    expect(fates.filter(({ name }) => name === scene).length).toBe(decided.filter((event) => event.kind === kind).length);
+
+  knowParticipants(SEATS, 1);
+  const args = { cell: 'r1c1', site: 'wall-tan' };
+  const line = (kind: string, more: object): EventLine => ({ kind, who: 1, rule: '', args: { ...args, ...more } });
+  const shown = (event: EventLine): string[] => merv({ events: [event], seat: 1 }).map(({ name }) => name);
+  expect(shown(line('ransom_paid', { colour: 'tan' }))).toEqual([]);
+  expect(shown(line('building_lost', { loss: 'given_up' }))).toEqual([]);
+  expect(shown(line('building_lost', { loss: 'no_ransom' }))).toEqual(['lost']);
+});
+
+test('when the Mongols come, those who lose a building at once are named with the reason', () => {
+  const lost = (who: number, cell: string, loss: string): EventLine => ({ kind: 'building_lost', who, rule: '', args: { cell, site: 'wall-tan', loss } });
+  const events = [{ kind: 'invasion_started', who: null, rule: '', args: { year: 2 } }, lost(2, 'r1c1', 'no_ransom'), lost(2, 'r1c2', 'no_ransom'), lost(0, 'r5c5', 'never_pays')];
+
+  const [scene] = merv({ events, seat: 1 });
+
+  expect((scene?.data as Raid).losses).toEqual([{ who: 2, n: 2, isUnpaid: true }, { who: 0, n: 1, isUnpaid: false }]);
 });
 
 test('in Marrakesh there are twelve tosses, provisions and a last scoring', () => {

@@ -6,7 +6,7 @@ import { lookingSeat } from '../../table/participants';
 import type { EventLine } from '../../types';
 import type { EventKind } from './kinds';
 import Invasion from './scenes/Invasion.svelte';
-import Lost from './scenes/Lost.svelte';
+import Fate from './scenes/Fate.svelte';
 
 const INVASION: EventKind[] = ['building_lost', 'ransom_paid', 'soldier_displaced', 'invasion_ended'];
 const SCORING: EventKind[] = ['scoring_started', 'favour_spent', 'courtier_scored'];
@@ -14,8 +14,8 @@ const SCORING: EventKind[] = ['scoring_started', 'favour_spent', 'courtier_score
 export function scenes({ events, seat }: Told): Scene[] {
   const invasion = stretch(events, ['invasion_started'], INVASION);
   const scoring = stretch(events, SCORING, ['points_scored']);
-  const lost = invasion === null && seat !== lookingSeat() ? events.flatMap(lostOf) : [];
-  return [...lost, invasion === null ? [] : invasionOf(invasion), scoring === null ? [] : yearOf(scoring)].flat();
+  const fates = invasion === null ? events.flatMap((event, index) => fateOf(event, index, seat === lookingSeat())) : [];
+  return [...fates, invasion === null ? [] : invasionOf(invasion), scoring === null ? [] : yearOf(scoring)].flat();
 }
 
 // --- the invasion ------------------------------------------------------------------------------------------------------
@@ -23,21 +23,52 @@ export interface Raid {
   year: number;
   /** The cells whose buildings are lost at once. */
   lost: readonly string[];
+  /** How many each participant loses at once, because nothing could be paid or because it never pays. */
+  losses: readonly Loss[];
 }
+
+export interface Loss {
+  who: number;
+  n: number;
+  isUnpaid: boolean;
+}
+
+/** What becomes of one attacked building: its owner, and the cube that was paid; null: it is lost. */
+export interface BuildingsFate {
+  who: number;
+  colour: string | null;
+}
+
+const RIDE = 4200; // milliseconds
+const READ = 700; // for each line under the city
+const LONGEST = 6000;
 
 function invasionOf({ events, ...stretch }: Stretch): Scene {
   const year = Number(events[0]?.args.year);
-  const data: Raid = { year, lost: events.filter(({ kind }) => kind === 'building_lost').map(({ args }) => String(args.cell)) };
+  const fallen = events.filter(({ kind }) => kind === 'building_lost');
+  const data: Raid = { year, lost: fallen.map(({ args }) => String(args.cell)), losses: lossesOf(fallen) };
   const sentence: Scene['sentence'] = (speaker) =>
     [speaker.say('scene-invasion', { year }), ...events.slice(1).filter(({ kind }) => kind !== 'invasion_ended').map((event) => speaker.event(event))].join(' ');
-  return { name: 'invasion', Stage: Invasion, milliseconds: 4200, ...stretch, sentence, data };
+  return { name: 'invasion', Stage: Invasion, milliseconds: Math.min(LONGEST, RIDE + READ * (1 + data.losses.length)), ...stretch, sentence, data };
 }
 
-/** Somebody else gives a building up: a small moment. */
-function lostOf(event: EventLine, index: number): Scene[] {
-  if (event.kind !== 'building_lost' || event.who === null) return [];
+function lossesOf(fallen: readonly EventLine[]): Loss[] {
+  const owners = [...new Set(fallen.map(({ who }) => who))].filter((who) => who !== null);
+  return owners.map((who) => {
+    const own = fallen.filter((event) => event.who === who);
+    return { who, n: own.length, isUnpaid: own.some(({ args }) => args.loss === 'no_ransom') };
+  });
+}
+
+/** A ransom is paid, or a building falls: a small moment. What somebody chose is not shown to that person. */
+function fateOf(event: EventLine, index: number, isOwn: boolean): Scene[] {
+  const { kind, who, args } = event;
+  const isChosen = kind === 'ransom_paid' || args.loss === 'given_up';
+  if ((kind !== 'ransom_paid' && kind !== 'building_lost') || who === null || (isOwn && isChosen)) return [];
+  const data: BuildingsFate = { who, colour: kind === 'ransom_paid' ? String(args.colour) : null };
   const sentence: Scene['sentence'] = (speaker) => speaker.event(event);
-  return [{ name: 'lost', Stage: Lost, milliseconds: 1300, from: index, to: index + 1, small: true, sentence, data: event.who }];
+  const name = data.colour === null ? 'lost' : 'ransom';
+  return [{ name, Stage: Fate, milliseconds: isChosen ? 1300 : 2200, from: index, to: index + 1, small: true, sentence, data }];
 }
 
 // --- the end of a year -------------------------------------------------------------------------------------------------

@@ -225,8 +225,12 @@ event-invasion_ended = Die Invasion ist vorbei. { $n ->
     [one] Ein Soldat kehrt in den Vorrat zurück.
    *[other] { $n } Soldaten kehren in den Vorrat zurück.
   }
-event-ransom_paid = { $who } zahlt Lösegeld für { $cell }: { $colour }.
-event-building_lost = { $who } verliert das Gebäude auf { $cell }.
+event-ransom_paid = { $who } zahlt Lösegeld für { $cell } ({ $site }): { $colour }.
+event-building_lost = { $loss ->
+    [no_ransom] { $who } verliert { $cell } ({ $site }): Kein Würfel ist mehr da, der als Lösegeld dafür gilt.
+    [never_pays] { $who } verliert { $cell } ({ $site }): Er zahlt nie Lösegeld.
+   *[given_up] { $who } gibt { $cell } auf ({ $site }).
+  }
 event-favour_spent = { $who }: −{ $n } Gunst für Höflinge.
 event-courtier_scored = { $who } wertet einen Höfling in der { $hall } (Wert { $n }).
 

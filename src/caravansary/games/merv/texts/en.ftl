@@ -225,8 +225,12 @@ event-invasion_ended = The invasion is over. { $n ->
     [one] One soldier returns to the supply.
    *[other] { $n } soldiers return to the supply.
   }
-event-ransom_paid = { $who } pays the ransom for { $cell } with { $colour }.
-event-building_lost = { $who } loses the building on { $cell }.
+event-ransom_paid = { $who } pays the ransom for { $cell } ({ $site }) with { $colour }.
+event-building_lost = { $loss ->
+    [no_ransom] { $who } loses { $cell } ({ $site }): no cube left that would be a ransom for it.
+    [never_pays] { $who } loses { $cell } ({ $site }): he never pays a ransom.
+   *[given_up] { $who } gives up { $cell } ({ $site }).
+  }
 event-favour_spent = { $who }: −{ $n } favour for courtiers.
 event-courtier_scored = { $who } scores a courtier in the { $hall } (worth { $n }).
 

@@ -9,6 +9,20 @@ scene-invasion-open = { $n ->
     [one] Ein Gebäude liegt offen.
    *[other] { $n } Gebäude liegen offen.
   }
+scene-invasion-asked = { $who } kann für { $n ->
+    [one] ein Gebäude
+   *[other] { $n } Gebäude
+  } Lösegeld zahlen.
+scene-invasion-lost = { $who } verliert { $n ->
+    [one] ein Gebäude
+   *[other] { $n } Gebäude
+  }: kein Würfel für das Lösegeld.
+scene-invasion-falls = { $who } verliert { $n ->
+    [one] ein Gebäude
+   *[other] { $n } Gebäude
+  }.
+scene-ransomed = freigekauft
+scene-lost = verloren
 scene-year = Das Ende von Jahr { $year }
 scene-scoring-goes-on = Die Wertung geht weiter
 scene-hall = { $hall }

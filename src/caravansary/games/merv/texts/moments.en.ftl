@@ -9,6 +9,20 @@ scene-invasion-open = { $n ->
     [one] One building is open to them.
    *[other] { $n } buildings are open to them.
   }
+scene-invasion-asked = { $who } may pay a ransom for { $n ->
+    [one] one building
+   *[other] { $n } buildings
+  }.
+scene-invasion-lost = { $who } loses { $n ->
+    [one] one building
+   *[other] { $n } buildings
+  }: no cube for the ransom.
+scene-invasion-falls = { $who } loses { $n ->
+    [one] one building
+   *[other] { $n } buildings
+  }.
+scene-ransomed = ransomed
+scene-lost = lost
 scene-year = The end of year { $year }
 scene-scoring-goes-on = The scoring goes on
 scene-hall = { $hall }

@@ -10,6 +10,23 @@ scene-invasion-open = { $n ->
     [few] Без защиты { $n } здания.
    *[many] Без защиты { $n } зданий.
   }
+scene-invasion-asked = { $who } может заплатить дань: { $n ->
+    [one] под ударом { $n } здание
+    [few] под ударом { $n } здания
+   *[many] под ударом { $n } зданий
+  }.
+scene-invasion-lost = { $who } теряет { $n ->
+    [one] { $n } здание
+    [few] { $n } здания
+   *[many] { $n } зданий
+  }: нет кубика для дани.
+scene-invasion-falls = { $who } теряет { $n ->
+    [one] { $n } здание
+    [few] { $n } здания
+   *[many] { $n } зданий
+  }.
+scene-ransomed = дань уплачена
+scene-lost = потеряно
 scene-year = Конец года { $year }
 scene-scoring-goes-on = Подсчёт продолжается
 scene-hall = { $hall }

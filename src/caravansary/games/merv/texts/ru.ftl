@@ -228,8 +228,12 @@ event-invasion_ended = Вторжение окончено. { $n ->
     [few] { $n } воина возвращаются в запас.
    *[many] { $n } воинов возвращаются в запас.
   }
-event-ransom_paid = { $who } платит дань за { $cell }: { $colour }.
-event-building_lost = { $who } теряет здание на { $cell }.
+event-ransom_paid = { $who } платит дань за { $cell } ({ $site }): { $colour }.
+event-building_lost = { $loss ->
+    [no_ransom] { $who } теряет здание на { $cell } ({ $site }): нет кубика, который годился бы для дани.
+    [never_pays] { $who } теряет здание на { $cell } ({ $site }): он никогда не платит дань.
+   *[given_up] { $who } отдаёт здание на { $cell } ({ $site }).
+  }
 event-favour_spent = { $who } тратит расположение на придворных: −{ $n }.
 event-courtier_scored = { $who } получает ПО за придворного ({ $hall }, ценность { $n }).
 
