@@ -174,6 +174,8 @@ export interface GameTable {
   isPlaced(action: string): boolean;
   /** Whether a kind of action is a button in the bar, as everything without a place is. */
   isButton(action: string): boolean;
+  /** Whether a kind of action pays a piece: its button is the piece, and one that cannot be paid is not shown. */
+  isPayment(action: string): boolean;
   /** How the board can be laid out; the frame shows the one that fits it best. */
   arrangements: readonly Arrangement[];
   /** The zone that a decision is about; `lit` is where it can be answered, in the coordinates of that arrangement. */

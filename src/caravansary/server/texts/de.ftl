@@ -102,6 +102,7 @@ page-lit-places = { $n ->
     [one] Wähle auf dem Spielplan: Ein Ort leuchtet.
    *[other] Wähle auf dem Spielplan: { $n } Orte leuchten.
   }
+page-each = In jedem Fall:
 page-then = danach: { $decision }
 page-pieces = Teile zur Auswahl
 page-picked = { $n } von { $all }

@@ -102,6 +102,7 @@ page-lit-places = { $n ->
     [one] Choose on the board: one place is lit.
    *[other] Choose on the board: { $n } places are lit.
   }
+page-each = In any case:
 page-then = then: { $decision }
 page-pieces = Pieces to choose
 page-picked = { $n } of { $all }

@@ -105,6 +105,7 @@ page-lit-places = { $n ->
     [few] Выберите на поле: подсвечено { $n } места.
    *[other] Выберите на поле: подсвечено { $n } мест.
   }
+page-each = В любом случае:
 page-then = затем: { $decision }
 page-pieces = Что можно выбрать
 page-picked = { $n } из { $all }

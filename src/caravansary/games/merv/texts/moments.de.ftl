@@ -30,10 +30,7 @@ scene-favour = Gunst ausgegeben
 
 ## Das Ergebnis
 
-result-board = { $you ->
-    [yes] Deine Stadt
-   *[no] Die Stadt am Ende
-  }
+result-board = Merw am Ende der Partie
 result-won-magistrate = Du hast den Korrupten Magistrat überlistet!
 result-lost-magistrate = Merw bleibt in der Hand des Korrupten Magistrats.
 

@@ -30,10 +30,7 @@ scene-favour = favour spent
 
 ## The result
 
-result-board = { $you ->
-    [yes] Your city
-   *[no] The city at the end
-  }
+result-board = Merv at the end of the game
 result-won-magistrate = You have outwitted the Corrupt Magistrate!
 result-lost-magistrate = The Corrupt Magistrate keeps Merv in his hand.
 

@@ -19,7 +19,7 @@ scene-invasion-lost = { $who } теряет { $n ->
     [one] { $n } здание
     [few] { $n } здания
    *[many] { $n } зданий
-  }: нет кубика для дани.
+  }: нет куба для дани.
 scene-invasion-falls = { $who } теряет { $n ->
     [one] { $n } здание
     [few] { $n } здания
@@ -34,10 +34,7 @@ scene-favour = потрачено расположения
 
 ## Итог
 
-result-board = { $you ->
-    [yes] Ваш город
-   *[no] Город в конце партии
-  }
+result-board = Мерв в конце партии
 result-won-magistrate = Вы перехитрили Судью-чиновника!
 result-lost-magistrate = Мерв остался в руках Судьи-чиновника.
 
