@@ -27,9 +27,9 @@ MOST_BUSY: Final = 0.03  # of a core
 WINDOWS: Final = 5
 WINDOW: Final = 2000  # milliseconds
 
-FRAME: Final = ".board-area > .frame"
+FRAME: Final = ".board-area .frame"
 MEASURE: Final = """(smallest) => {
-    const frame = document.querySelector('.board-area > .frame').getBoundingClientRect();
+    const frame = document.querySelector('.board-area .frame').getBoundingClientRect();
     const canvas = document.querySelector('.board-area .canvas').getBoundingClientRect();
     const seen = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
     const covered = seen(canvas.left, canvas.right, frame.left, frame.right)

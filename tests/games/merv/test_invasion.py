@@ -160,6 +160,7 @@ def test_a_building_that_was_paid_for_is_not_attacked_again() -> None:
 def test_a_ransom_is_a_cube_of_the_colour_of_the_site_or_a_white_one(colour: str, paid: str) -> None:
     table = invaded({"r2c4": f"library-{colour} red"}, red={"cubes": " ".join(COLOURS)}, blue={"cubes": "white"})
     assert asked_for(table) == (RED, "r2c4")
+    assert table.state.decision().args["ransom"] == "possible"
     assert table.options == ["lose building", f"ransom {colour}", "ransom white"]
     for other in COLOURS[:4]:
         if other != colour:
@@ -527,7 +528,7 @@ def test_a_forced_loss_is_asked_only_as_the_last_of_a_seat_that_can_still_take_i
     assert table.owner("r2c2") is None  # not the last one: played by the engine
     assert table.to_move == RED
     assert table.options == ["lose building"]
-    assert table.state.decision().args == {"cell": "r5c5", "site": "wall-orange"}
+    assert table.state.decision().args == {"cell": "r5c5", "site": "wall-orange", "ransom": "none"}
     table.play(RED, "lose building")
     assert table.owner("r5c5") is None
     assert table.owner("r3c1") is None  # blue has not clicked: nobody waits for it

@@ -90,7 +90,9 @@ def ransom_options(s: State, seat: int, cell: int, no: Refusals | None) -> list[
 
 
 def asked_site(s: State, seat: int, cell: int) -> dict[str, str]:
-    return {"site": site_name(s, cell)}
+    """The site, and whether the seat could pay for it: what is lost anyhow is asked only where others decide next."""
+    can_pay = len(ransom_options(s, seat, cell, None)) > 1
+    return {"site": site_name(s, cell), "ransom": "possible" if can_pay else "none"}
 
 
 def choose_ransom(s: State, seat: int, cell: int, action: int) -> None:

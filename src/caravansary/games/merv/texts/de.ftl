@@ -50,7 +50,10 @@ ask-choose_end = Beende den Zug oder nutze vorher, was dir noch offensteht.
 ask-choose_space = Wähle einen Platz der Reihenfolge-Leiste; jeder freie dahinter kostet ein Kamel.
 ask-choose_courtier_slot = Wähle einen Aktions-Slot für den Obersten Höfling.
 ask-choose_courtier_site = Wähle einen Gebäude-Bereich für den Obersten Höfling.
-ask-choose_ransom = Die Mongolen greifen an: { $site } ({ $cell }). Lösegeld oder Verlust?
+ask-choose_ransom = { $ransom ->
+    [none] Die Mongolen nehmen dir ein Gebäude ({ $site }, { $cell }): Du hast keinen Würfel, der als Lösegeld gilt.
+   *[possible] Die Mongolen greifen an: { $site } ({ $cell }). Lösegeld oder Verlust?
+  }
 ask-choose_courtier = Wähle, welche Höflinge du wertest: Deine Gunst reicht noch für { $left ->
     [one] einen
    *[other] { $left }

@@ -50,7 +50,10 @@ ask-choose_end = End the turn, or use what is still open to you first.
 ask-choose_space = Choose a space in the queue; each free space behind it costs a camel.
 ask-choose_courtier_slot = Choose an action slot for the High Courtier.
 ask-choose_courtier_site = Choose a site for a building of the High Courtier.
-ask-choose_ransom = The Mongols attack your { $site } ({ $cell }): ransom it or lose it?
+ask-choose_ransom = { $ransom ->
+    [none] The Mongols take your { $site } ({ $cell }): you have no cube that would be a ransom for it.
+   *[possible] The Mongols attack your { $site } ({ $cell }): ransom it or lose it?
+  }
 ask-choose_courtier = Choose the courtiers that score: your favour lasts for { $left ->
     [one] one more
    *[other] { $left } more
