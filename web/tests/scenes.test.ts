@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scenes as marcoPolo } from '../src/games/marco_polo/scenes';
 import { scenes as marrakesh, type SeasonEnd, type Tossed } from '../src/games/marrakesh/scenes';
-import { scenes as merv, type Raid } from '../src/games/merv/scenes';
+import { scenes as merv, type Fates, type Raid } from '../src/games/merv/scenes';
+import { actsOf } from '../src/table/acts';
 import type { Scene, Told } from '../src/table/context';
 import { knowParticipants } from '../src/table/participants';
 import { pointsInWords, rowDelay, stretch, type Reckoned } from '../src/table/scenes/telling';
@@ -89,6 +90,23 @@ test('in Merv the fate of each building that is not decided when the Mongols com
   expect(shown(line('ransom_paid', { colour: 'tan' }))).toEqual([]);
   expect(shown(line('building_lost', { loss: 'given_up' }))).toEqual([]);
   expect(shown(line('building_lost', { loss: 'no_ransom' }))).toEqual(['lost']);
+});
+
+test('the ransoms of one owner, one after the other, are one scene', () => {
+  const { plays } = recorded('merv');
+  const decided = plays.map(({ events, seat }, number) => ({ number, seat: seat ?? 0, action: 0, name: '', at: 0, events }));
+  const teller = { mine: [], opponent: () => false, isTables: () => true, says: () => true, scenes: merv };
+  const told = actsOf([], decided, 0, decided.length, teller).flatMap((act) => (act.kind === 'scene' && act.scene.small ? [act.scene] : []));
+  const kinds = plays.flatMap(({ events }) => (events.some(({ kind }) => kind === 'invasion_started') ? [] : events)).map(({ kind }) => kind);
+
+  const fates = told.map(({ data }) => data as Fates);
+  expect(fates.reduce((sum, { paid }) => sum + paid.length, 0)).toBe(kinds.filter((kind) => kind === 'ransom_paid').length);
+  expect(fates.reduce((sum, { lost }) => sum + lost, 0)).toBe(kinds.filter((kind) => kind === 'building_lost').length);
+  expect(fates.length).toBeLessThan(kinds.filter((kind) => kind === 'ransom_paid' || kind === 'building_lost').length);
+  for (const language of LANGUAGES) {
+    const speaker = new Speaker(textsOf(language, 'texts', 'server/texts', 'games/merv/texts'), new Set()).at(SEATS, ['Anna', 'Berta', 'Carl']);
+    for (const scene of told) expect(scene.sentence(speaker)).toMatch(/^[^{}]+\.$/);
+  }
 });
 
 test('when the Mongols come, those who lose a building at once are named with the reason', () => {

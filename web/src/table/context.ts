@@ -146,6 +146,8 @@ export interface Scene {
   sentence: (speaker: Speaker) => string;
   /** What the stage needs from the events. */
   data: unknown;
+  /** One scene in place of this one and the next, which follows it at once; null: they are two. */
+  joined?: (next: Scene) => Scene | null;
 }
 
 export interface StageProps {

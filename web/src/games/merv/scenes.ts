@@ -3,6 +3,7 @@ import type { Scene, Told } from '../../table/context';
 import Counting from '../../table/scenes/Counting.svelte';
 import { countingTime, pointsInWords, rowsBySource, stretch, type CountRow, type Reckoned, type Stretch } from '../../table/scenes/telling';
 import { lookingSeat } from '../../table/participants';
+import type { Speaker } from '../../texts/speaker';
 import type { EventLine } from '../../types';
 import type { EventKind } from './kinds';
 import Invasion from './scenes/Invasion.svelte';
@@ -33,10 +34,13 @@ export interface Loss {
   isUnpaid: boolean;
 }
 
-/** What becomes of one attacked building: its owner, and the cube that was paid; null: it is lost. */
-export interface BuildingsFate {
+/** What becomes of attacked buildings of one owner: the cubes that were paid, and how many are lost. */
+export interface Fates {
   who: number;
-  colour: string | null;
+  paid: readonly string[];
+  lost: number;
+  /** What the Mongols took without asking. */
+  unpaid: number;
 }
 
 const RIDE = 4200; // milliseconds
@@ -63,12 +67,37 @@ function lossesOf(fallen: readonly EventLine[]): Loss[] {
 /** A ransom is paid, or a building falls: a small moment. What somebody chose is not shown to that person. */
 function fateOf(event: EventLine, index: number, isOwn: boolean): Scene[] {
   const { kind, who, args } = event;
-  const isChosen = kind === 'ransom_paid' || args.loss === 'given_up';
-  if ((kind !== 'ransom_paid' && kind !== 'building_lost') || who === null || (isOwn && isChosen)) return [];
-  const data: BuildingsFate = { who, colour: kind === 'ransom_paid' ? String(args.colour) : null };
-  const sentence: Scene['sentence'] = (speaker) => speaker.event(event);
-  const name = data.colour === null ? 'lost' : 'ransom';
-  return [{ name, Stage: Fate, milliseconds: isChosen ? 1300 : 2200, from: index, to: index + 1, small: true, sentence, data }];
+  const isPaid = kind === 'ransom_paid';
+  const isUnpaid = args.loss === 'no_ransom';
+  if ((!isPaid && kind !== 'building_lost') || who === null || (isOwn && !isUnpaid)) return [];
+  const fates: Fates = { who, paid: isPaid ? [String(args.colour)] : [], lost: isPaid ? 0 : 1, unpaid: isUnpaid ? 1 : 0 };
+  return [fateScene(fates, index, index + 1, (speaker) => speaker.event(event))];
+}
+
+function fateScene(data: Fates, from: number, to: number, sentence: Scene['sentence']): Scene {
+  const { paid, lost, unpaid } = data;
+  const milliseconds = Math.min(3500, (unpaid > 0 ? 2000 : 1100) + 250 * (paid.length + lost));
+  const name = lost > 0 ? 'lost' : 'ransom';
+  return { name, Stage: Fate, milliseconds, from, to, small: true, sentence, data, joined: (next) => joined(data, next) };
+}
+
+/** The ransoms and losses of one owner, one after the other, are told together. */
+function joined(first: Fates, { Stage, data, from, to }: Scene): Scene | null {
+  const next = data as Fates;
+  if (Stage !== Fate || next.who !== first.who) return null;
+  const all: Fates = {
+    who: first.who,
+    paid: [...first.paid, ...next.paid],
+    lost: first.lost + next.lost,
+    unpaid: first.unpaid + next.unpaid,
+  };
+  return fateScene(all, from, to, (speaker) => inWords(all, speaker));
+}
+
+function inWords({ who, paid, lost, unpaid }: Fates, speaker: Speaker): string {
+  const counts = { ransom: paid.length, 'given-up': lost - unpaid, 'lost-unpaid': unpaid };
+  const clauses = Object.entries(counts).filter(([, n]) => n > 0);
+  return `${speaker.participant(who)} ${clauses.map(([clause, n]) => speaker.say(`turn-${clause}`, { n })).join(', ')}.`;
 }
 
 // --- the end of a year -------------------------------------------------------------------------------------------------

@@ -21,8 +21,6 @@ scene-invasion-falls = { $who } verliert { $n ->
     [one] ein Gebäude
    *[other] { $n } Gebäude
   }.
-scene-ransomed = freigekauft
-scene-lost = verloren
 scene-year = Das Ende von Jahr { $year }
 scene-scoring-goes-on = Die Wertung geht weiter
 scene-hall = { $hall }

@@ -21,8 +21,6 @@ scene-invasion-falls = { $who } loses { $n ->
     [one] one building
    *[other] { $n } buildings
   }.
-scene-ransomed = ransomed
-scene-lost = lost
 scene-year = The end of year { $year }
 scene-scoring-goes-on = The scoring goes on
 scene-hall = { $hall }

@@ -25,8 +25,6 @@ scene-invasion-falls = { $who } теряет { $n ->
     [few] { $n } здания
    *[many] { $n } зданий
   }.
-scene-ransomed = дань уплачена
-scene-lost = потеряно
 scene-year = Конец года { $year }
 scene-scoring-goes-on = Подсчёт продолжается
 scene-hall = { $hall }
