@@ -21,6 +21,9 @@ export const ACTIONS: Record<ActionKind, ClickedAt> = {
   ...actions('bar', 'end_turn', 'place', 'tile_bonus', 'add_date', 'add_step', 'point', 'provide'),
 };
 
+/** Scrolls that one does not have, and the dates that come anyway, need no crossed-out button. */
+export const UNSAID: ReadonlySet<string> = new Set(['marrakesh.harvest.no_scroll', 'marrakesh.harvest.rest', 'marrakesh.steps.no_scroll']);
+
 // --- zones ------------------------------------------------------------------------------------------------------------
 const decisions = sameFor<DecisionKind>();
 export const ZONE_OF: Record<DecisionKind, Zone> = {
@@ -149,6 +152,7 @@ export const WHERE: Record<EventKind, (args: Args) => Where> = {
   companion_joined: ({ companion }) => ({ board: [`companion:${companion}`] }),
   companion_waits: ({ companion }) => ({ board: [`companion:${companion}`] }),
   companion_left: ({ companion }) => ({ board: [`companion:${companion}`] }),
+  companion_spared: ({ companion }) => ({ board: [`companion:${companion}`] }),
   scrolls_refreshed: ({ scroll_colour }) => ({ board: stacksOf([String(scroll_colour)]) }),
   scroll_bought: ({ scroll }) => ({ board: scrollStacks(scroll) }),
   scroll_taken: ({ scroll }) => ({ board: scrollStacks(scroll) }),

@@ -62,7 +62,7 @@ export const TELLINGS: Record<EventKind, Telling> = {
   ...events(null, 'round_started', 'round_ended', 'turn_started', 'turn_ended', 'game_ended', 'first_player'),
   ...events(null, 'keshi_picked', 'keshis_chosen', 'keshis_thrown', 'tray_cleared', 'keshi_lost', 'new_keshi'),
   ...events(null, 'worker_activated', 'seller_gave_water', 'scroll_worked', 'disk_turned', 'square_used', 'connection_used'),
-  ...events(null, 'companion_waits', 'companion_left', 'scrolls_refreshed', 'scrolls_turned_up', 'luxuries_turned_up'),
+  ...events(null, 'companion_waits', 'companion_left', 'companion_spared', 'scrolls_refreshed', 'scrolls_turned_up', 'luxuries_turned_up'),
   ...events(null, 'oases_laid_out', 'line_keshi_declined', 'swap_skipped', 'river_tile'),
   ...events(null, 'provision_shown'),
   ...events(null, 'oasis_scored', 'town_scored'),

@@ -54,6 +54,21 @@ here-cell = { $asked ->
    *[other] Feld des Marktplatzes: { $effect }
   }
 here-rapid = Flussbonus: { $effect } (Stromschnelle { $rapid })
+here-tile_bonus = { $effect } { $per ->
+    [gates] für jedes deiner Tore
+    [green] für jeden deiner grünen Keshis
+    [pink] für jeden deiner rosa Keshis
+    [red] für jeden deiner Wasserverkäufer
+    [keshis] für je { $every } deiner Keshis, Waren eingeschlossen
+   *[luxuries] für jedes deiner Luxusgüter
+  }
+here-provide = { $of ->
+    [less] Verminderte Versorgung: { $things } und { $n ->
+        [one] ein Rohstoff
+       *[other] { $n } Rohstoffe
+      } nach Wahl
+   *[all] Volle Versorgung
+  }
 here-scroll = Schriftrolle: { $scroll }
 here-explore = Oase erforschen: { $oasis }
 here-place = Einsetzen: { $colour }

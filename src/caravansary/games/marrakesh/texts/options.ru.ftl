@@ -50,6 +50,22 @@ here-cell = { $asked ->
    *[other] Ячейка площади: { $effect }
   }
 here-rapid = Бонус реки: { $effect } (порог { $rapid })
+here-tile_bonus = { $effect } { $per ->
+    [gates] за каждые ваши ворота
+    [green] за каждый ваш зелёный кеш
+    [pink] за каждый ваш розовый кеш
+    [red] за каждого вашего продавца воды
+    [keshis] за ваши кеши, считая товары, по { $every }
+   *[luxuries] за каждый ваш предмет роскоши
+  }
+here-provide = { $of ->
+    [less] Сокращённое снабжение: { $things } и { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+      } на выбор
+   *[all] Полное снабжение
+  }
 here-scroll = Свиток: { $scroll }
 here-explore = Исследовать оазис: { $oasis }
 here-place = Разместить: { $colour }

@@ -27,7 +27,7 @@ turn-explored = erkundet eine Oase: { $oasis }
 turn-oases = erreicht eine Oase: { $oasis }
 turn-town = nimmt eine Wüstenstadt: { $town }
 turn-town-explored = erkundet { $town }
-turn-revealed = zeigt { $colour }
+turn-revealed = zeigt: { $colour }
 turn-tray = im Auffangbecken: { $colour }
 turn-stuck = { $n ->
     [one] { $n } Keshi steckt im Turm
