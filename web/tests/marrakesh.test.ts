@@ -81,6 +81,14 @@ describe('events', () => {
   });
 });
 
+test('where an arrangement has no zone of that name, another one holds what is asked', () => {
+  const named = (name: string): (typeof LAYOUTS)[number] => LAYOUTS.find((layout) => layout.name === name)!;
+  expect(zoneOf('choose_steps', [], named('tall'))).toBe('river');
+  expect(zoneOf('choose_free_luxury', [], named('tall'))).toBe('shops');
+  expect(zoneOf('choose_water', [], named('square'))).toBe('quay');
+  expect(zoneOf('choose_water', [], named('low'))).toBe('city');
+});
+
 test('what is asked is in view', () => {
   const [river, mosque, line, market] = [{ x: 100, y: 190 }, { x: 530, y: 660 }, { x: 100, y: 830 }, { x: 1000, y: 500 }];
   expect(zoneOf('choose_worker')).toBe('own');

@@ -190,4 +190,5 @@ _TOLD: Final[dict[str, Callable[[State, int, int], About]]] = {
     "enough": _asked,
     "decline": _asked,
     "water": _asked,
+    "keshi": _asked,
 }

@@ -42,9 +42,17 @@ export const ZONE_OF: Record<DecisionKind, Zone> = {
   ...decisions('own', 'choose_return', 'choose_returned_seller', 'choose_end', 'choose_gate_keshi'),
 };
 
+/** Where an arrangement has no such zone, the one that holds the same. */
+const INSTEAD: Partial<Record<Zone, readonly Zone[]>> = {
+  stairs: ['academy', 'river'],
+  market: ['shops', 'academy'],
+  city: ['quay', 'river'],
+};
+
 /** The zone of a decision, if all that is lit lies in it; otherwise the smallest that has all of it, or the most. */
 export function zoneOf(decision: string, lit: readonly Point[] = [], { zones: all }: Pick<Arrangement, 'zones'> = LAYOUTS[0]!): string {
-  const usual = known(ZONE_OF, decision) ?? 'own';
+  const meant = known(ZONE_OF, decision) ?? 'own';
+  const usual = [meant, ...(INSTEAD[meant] ?? [])].find((zone) => all.some(({ name }) => name === zone)) ?? meant;
   if (lit.length === 0) return usual;
   const count = ({ x, y, width, height }: Box): number =>
     lit.filter((at) => at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height).length;

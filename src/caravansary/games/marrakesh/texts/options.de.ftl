@@ -72,6 +72,7 @@ here-provide = { $of ->
 here-scroll = Schriftrolle: { $scroll }
 here-explore = Oase erforschen: { $oasis }
 here-place = Einsetzen: { $colour }
+here-keshi = { $colour }
 here-stop = { $asked ->
     [choose_souk] Den Souk verlassen
     [choose_scroll] Keine weitere Schriftrolle kaufen

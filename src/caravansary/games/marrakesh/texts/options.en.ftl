@@ -72,6 +72,7 @@ here-provide = { $of ->
 here-scroll = Scroll: { $scroll }
 here-explore = Explore the oasis: { $oasis }
 here-place = Place: { $colour }
+here-keshi = { $colour }
 here-stop = { $asked ->
     [choose_souk] Leave the souk
     [choose_scroll] Buy no more scrolls

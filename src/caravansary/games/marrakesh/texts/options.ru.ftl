@@ -69,6 +69,7 @@ here-provide = { $of ->
 here-scroll = Свиток: { $scroll }
 here-explore = Исследовать оазис: { $oasis }
 here-place = Разместить: { $colour }
+here-keshi = { $colour }
 here-stop = { $asked ->
     [choose_souk] Уйти с базара
     [choose_scroll] Больше не покупать свитков
