@@ -25,6 +25,7 @@ export const TELLINGS: Record<EventKind, Telling> = {
   keshi_returned: ({ args }) => ({ gains: { [keshi(args.colour)]: -1 } }),
   worker_placed: ({ args }) => ({ clause: 'worker', args: { area: [args.area] } }),
   // the areas
+  new_keshi: ({ args }) => ({ clause: 'new', args: { area: [args.area] }, weight: 1 }),
   area_action: action,
   scroll_bought: scroll,
   scroll_taken: scroll,
@@ -60,7 +61,7 @@ export const TELLINGS: Record<EventKind, Telling> = {
   river_bonus: { clause: 'river', weight: 1 },
   head_start: { clause: 'head-start', weight: 1 },
   ...events(null, 'round_started', 'round_ended', 'turn_started', 'turn_ended', 'game_ended', 'first_player'),
-  ...events(null, 'keshi_picked', 'keshis_chosen', 'keshis_thrown', 'tray_cleared', 'keshi_lost', 'new_keshi'),
+  ...events(null, 'keshi_picked', 'keshis_chosen', 'keshis_thrown', 'tray_cleared', 'keshi_lost'),
   ...events(null, 'worker_activated', 'seller_gave_water', 'scroll_worked', 'disk_turned', 'square_used', 'connection_used'),
   ...events(null, 'companion_waits', 'companion_left', 'companion_spared', 'scrolls_refreshed', 'scrolls_turned_up', 'luxuries_turned_up'),
   ...events(null, 'oases_laid_out', 'line_keshi_declined', 'swap_skipped', 'river_tile'),

@@ -24,7 +24,7 @@ here-area_action = { $doing ->
     [mosque] Moschee: { climbing-steps }
     [square] Marktplatz: Scheibe drehen, ein Feld nutzen
     [river] { $n ->
-        [0] Fluss: Fischer nur für Wasser bewegen
+        [0] Fluss: kein türkisfarbener Keshi, keine Bewegung
         [one] Fluss: Fischer zieht ein Feld
        *[other] Fluss: Fischer zieht { $n } Felder
       }

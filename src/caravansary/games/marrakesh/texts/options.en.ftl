@@ -24,7 +24,7 @@ here-area_action = { $doing ->
     [mosque] Mosque: { climbing-steps }
     [square] Main square: turn the disk, use a cell
     [river] { $n ->
-        [0] River: move the fisherman for water only
+        [0] River: no turquoise keshi, no movement
         [one] River: move the fisherman one space
        *[other] River: move the fisherman { $n } spaces
       }

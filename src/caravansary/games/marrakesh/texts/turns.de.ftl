@@ -5,6 +5,7 @@ turn-disk = legt die Bürgerscheibe
 turn-drafted = nimmt aus dem Auffangbecken: { $colour }
 turn-skipped = nimmt keinen Keshi
 turn-worker = Assistent: { $area }
+turn-new = nimmt einen neuen Keshi: { $area }
 turn-area = Aktion: { $area }
 turn-scrolls = { $n ->
     [one] nimmt eine Schriftrolle: { $scroll_colour }

@@ -5,6 +5,7 @@ turn-disk = lays the citizens’ disk
 turn-drafted = takes from the tray: { $colour }
 turn-skipped = takes no keshi
 turn-worker = sends a worker: { $area }
+turn-new = takes a new keshi: { $area }
 turn-area = action: { $area }
 turn-scrolls = { $n ->
     [one] takes a { $scroll_colour } scroll
