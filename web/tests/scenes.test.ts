@@ -132,6 +132,10 @@ test('in Marrakesh there are twelve tosses, provisions and a last scoring', () =
       inside = stuck;
       expect(out).toEqual(events.find(({ kind }) => kind === 'tray_filled')!.args.colour);
       expect(stuck).toBe(events.find(({ kind }) => kind === 'keshis_stuck')!.args.n);
+    } else if (scene.name === 'scoring') {
+      const { rows } = scene.data as Reckoned;
+      const filled = rows.find(({ key }) => key === 'filled_areas')!;
+      for (const [who, n] of Object.entries(filled.pieces!.n)) expect(filled.amounts[Number(who)]).toBe(10 * n);
     } else if (scene.name === 'season') {
       const { supplied } = scene.data as SeasonEnd;
       const told = events.filter(({ kind }) => kind === 'provisions_paid' || kind === 'provisions_failed').map(({ who }) => who);

@@ -68,7 +68,7 @@ test('what is drafted in Marrakesh is not told again where it is placed', () => 
     event('climbed', 1, { stair: 'palace', step: 4 }),
   ];
 
-  expect(told('marrakesh', 1, draft).sentence).toBe('takes 2 × grey scholar from the tray, palace stairs: step 4, +1 grey keshi');
+  expect(told('marrakesh', 1, draft).sentence).toBe('takes from the tray: 2 × grey scholar, palace stairs: step 4, +1 grey keshi');
 });
 
 test('a turn of Marco Polo', () => {

@@ -12,6 +12,7 @@ export function boardOf({ server, shown, turn }: Table): BoardContext {
     get history() { return shown.history; },
     get perspective() { return server.perspective; },
     get actor() { return shown.actor; },
+    get unconfirmed() { return turn.canCommit && turn.ask === null; },
     get hovered() { return turn.hovered; },
     set hovered(choice) { turn.hovered = choice; },
     choice: (...places) => turn.choice(...places),

@@ -27,6 +27,8 @@ export interface Choice {
   notes: readonly string[];
   /** Where it brings nothing by itself: what the places that could be chosen after it would bring. */
   ahead: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  /** It brings something and takes nothing, whatever is printed on it. */
+  free: boolean;
   /** Something new would be known: it cannot be taken back. */
   reveals: boolean;
   why: string;
@@ -71,6 +73,8 @@ export interface BoardContext {
   readonly perspective: number | null;
   /** Whose turn is being told: a board of its own is shown meanwhile; null: nobody's. */
   readonly actor: number | null;
+  /** The looking seat has decided all of its turn and still has to confirm it: what comes next is not asked yet. */
+  readonly unconfirmed: boolean;
   /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */
   choice(...places: string[]): Choice | null;
   choose(choice: Choice): void;
@@ -178,6 +182,8 @@ export interface GameTable {
   isButton(action: string): boolean;
   /** Whether a kind of action pays a piece: its button is the piece, and one that cannot be paid is not shown. */
   isPayment(action: string): boolean;
+  /** Codes of refusals that say only that one does not have something: nobody asks for them. */
+  unsaid?: ReadonlySet<string>;
   /** How the board can be laid out; the frame shows the one that fits it best. */
   arrangements: readonly Arrangement[];
   /** The zone that a decision is about; `lit` is where it can be answered, in the coordinates of that arrangement. */

@@ -11,6 +11,7 @@ export function quiet(board: BoardContext, view: () => unknown, seat: number | n
     get history() { return board.history; },
     perspective: seat,
     actor: seat,
+    unconfirmed: false,
     hovered: null,
     choice: () => null,
     choose: () => undefined,

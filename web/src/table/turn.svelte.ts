@@ -50,7 +50,7 @@ export class Turn {
 
   readonly choices = $derived.by((): Choice[] => {
     const { spoken } = this.shown;
-    return this.ask === null || spoken === null ? [] : choicesOf(this.ask, this.selection, spoken);
+    return this.ask === null || spoken === null ? [] : choicesOf(this.ask, this.selection, spoken, this.server.drawn?.unsaid);
   });
 
   /** What names no piece and looks like none ends the picking of a set ("stop"). */
