@@ -83,7 +83,7 @@ class Acts {
     for (const scene of scenes) {
       this.events(play, end, scene.from, play.number);
       this.begin(null, play, false);
-      this.acts.push({ kind: 'scene', key: `${play.number}.${scene.from}`, who: null, scene, at: play.number + 1 });
+      this.acts.push({ kind: 'scene', key: `${play.number}.scene${scene.from}`, who: null, scene, at: play.number + 1 });
       end = scene.to;
     }
     this.events(play, end, play.events.length, play.number + 1);
