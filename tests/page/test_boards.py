@@ -99,6 +99,16 @@ def test_the_board_fills_its_frame_and_every_tab_shows_its_zone_in_readable_lett
         assert zone["small"] == [], tabs.nth(i).inner_text()
 
 
+@pytest.mark.parametrize("size", ["tablet", "tablet across"])
+def test_on_a_tablet_the_whole_board_of_marco_polo_has_readable_letters(
+    visit: Visit, client: Client, size: str
+) -> None:
+    page = sit_at(visit, client, "marco_polo", size=SIZES[size]).page
+
+    expect(page.locator('.zone[data-zone=""]')).to_have_attribute("aria-pressed", "true")
+    assert settled(page)["small"] == []
+
+
 @pytest.mark.parametrize("game", first_daily(*GAMES))
 def test_a_tablet_that_is_turned_gets_another_arrangement(visit: Visit, client: Client, game: str) -> None:
     level, upright = ("low", "square") if game == "marrakesh" else ("broad", "tall")

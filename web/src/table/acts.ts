@@ -91,7 +91,7 @@ class Acts {
 
   /** Several small moments of one kind are one. */
   private scene(scene: Scene, number: number): void {
-    const act: Act = { kind: 'scene', key: `${number}.${scene.from}`, who: null, scene, at: number + 1 };
+    const act: Act = { kind: 'scene', key: `${number}.scene${scene.from}`, who: null, scene, at: number + 1 };
     const one = joinedActs(this.acts.at(-1), act);
     if (one === null) this.acts.push(act);
     else this.acts[this.acts.length - 1] = one;

@@ -2,7 +2,7 @@
 import type { BoardContext } from './context';
 import type { Table } from './table.svelte';
 
-export function boardOf({ server, shown, turn }: Table): BoardContext {
+export function boardOf({ server, shown, turn, meeting }: Table): BoardContext {
   return {
     get view() { return shown.view; },
     get printed() { return server.printed; },
@@ -19,6 +19,7 @@ export function boardOf({ server, shown, turn }: Table): BoardContext {
     choose: (choice) => turn.choose(choice),
     follow: (places) => void turn.follow(places),
     hasChosen: (who) => shown.at === null && server.live?.statuses[who] === 'chosen',
+    introduce: () => meeting.show(),
     marked: (...places) => shown.marked(...places),
   };
 }

@@ -84,6 +84,8 @@ export interface BoardContext {
   hovered: Choice | null;
   /** Whether a seat has fixed its part of a secret choice that is still open; nobody may know more. */
   hasChosen(who: number): boolean;
+  /** Tells the one who looks who they are. */
+  introduce(): void;
   /** Whether the log, the guide or the last play points at one of these places. */
   marked(...places: string[]): boolean;
 }
@@ -166,6 +168,18 @@ export interface StageProps {
   milliseconds: number;
 }
 
+/** Somebody whom a seat plays: a face, a name and what is special about it. */
+export interface Persona {
+  /** The same as long as it is the same one. */
+  key: string;
+  /** The symbol of the face, and its shape. */
+  face: string;
+  viewBox: string;
+  title: string;
+  text: string;
+  rule: string;
+}
+
 /** What a game supplies for its drawn table (`web/src/games/NAME/index.ts`). */
 export interface GameTable {
   /** Draws the board in one of its arrangements: an <svg> that fills its box. */
@@ -190,6 +204,8 @@ export interface GameTable {
   zoneOf(decision: string, lit: readonly { x: number; y: number }[], arrangement: Arrangement): string;
   /** A line for the top of the page: year, round, phase. */
   heading(view: unknown, speaker: Speaker): string;
+  /** Who a seat is in the game, where it is somebody: it is told when the game begins. */
+  persona?(view: unknown, who: number, speaker: Speaker): Persona | null;
   /** What a decision asks, where the position tells more than its name; null: the usual words. */
   question?(decision: string, view: unknown, speaker: Speaker): string | null;
   /** The places that an event speaks of. */

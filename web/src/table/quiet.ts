@@ -17,6 +17,7 @@ export function quiet(board: BoardContext, view: () => unknown, seat: number | n
     choose: () => undefined,
     follow: () => undefined,
     hasChosen: () => false,
+    introduce: () => undefined,
     marked: () => false,
   };
 }

@@ -99,7 +99,7 @@ lobby-kind-link = Jemand mit Link
 lobby-kind-open = Wer mag, aus der Liste
 lobby-kind-bot = Bot
 lobby-name = Name
-lobby-name-hint = kann leer bleiben
+lobby-name-hint = freiwillig
 lobby-colour = Farbe
 lobby-bot-level = Stärke
 lobby-bot-random = Zufall
@@ -235,7 +235,6 @@ score-source = Woher
 score-total = Summe
 score-if-now = Wäre jetzt Schluss
 score-place = Platz
-score-place-is = { $n }.
 score-winner = { $n ->
     [one] { $who } gewinnt.
    *[other] Geteilter erster Platz: { $who }.

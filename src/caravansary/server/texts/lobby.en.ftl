@@ -93,7 +93,7 @@ lobby-kind-link = A friend, by link
 lobby-kind-open = Anybody, from the list
 lobby-kind-bot = Bot
 lobby-name = Name
-lobby-name-hint = may stay empty
+lobby-name-hint = optional
 lobby-colour = Colour
 lobby-bot-level = Level
 lobby-bot-random = Random
@@ -229,7 +229,6 @@ score-source = Where from
 score-total = Total
 score-if-now = If it ended now
 score-place = Place
-score-place-is = { $n }.
 score-winner = { $n ->
     [one] { $who } wins.
    *[other] Shared first place: { $who }.

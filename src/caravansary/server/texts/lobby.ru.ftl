@@ -108,7 +108,7 @@ lobby-kind-link = Друг, по ссылке
 lobby-kind-open = Любой, из списка
 lobby-kind-bot = Бот
 lobby-name = Имя
-lobby-name-hint = можно не указывать
+lobby-name-hint = необязательно
 lobby-colour = Цвет
 lobby-bot-level = Сила
 lobby-bot-random = Случайный
@@ -248,7 +248,6 @@ score-source = Откуда
 score-total = Всего
 score-if-now = Если конец сейчас
 score-place = Место
-score-place-is = { $n }.
 score-winner = { $n ->
     [one] Победа: { $who }.
    *[other] Первое место делят: { $who }.
