@@ -185,8 +185,9 @@ class Faults:
     def broken_disk(self) -> None:
         """Who mends the disk has to stop the server meanwhile."""
         assert self.disk is not None
+        assert self.server.process is not None
         said, refused = len(self.server.errors), self._refused()
-        self.disk.break_down()
+        self.disk.break_down(self.server.process.pid)
         self._expect(until(lambda: self._refused() > refused), "nobody was told")
         self._expect(until(lambda: self._health() == 503), "the server says that it is well")
         self.server.stop()
