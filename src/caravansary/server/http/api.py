@@ -11,27 +11,21 @@ from contextlib import AbstractAsyncContextManager, suppress
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, patch, post
-from litestar.datastructures import State as AppState
+from litestar import MediaType, Response, get, patch, post
 from litestar.enums import OpenAPIMediaType
 from litestar.params import Parameter
 
 import caravansary
-from caravansary import bots as all_bots
 from caravansary.core.errors import CaravansaryError
-from caravansary.core.game import COMMON_TEXTS, Game
 from caravansary.core.record import Record
-from caravansary.core.rules import Area, RuleBook
-from caravansary.core.texts import LANGUAGES
+from caravansary.server.http.calls import Call, service_of, tokens_of
+from caravansary.server.http.game_api import GAME_ROUTES
 from caravansary.server.http.hint_messages import AskHint, Hint
 from caravansary.server.http.messages import (
     AnyMove,
-    AreaText,
-    BotInfo,
     ChangeSeat,
     ChangeTable,
     FromClient,
-    GameInfo,
     Health,
     ImportRecord,
     KnownTable,
@@ -41,41 +35,26 @@ from caravansary.server.http.messages import (
     NewLink,
     NewTable,
     OlderTable,
-    OptionInfo,
     Rematch,
-    RulesText,
-    RuleText,
     Say,
     TableInfo,
     TableLine,
     TableMade,
     ToClient,
 )
-from caravansary.server.http.page_files import TEXTS, is_built
+from caravansary.server.http.page_files import is_built
 from caravansary.server.http.position_messages import PastPosition, Position, Reason, ScoresOverTime
 from caravansary.server.http.problems import OTHER_RULES, Refused, of_match, refuse
 from caravansary.server.http.review_messages import ReviewProgress
 from caravansary.server.tables import present
-from caravansary.server.tables.service import Service, game_of
+from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.reviews import Reviews
 
 MOST_LISTED: Final = 200
-Call = Request[Any, Any, AppState]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, Parameter(ge=0, le=7)]
-
-
-def service_of(request: Call) -> Service:
-    service: Service = request.app.state.service
-    return service
-
-
-def tokens_of(request: Call) -> list[str]:
-    """The tokens that the client shows."""
-    scheme, _, rest = request.headers.get("authorization", "").partition(" ")
-    return [token.strip() for token in rest.split(",")[:16]] if scheme.lower() == "bearer" else []
 
 
 async def _table(request: Call, table: str) -> tuple[Table, Holder]:
@@ -90,79 +69,6 @@ def _perspective(holder: Holder, perspective: int | None) -> int | None:
     if perspective is not None and perspective not in holder.seats:
         raise refuse(403, "not_yours", "this is not your seat")
     return perspective
-
-
-# --- games ----------------------------------------------------------------------------------------------------------
-@get("/api/games", sync_to_thread=False, tags=["games"])
-def games(request: Call) -> list[GameInfo]:
-    """The games of this server."""
-    most = service_of(request).workers.most_seconds
-    return [_game_info(caravansary.game(name), most) for name in caravansary.list_games()]
-
-
-def _game_info(game: Game, most_seconds: float) -> GameInfo:
-    participants = game.new(game.max_players, 0).participants
-    return GameInfo(
-        name=game.name,
-        rules_version=game.rules_version,
-        min_players=game.min_players,
-        max_players=game.max_players,
-        options=[
-            OptionInfo(option.name, option.default, option.help, list(option.choices), option.per_seat)
-            for option in game.options
-        ],
-        first_game=game.first_game,
-        everything=game.everything,
-        bots=[BotInfo(name, min(all_bots.thinking_time(name), most_seconds)) for name in all_bots.names()],
-        vocabulary=sorted(game.vocabulary),
-        seats_have_secrets=game.seats_have_secrets,
-        colours=[participant.colour for participant in participants[: game.max_players]],
-    )
-
-
-def _known_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise refuse(404, "no_such_language", f"there are: {', '.join(LANGUAGES)}")
-    return language
-
-
-def _fluent(language: str, folders: list[Any]) -> str:
-    paths = [
-        path
-        for folder in folders
-        for path in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
-    ]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
-
-
-@get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
-def page_texts(language: str) -> str:
-    """The words of the page, as a Fluent file."""
-    return _fluent(_known_language(language), [COMMON_TEXTS, TEXTS])
-
-
-@get("/api/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
-def game_texts(game: str, language: str) -> str:
-    """The words of a game, as a Fluent file."""
-    return _fluent(_known_language(language), [game_of(game).folder / "texts"])
-
-
-@get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False, tags=["texts"])
-def rules(game: str, language: str) -> RulesText:
-    """The rules reference of a game."""
-    book = RuleBook.load(game_of(game).folder / "rules", _known_language(language))
-    return RulesText(game, book.language, book.title, book.preface, [_area_text(area) for area in book.areas])
-
-
-@get("/api/games/{game:str}/in-short/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
-def in_short(game: str, language: str) -> str:
-    """The game in a few sentences, from the preface of its rules reference; empty if it has none."""
-    return RuleBook.load(game_of(game).folder / "rules", _known_language(language)).in_short
-
-
-def _area_text(area: Area) -> AreaText:
-    texts = [RuleText(rule.id, rule.title, rule.text) for rule in area.rules]
-    return AreaText(area.code, area.title, area.introduction, texts)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -397,7 +303,7 @@ def socket_messages() -> dict[str, Any]:
 
 
 ROUTES: Final = [
-    *(games, page_texts, game_texts, rules, in_short),
+    *GAME_ROUTES,
     *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
     *(join, change_seat, new_seat_link, new_spectator_link, rematch),
     *(move, move_now, say, position, past_position, scores, why_not, hint, review, record),

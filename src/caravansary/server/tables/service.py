@@ -15,13 +15,9 @@ from typing import Final, TypeVar, final
 
 from msgspec.structs import replace
 
-import caravansary
-from caravansary import bots as all_bots
-from caravansary.core.errors import CaravansaryError, RecordError
-from caravansary.core.game import Game
+from caravansary.core.errors import CaravansaryError
 from caravansary.core.match import Match
 from caravansary.core.match_log import BOT, Entry, Seat
-from caravansary.core.record import Record
 from caravansary.server.http.messages import (
     Agree,
     AnyMove,
@@ -46,6 +42,7 @@ from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import bad_request, no_such_table, not_yours, refuse, stale
 from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, StoreFailure, Whole
 from caravansary.server.tables.companions import with_names
+from caravansary.server.tables.matches import known_bot, match_of, new_match, seat_of
 from caravansary.server.tables.memory import Memory
 from caravansary.server.tables.older import Older
 from caravansary.server.tables.rematch import NOTE, known_rematch, rematch_of, with_tokens_of
@@ -53,10 +50,9 @@ from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, new_table_id, new_token
 from caravansary.server.tables.writing import Writing, status_of
 from caravansary.server.thinking.bot_turns import BotTurns
-from caravansary.server.thinking.bot_workers import FALLBACK, BotWorkers
+from caravansary.server.thinking.bot_workers import BotWorkers
 
 MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
-MOST_DRAWS: Final = 60  # until a seat begins; a game in which it never does begins as it likes
 MOST_LINES: Final = 5_000  # in its chat
 AGAIN_SECONDS: Final = 1.0  # until the store is asked again
 log: Final = logging.getLogger("caravansary.server")
@@ -149,7 +145,7 @@ class Service:
         """A new table with the tokens of its seats."""
         table_id = new_table_id()
         try:
-            match = _new_match(asked, with_names([_seat(plan) for plan in asked.seats], table_id))
+            match = new_match(asked, with_names([seat_of(plan) for plan in asked.seats], table_id))
         except CaravansaryError as error:
             raise bad_request(error) from error
         return await self._add(table_id, match, asked, [], imported=False)
@@ -157,7 +153,7 @@ class Service:
     async def import_record(self, asked: ImportRecord) -> TableMade:
         """A finished game as a table to look at."""
         try:
-            match = await asyncio.to_thread(_match_of, asked)
+            match = await asyncio.to_thread(match_of, asked)
         except CaravansaryError as error:
             raise bad_request(error) from error
         plans = [SeatPlan("bot" if seat.is_bot else "here", seat.name, seat.bot) for seat in match.seats]
@@ -179,7 +175,7 @@ class Service:
             return known
         asked = rematch_of(table)
         game, edition = table.match.game, table.match.edition
-        match = Match(game, len(asked.seats), None, edition, asked.options, [_seat(plan) for plan in asked.seats])
+        match = Match(game, len(asked.seats), None, edition, asked.options, [seat_of(plan) for plan in asked.seats])
         made = await self._add(new_table_id(), match, asked, [], imported=False, tokens_of=table.stored)
         note = table.line(NOTE, min(holder.seats, default=None), table=made.table)
         await self._writing.write(table, [], lines=[note])
@@ -366,45 +362,10 @@ class Service:
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
-def game_of(name: str) -> Game:
-    try:
-        return caravansary.game(name)
-    except CaravansaryError as error:
-        raise refuse(404, "no_such_game", str(error)) from error
-
-
-def _new_match(asked: NewTable, seats: list[Seat]) -> Match:
-    """The match of a new table. Where a seat shall begin, chance is drawn until it does: no rule bends for it."""
-    game = game_of(asked.game)
-    edition = None if asked.edition is None else game.read_edition(asked.edition)
-    if asked.begins is not None and (asked.seed is not None or asked.begins >= len(seats)):
-        raise refuse(422, "bad_request", "one of the seats can begin, and only where chance is not chosen")
-    for _ in range(MOST_DRAWS):
-        match = Match(game, len(seats), asked.seed, edition, asked.options, seats, open_seed=asked.seed is not None)
-        if asked.begins is None or match.state.to_move == asked.begins:
-            break
-    return match
-
-
-def _seat(plan: SeatPlan) -> Seat:
-    """The seat as it is at the start."""
-    if plan.kind != "bot":
-        if plan.bot is not None:
-            raise refuse(422, "bad_request", "only a bot's seat names a bot")
-        return Seat(plan.name.strip())
-    return Seat(plan.name.strip(), BOT, _known_bot(plan.bot or FALLBACK))
-
-
-def _known_bot(name: str) -> str:
-    if name not in all_bots.names():
-        raise refuse(422, "no_such_bot", f"no bot {name!r}; there are: {', '.join(all_bots.names())}")
-    return name
-
-
 def _changed(sits: Seat, asked: ChangeSeat) -> Seat:
     name = sits.name if asked.name is None else asked.name.strip()
     auto_commit = sits.auto_commit if asked.auto_commit is None else asked.auto_commit
-    bot = None if asked.person else sits.bot if asked.bot is None else _known_bot(asked.bot)
+    bot = None if asked.person else sits.bot if asked.bot is None else known_bot(asked.bot)
     if bot is None:
         return Seat(name, auto_commit=auto_commit)
     return Seat(name, BOT, bot, auto_commit=auto_commit)
@@ -454,17 +415,3 @@ def _check_played(table: Table) -> None:
         raise refuse(409, "imported", "this game was imported to be looked at")
     if table.version >= MOST_ENTRIES:
         raise refuse(409, "table_full", "this table has seen too much: nothing more can be written down")
-
-
-def _match_of(asked: ImportRecord) -> Match:
-    """The match of a record of a finished game."""
-    record = Record.parse(asked.record, caravansary.game)
-    edition = None if asked.edition is None else record.game.read_edition(asked.edition)
-    if not record.is_finished or record.seed is None:
-        raise RecordError(0, "only the record of a finished game can be looked at here")
-    record.verify(edition)
-    seats = [Seat(seat.name, seat.kind, seat.bot, auto_commit=True) for seat in record.seats]
-    match = Match(record.game, record.players, record.seed, edition, record.options, seats, open_seed=True)
-    for seat, action in record.plays:
-        match.play(seat, action)  # type: ignore[arg-type]  # a finished game has no secret plays
-    return match
