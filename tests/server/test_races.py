@@ -393,7 +393,7 @@ async def test_a_bot_that_was_to_move_moves_after_a_restart(service: Service, bo
 async def test_tables_are_taken_up_again_however_long_the_store_takes(
     service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service_module, "AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr("caravansary.server.tables.resuming.AGAIN_SECONDS", 0.01)
     table, _ = await table_of(service, "here", "here")
     unfinished, whole, failed = SqliteStore.unfinished, SqliteStore.whole, set[str]()
 

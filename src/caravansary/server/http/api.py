@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -46,6 +46,7 @@ from caravansary.server.http.page_files import is_built
 from caravansary.server.http.position_messages import PastPosition, Position, Reason, ScoresOverTime
 from caravansary.server.http.problems import OTHER_RULES, Refused, of_match, refuse
 from caravansary.server.http.review_messages import ReviewProgress
+from caravansary.server.storage.store import is_away
 from caravansary.server.tables import present
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Holder, Table
@@ -77,15 +78,21 @@ async def tables(request: Call) -> list[TableLine]:
     """The listed tables, the most recently played first."""
     service = service_of(request)
     listed = await service.store.listed(MOST_LISTED)
-    return await _lines(service, [KnownTable(stored.table) for stored in listed])
+    return await _lines(service, [KnownTable(table) for table in listed])
 
 
 async def _lines(service: Service, tables: Iterable[KnownTable]) -> list[TableLine]:
     """Lines of the tables that the tokens open."""
     lines = []
     for known in tables:
-        with suppress(Refused):
+        try:
             lines.append(await _line(service, known))
+        except Refused:  # not to be seen, or gone
+            continue
+        except Exception as error:  # one damaged table hides no other
+            if is_away(error):
+                raise
+            service.memory.tell_damage(known.table, error)
     return lines
 
 
@@ -281,6 +288,7 @@ async def health(request: Call) -> Response[Health]:
         version=caravansary.__version__,
         database="ok" if database else "failing",
         bots="ok" if bots else "failing",
+        unreadable=service.memory.unreadable,
         page=is_built(),
     )
     return Response(answer, status_code=200 if answer.status == "ok" else 503)
@@ -292,7 +300,12 @@ def metrics(request: Call) -> str:
     service = service_of(request)
     in_memory = service.in_memory
     listeners = sum(len(table.listeners) for table in in_memory)
-    return service.metrics.text({"tables_in_memory": len(in_memory), "listeners": listeners})
+    gauges = {
+        "tables_in_memory": len(in_memory),
+        "listeners": listeners,
+        "tables_unreadable": service.memory.unreadable,
+    }
+    return service.metrics.text(gauges)
 
 
 @get("/api/socket-messages.json", media_type=OpenAPIMediaType.OPENAPI_JSON, sync_to_thread=False, tags=["server"])

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from caravansary.server.storage import postgres_rows as rows
 from caravansary.server.storage.postgres import Connection, Database, Work
 from caravansary.server.storage.postgres_cluster import PostgresOthers
-from caravansary.server.storage.store import Change, StoredTable, Whole
+from caravansary.server.storage.store import Change, Whole
 
 CHECK: Final = "UPDATE health SET checked = $1 WHERE id = 1 RETURNING checked"
 WELL_SECONDS: Final = 5.0  # a database that takes longer to answer is not well
@@ -72,10 +72,10 @@ class PostgresStore:
         """The ids of all tables."""
         return [row["id"] for row in await self._database.ask('SELECT id FROM tables ORDER BY id COLLATE "C"')]
 
-    async def listed(self, limit: int) -> list[StoredTable]:
-        """The listed tables, the most recently played first."""
-        sql = 'SELECT * FROM tables WHERE listed ORDER BY updated DESC, id COLLATE "C" LIMIT $1'
-        return [rows.SQL.tables.read(row) for row in await self._database.ask(sql, limit)]
+    async def listed(self, limit: int) -> list[str]:
+        """The ids of the listed tables, the most recently played first."""
+        sql = 'SELECT id FROM tables WHERE listed ORDER BY updated DESC, id COLLATE "C" LIMIT $1'
+        return [row["id"] for row in await self._database.ask(sql, limit)]
 
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose game goes on."""

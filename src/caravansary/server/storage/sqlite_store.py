@@ -9,25 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import queue
 import sqlite3
-import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, TypeVar, final
 
 from caravansary.server.storage.cluster import Alone
-from caravansary.server.storage.migrations import migrations
 from caravansary.server.storage.rows import Sql
-from caravansary.server.storage.store import Change, StoreConflict, StoredTable, StoreFailure, Whole, check_revision
+from caravansary.server.storage.sqlite_file import connected, described, locked, prepare
+from caravansary.server.storage.store import (
+    Change,
+    StoreConflict,
+    StoreDamage,
+    StoreFailure,
+    Whole,
+    check_revision,
+)
 
 READERS: Final = 2
 MOST_AT_ONCE: Final = 500  # changes in one transaction
-BUSY_SECONDS: Final = 5.0  # while another program, such as a backup, holds the file
 WELL_SECONDS: Final = 5.0  # a database that takes longer to answer is not well
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
@@ -54,18 +58,18 @@ class SqliteStore:
         await asyncio.to_thread(self._open, asyncio.get_running_loop())
 
     def _open(self, loop: asyncio.AbstractEventLoop) -> None:
-        lock = _locked(self.path)
+        lock = locked(self.path)
         opened: list[sqlite3.Connection] = []
         try:
-            opened.append(_connected(self.path))
-            _prepare(opened[0], self.path)
-            opened += [_connected(self.path, "PRAGMA query_only = ON") for _ in range(READERS)]
+            opened.append(connected(self.path))
+            prepare(opened[0], self.path)
+            opened += [connected(self.path, "PRAGMA query_only = ON") for _ in range(READERS)]
         except BaseException as error:
             for db in opened:
                 db.close()
             lock.close()
             if isinstance(error, sqlite3.Error):
-                raise StoreFailure(f"{self.path} cannot be opened as a database: {_described(error)}") from error
+                raise StoreFailure(f"{self.path} cannot be opened as a database: {described(error)}") from error
             raise
         self._lock = lock
         self._writer, self._readers = _Writer(self.path, opened[0], loop), _Readers(self.path, opened[1:])
@@ -98,17 +102,17 @@ class SqliteStore:
 
     async def all(self) -> list[str]:
         """The ids of all tables."""
-        return await self._read(lambda db: [table for (table,) in db.execute("SELECT id FROM tables ORDER BY id")])
+        return await self._read(lambda db: _ids(db, "SELECT id FROM tables ORDER BY id"))
 
-    async def listed(self, limit: int) -> list[StoredTable]:
-        """The listed tables, the most recently played first."""
-        sql = "SELECT * FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
-        return await self._read(lambda db: [SQL.tables.read(row) for row in db.execute(sql, (limit,))])
+    async def listed(self, limit: int) -> list[str]:
+        """The ids of the listed tables, the most recently played first."""
+        sql = "SELECT id FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
+        return await self._read(lambda db: _ids(db, sql, limit))
 
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose game goes on."""
         sql = "SELECT id FROM tables WHERE status <> 'finished' ORDER BY created, id"
-        return await self._read(lambda db: [table for (table,) in db.execute(sql)])
+        return await self._read(lambda db: _ids(db, sql))
 
     async def is_well(self) -> bool:
         """Whether the database can be read and written."""
@@ -225,13 +229,7 @@ def _problem(path: Path, error: Exception) -> Exception:
 
 def _failure(path: Path, error: Exception) -> StoreFailure:
     """The file and what is wrong with it, for the log."""
-    return StoreFailure(f"{path}: {_described(error)}")
-
-
-def _described(error: Exception) -> str:
-    """SQLite says "disk I/O error" to many things; the name of the error says which."""
-    name = getattr(error, "sqlite_errorname", None) or type(error).__name__
-    return f"{error} ({name})"
+    return StoreFailure(f"{path}: {described(error)}")
 
 
 # --- the threads that read ------------------------------------------------------------------------------------------
@@ -270,93 +268,6 @@ def _close(writer: _Writer, readers: _Readers, lock: BinaryIO) -> None:
     lock.close()
 
 
-# --- the file -------------------------------------------------------------------------------------------------------
-def _locked(path: Path) -> BinaryIO:
-    """The lock beside the database, held until it is closed or the process ends, however it ends."""
-    beside = path.with_name(path.name + ".lock")
-    try:
-        beside.parent.mkdir(parents=True, exist_ok=True)
-        lock = beside.open("a+b")
-    except OSError as error:
-        raise StoreFailure(f"{path} cannot be opened: {error.strerror or error}") from error
-    try:
-        _take(lock)
-    except OSError as error:
-        lock.seek(0)
-        holder = lock.read(20).decode("ascii", "replace").strip()
-        lock.close()
-        who = f" by process {holder}" if holder.isdecimal() else ""
-        raise StoreFailure(f"{path} is in use{who}: only one server at a time can have it") from error
-    try:
-        lock.truncate(0)
-        lock.write(b"%d\n" % os.getpid())
-        lock.flush()
-    except OSError as error:  # the disk is full
-        with contextlib.suppress(OSError):  # closing tries to write it once more
-            lock.close()
-        raise StoreFailure(f"{path} cannot be opened: {error.strerror or error}") from error
-    return lock
-
-
-def _take(lock: BinaryIO) -> None:
-    if sys.platform == "win32":
-        import msvcrt
-
-        lock.seek(1_000)  # beyond the number of the process, which stays readable
-        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def _connected(path: Path, *settings: str) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-    db.row_factory = sqlite3.Row
-    for setting in ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL", *settings):
-        db.execute(setting)
-    return db
-
-
-def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    """Bring the database to the version of this program."""
-    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if names and not {"migrations", "tables", "entries"} <= names:
-        raise StoreFailure(f"{path} is a database of another program")
-    (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
-    if mode != "wal":
-        raise StoreFailure(f"{path} lies where SQLite cannot keep a write-ahead log")
-    with _transaction(db):
-        db.execute(
-            "CREATE TABLE IF NOT EXISTS migrations"
-            " (version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)"
-        )
-        (version,) = db.execute("SELECT COALESCE(MAX(version), 0) FROM migrations").fetchone()
-        steps = migrations("sqlite")
-        newest = steps[-1].version
-        if version > newest:
-            raise StoreFailure(
-                f"{path} was written by a newer program: it has version {version}, this program knows {newest}"
-            )
-        for step in steps:
-            if step.version > version:
-                for statement in step.statements:
-                    db.execute(statement)
-                db.execute("INSERT INTO migrations VALUES (?, ?, ?)", (step.version, step.name, time.time()))
-
-
-@contextlib.contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-    db.execute("COMMIT")
-
-
 # --- what is written ------------------------------------------------------------------------------------------------
 SQL: Final = Sql("?")
 
@@ -384,7 +295,20 @@ def _note(db: sqlite3.Connection, now: float) -> None:
 
 
 # --- what is read ---------------------------------------------------------------------------------------------------
+def _ids(db: sqlite3.Connection, sql: str, *values: int) -> list[str]:
+    return [str(table) for (table,) in db.execute(sql, values)]  # one that is no text finds no table
+
+
 def _whole(db: sqlite3.Connection, table: str) -> Whole | None:
+    try:
+        return _read_whole(db, table)
+    except sqlite3.DatabaseError as error:
+        if (error.sqlite_errorname or "").startswith("SQLITE_CORRUPT"):  # a page that only this table may have
+            raise StoreDamage(f"table {table}: {described(error)}") from error
+        raise
+
+
+def _read_whole(db: sqlite3.Connection, table: str) -> Whole | None:
     db.execute("BEGIN")  # all of it as it is at one moment
     try:
         found = db.execute(SQL.table, (table,)).fetchone()

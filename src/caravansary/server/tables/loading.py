@@ -29,6 +29,13 @@ def table_of_log(stored: StoredTable, entries: list[StoredEntry], snapshot: Snap
             raise
         return _gone_on(stored, entries, snapshot, edition)
     take_entries(table, entries)
+    return _checked(table)
+
+
+def _checked(table: Table) -> Table:
+    """What is stored beside the log fits to it."""
+    if [kept.seat for kept in table.stored.seats] != list(range(table.match.players)):
+        raise MatchError("damaged", "its seats are not those of its match")
     return table
 
 
@@ -49,8 +56,8 @@ def _gone_on(
         with contextlib.suppress(CaravansaryError):
             table = _started(stored, entries[: snapshot.seq], snapshot, edition)
             take_entries(table, entries[snapshot.seq :])
-            return table
-    return _started(stored, entries, snapshot, edition)
+            return _checked(table)
+    return _checked(_started(stored, entries, snapshot, edition))
 
 
 def _started(

@@ -27,6 +27,7 @@ class Older:
         self.game: Game = caravansary.game(stored.game)
         self.header = read_header(stored.header)
         self.sits = last_seats(self.header, (read_entry(one.entry) for one in entries))
+        self.seats()  # what is damaged is found at once
 
     def seats(self) -> list[SeatInfo]:
         colours = self.header.options.get(COLOURS) or self.game.player_colours

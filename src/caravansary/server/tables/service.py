@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import partial
-from typing import Final, TypeVar, final
+from collections.abc import Iterable, Sequence
+from typing import Final, final
 
 from msgspec.structs import replace
 
@@ -40,12 +38,13 @@ from caravansary.server.http.messages import (
 )
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import bad_request, no_such_table, not_yours, refuse, stale
-from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, StoreFailure, Whole
+from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, Whole
 from caravansary.server.tables.companions import with_names
 from caravansary.server.tables.matches import known_bot, match_of, new_match, seat_of
 from caravansary.server.tables.memory import Memory
 from caravansary.server.tables.older import Older
 from caravansary.server.tables.rematch import NOTE, known_rematch, rematch_of, with_tokens_of
+from caravansary.server.tables.resuming import resume
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, new_table_id, new_token
 from caravansary.server.tables.writing import Writing, status_of
@@ -54,9 +53,6 @@ from caravansary.server.thinking.bot_workers import BotWorkers
 
 MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
 MOST_LINES: Final = 5_000  # in its chat
-AGAIN_SECONDS: Final = 1.0  # until the store is asked again
-log: Final = logging.getLogger("caravansary.server")
-Found = TypeVar("Found")
 
 
 @final
@@ -76,7 +72,7 @@ class Service:
         await self.store.open()
         await self.store.others.follow(self.memory)
         self.workers.start()
-        self._resuming = asyncio.create_task(self._resume())
+        self._resuming = asyncio.create_task(resume(self.memory))
 
     async def stop(self) -> None:
         if self._resuming is not None:
@@ -87,11 +83,6 @@ class Service:
         await self.workers.close()
         await self.store.others.leave()
         await self.store.close()
-
-    async def _resume(self) -> None:
-        """After a restart bots go on where they were, however long the database takes."""
-        for table_id in await _retry_until_answered(self.store.unfinished):
-            await _retry_until_answered(partial(self.memory.find, table_id))
 
     def wake_bots(self, table: Table) -> None:
         """Let the bots of a table move if it is for them to decide."""
@@ -397,16 +388,6 @@ def _make(match: Match, move: AnyMove) -> None:
             match.agree(seat)
         case Decline():
             match.decline(seat)
-
-
-async def _retry_until_answered(ask: Callable[[], Awaitable[Found]]) -> Found:
-    """The store's answer, however long the store fails before it."""
-    while True:
-        try:
-            return await ask()
-        except StoreFailure as failure:
-            log.error("bots cannot go on yet: %s", failure)
-            await asyncio.sleep(AGAIN_SECONDS)
 
 
 def _check_played(table: Table) -> None:
