@@ -18,13 +18,12 @@ from urllib.parse import unquote
 from litestar.exceptions import LitestarDeprecationWarning
 
 from caravansary.server.http.app import Guard, make_app
-from caravansary.server.http.limits import Limits
+from caravansary.server.http.limits import NO_LIMITS, Limits
 from caravansary.server.storage.databases import store_of
 from caravansary.server.storage.store import Store
 from caravansary.server.tables.service import Service
 from tests.server.services import QuietBots
 
-UNBOUNDED: Final = Limits(requests=0, tables=0, sockets=0, messages=0)
 HERE: Final = ("127.0.0.1", 50000)
 ANSWER_SECONDS: Final = 60.0  # who gets no answer in this time hangs
 Headers = list[tuple[bytes, bytes]]
@@ -48,7 +47,7 @@ class LocalApp:
     """A server without a network; its tables lie in a folder."""
 
     def __init__(
-        self, folder: Path | None = None, limits: Limits = UNBOUNDED, database: str = "", bots: Any = None
+        self, folder: Path | None = None, limits: Limits = NO_LIMITS, database: str = "", bots: Any = None
     ) -> None:
         self.store = store_of(database or str((folder or Path()) / "tables.db"))
         self.bots = bots or QuietBots()

@@ -41,13 +41,16 @@ def serve(
     All tables are kept in one file; no account and no other service is needed. Several servers can share the tables
     of a PostgreSQL database.
     """
-    from caravansary.server.http.limits import Limits  # here: the other commands start faster without the server
+    from caravansary.server.http.limits import (
+        NO_LIMITS,
+        Limits,
+    )  # here: the other commands start faster without the server
     from caravansary.server.serve import run
     from caravansary.server.thinking.bot_workers import BotWorkers
 
     level = logging.INFO if verbose else logging.WARNING
     logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")
-    limits = Limits(requests=0, tables=0, sockets=0, messages=0) if no_limits else Limits()
+    limits = NO_LIMITS if no_limits else Limits()
     run(
         host,
         port,

@@ -18,10 +18,14 @@ class Limits(Struct, frozen=True):
     burst: int = 200
     tables: float = 0.1  # new tables a second, on average
     tables_burst: int = 30
+    connections: int = 200  # open at the same time, sockets included
     sockets: int = 60
     messages: float = 20.0  # of a socket, a second
     body: int = 300_000  # bytes
     message: int = 8_192
+
+
+NO_LIMITS: Final = Limits(requests=0, tables=0, connections=0, sockets=0, messages=0)
 
 
 @final
