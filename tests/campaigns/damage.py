@@ -26,6 +26,7 @@ from typing import Final, NamedTuple
 
 from caravansary.core.chance import Chance
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
+from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.workers import Halt
 from tests.campaigns.app_in_process import LocalApp
 from tests.campaigns.campaign import Found, report
@@ -64,7 +65,7 @@ class Waiting:
     def start(self) -> None:
         pass
 
-    async def actions(self, job: BotJob, halt: Halt) -> BotMoves:
+    async def actions(self, job: BotJob, halt: Halt, asker: Asker) -> BotMoves:
         self.asked.append(job)
         await asyncio.Event().wait()
         raise AssertionError

@@ -21,6 +21,7 @@ from caravansary.server.tables.present import position, seats_of
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
+from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.workers import Halt
 from tests.server.databases import do_sql
@@ -38,11 +39,11 @@ class ThinkingBots(QuietBots):
 
     seconds = 0.0
 
-    async def actions(self, job: BotJob, halt: Halt) -> BotMoves:
+    async def actions(self, job: BotJob, halt: Halt, asker: Asker) -> BotMoves:
         until = time.monotonic() + self.seconds
         while time.monotonic() < until and not halt.is_wished:
             await asyncio.sleep(0.01)
-        return await super().actions(job, halt)
+        return await super().actions(job, halt, asker)
 
 
 Start = Callable[[], Awaitable[tuple[Service, ThinkingBots]]]  # each call starts another service

@@ -32,6 +32,7 @@ from caravansary.server.tables.present import position
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
+from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.workers import Halt
 from tests.server.playing import finished_record
 from tests.server.services import QuietBots, Start, found, make, play_first, refused, table_of, tokens_of, until
@@ -345,7 +346,7 @@ async def test_a_finished_game_stays_finished_under_newer_rules(
 async def test_a_bots_answer_for_a_position_that_is_gone_is_dropped(service: Service, bots: QuietBots) -> None:
     answers: list[tuple[BotJob, asyncio.Future[BotMoves]]] = []
 
-    async def actions(job: BotJob, halt: Halt) -> BotMoves:
+    async def actions(job: BotJob, halt: Halt, asker: Asker) -> BotMoves:
         answers.append((job, asyncio.get_running_loop().create_future()))
         return await answers[-1][1]
 
@@ -377,7 +378,7 @@ async def test_a_bots_answer_for_a_position_that_is_gone_is_dropped(service: Ser
 async def test_a_bot_that_was_to_move_moves_after_a_restart(service: Service, bots: QuietBots, start: Start) -> None:
     asked = asyncio.Event()
 
-    async def actions(job: BotJob, halt: Halt) -> BotMoves:
+    async def actions(job: BotJob, halt: Halt, asker: Asker) -> BotMoves:
         asked.set()
         await asyncio.sleep(600)
         return BotMoves([])

@@ -18,7 +18,7 @@ from litestar.params import Parameter
 import caravansary
 from caravansary.core.errors import CaravansaryError
 from caravansary.core.record import Record
-from caravansary.server.http.calls import Call, service_of, tokens_of
+from caravansary.server.http.calls import Call, address_of, service_of, tokens_of
 from caravansary.server.http.game_api import GAME_ROUTES
 from caravansary.server.http.hint_messages import AskHint, Hint
 from caravansary.server.http.messages import (
@@ -117,7 +117,7 @@ async def look_up(request: Call, data: LookUp) -> list[TableLine]:
 async def make_table(request: Call, data: NewTable) -> TableMade:
     """A new table. The tokens are sent only here."""
     _may_make(request)
-    return await service_of(request).make(data)
+    return await service_of(request).make(data, address_of(request))
 
 
 @post("/api/tables/import", tags=["tables"])
@@ -128,7 +128,7 @@ async def import_record(request: Call, data: ImportRecord) -> TableMade:
 
 
 def _may_make(request: Call) -> None:
-    if not request.app.state.new_tables.lets_through(request.client.host if request.client else ""):
+    if not request.app.state.new_tables.lets_through(address_of(request)):
         raise refuse(429, "too_many_requests", "too many new tables from this address: wait a little")
 
 

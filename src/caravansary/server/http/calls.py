@@ -17,6 +17,11 @@ def service_of(request: Call) -> Service:
     return service
 
 
+def address_of(request: Call) -> str:
+    """Whose limits the request counts for."""
+    return request.client.host if request.client else ""
+
+
 def tokens_of(request: Call) -> list[str]:
     """The tokens that the client shows."""
     scheme, _, rest = request.headers.get("authorization", "").partition(" ")

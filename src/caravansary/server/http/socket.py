@@ -107,7 +107,7 @@ class Connection:
     async def _sit_down(self, hello: Hello) -> None:
         table, holder = await self.service.table(hello.table, hello.tokens)
         perspective = hello.perspective if hello.perspective in holder.seats else None
-        listener = Listener(holder, perspective, self.news.set, self.leave)
+        listener = Listener(holder, perspective, self.news.set, self.leave, self.address)
         listener.chat_seen = hello.chat_seen
         if perspective == hello.perspective or not table.match.game.seats_have_secrets:
             listener.seen, listener.plays = hello.seen, hello.plays

@@ -132,14 +132,14 @@ class Service:
             self.memory.table_changed(table.id, None)  # asks again who looks through other processes
 
     # --- making -----------------------------------------------------------------------------------------------------
-    async def make(self, asked: NewTable) -> TableMade:
-        """A new table with the tokens of its seats."""
+    async def make(self, asked: NewTable, maker: str = "") -> TableMade:
+        """A new table with the tokens of its seats; `maker` is the address from which it is made."""
         table_id = new_table_id()
         try:
             match = new_match(asked, with_names([seat_of(plan) for plan in asked.seats], table_id))
         except CaravansaryError as error:
             raise bad_request(error) from error
-        return await self._add(table_id, match, asked, [], imported=False)
+        return await self._add(table_id, match, asked, [], imported=False, maker=maker)
 
     async def import_record(self, asked: ImportRecord) -> TableMade:
         """A finished game as a table to look at."""
@@ -167,7 +167,9 @@ class Service:
         asked = rematch_of(table)
         game, edition = table.match.game, table.match.edition
         match = Match(game, len(asked.seats), None, edition, asked.options, [seat_of(plan) for plan in asked.seats])
-        made = await self._add(new_table_id(), match, asked, [], imported=False, tokens_of=table.stored)
+        made = await self._add(
+            new_table_id(), match, asked, [], imported=False, tokens_of=table.stored, maker=table.maker
+        )
         note = table.line(NOTE, min(holder.seats, default=None), table=made.table)
         await self._writing.write(table, [], lines=[note])
         return made.table
@@ -181,6 +183,7 @@ class Service:
         *,
         imported: bool,
         tokens_of: StoredTable | None = None,
+        maker: str = "",
     ) -> TableMade:
         now = time.time()
         owner, spectator = new_token(), new_token()
@@ -221,6 +224,7 @@ class Service:
         stored = replace(stored, status=status_of(stored, match))
         log_entries = [StoredEntry(number, now, entry.to_dict()) for number, entry in enumerate(entries)]
         table = Table(stored, match, 0, outdated=False)
+        table.maker = maker
         table.account_for(log_entries)
         table = await self._writing.add(table, log_entries)
         self.metrics.count("tables_made")

@@ -53,15 +53,32 @@ class Holder:
 class Listener:
     """A connection to a table: what it has been sent, and how to wake it."""
 
-    __slots__ = ("again", "chat_seen", "holder", "info_seen", "leave", "perspective", "plays", "seen", "wake")
+    __slots__ = (
+        "address",
+        "again",
+        "chat_seen",
+        "holder",
+        "info_seen",
+        "leave",
+        "perspective",
+        "plays",
+        "seen",
+        "wake",
+    )
 
     def __init__(
-        self, holder: Holder, perspective: int | None, wake: Callable[[], None], leave: Callable[[], None]
+        self,
+        holder: Holder,
+        perspective: int | None,
+        wake: Callable[[], None],
+        leave: Callable[[], None],
+        address: str = "",
     ) -> None:
         self.holder = holder
         self.perspective = perspective
         self.wake = wake  # there may be something new
         self.leave = leave  # the table is read anew: come back
+        self.address = address
         self.seen: int | None = None  # the version it has been sent
         self.plays = 0  # how many plays it has
         self.again = True  # send the position even if the version is the same
@@ -98,6 +115,7 @@ class Table:
         self.is_gone = False  # evicted: a request that waits for the lock must find the table again
         self.info_version = 0
         self.bots: asyncio.Task[None] | None = None
+        self.maker = ""  # the address from which the table was made, as long as it stays in memory; stored nowhere
         self.printed = match.game.printed(None if match.edition is None else match.edition.overrides)
 
     # --- versions ---------------------------------------------------------------------------------------------------
