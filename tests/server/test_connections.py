@@ -16,15 +16,23 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from caravansary.server.http import connections
-from caravansary.server.http.connections import Connections, protocol_within, tell_seldom
+from caravansary.server.http.connections import BoundedSocket, Connections, protocol_within, tell_seldom
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.anyio
 LARGE = b"x" * 50_000_000
+ENDED: list[str] = []  # how sockets have ended
+UPGRADE = (
+    b"GET /ws/%s HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
     """Reads the whole request; "/large" is a large answer, "/late" one that takes a while."""
+    if scope["type"] == "websocket":
+        await talk(scope["path"], receive, send)
+        return
     while (await receive()).get("more_body"):
         pass
     if scope["path"] == "/late":
@@ -34,10 +42,19 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
+async def talk(path: str, receive: Any, send: Any) -> None:
+    """Says much at once ("/ws/large") or something now and then, until the client is gone."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": LARGE.decode() if path == "/ws/large" else "hello"})
+    ENDED.append((await receive())["type"])
+
+
 @contextlib.asynccontextmanager
 async def listening(most: int = 0, room: int = 1000) -> AsyncIterator[int]:
     """A server; its port."""
-    config = uvicorn.Config(app, http=protocol_within(Connections(most, room)), log_config=None, timeout_keep_alive=60)
+    http = protocol_within(Connections(most, room))
+    config = uvicorn.Config(app, http=http, ws=BoundedSocket, log_config=None, timeout_keep_alive=60)
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
@@ -92,6 +109,31 @@ async def test_who_does_not_read_the_answer_is_sent_away() -> None:
                 while chunk := await loop.sock_recv(client, 1_000_000):
                     got += len(chunk)
         assert got < len(LARGE)
+
+
+async def test_a_socket_that_is_not_read_is_cut_off() -> None:
+    ENDED.clear()
+    loop = asyncio.get_running_loop()
+    with socket.socket() as client:
+        client.setblocking(False)
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        async with listening() as port, asyncio.timeout(30):
+            await loop.sock_connect(client, ("127.0.0.1", port))
+            await loop.sock_sendall(client, UPGRADE % b"large")
+            while not ENDED:
+                await asyncio.sleep(0.05)
+    assert ENDED == ["websocket.disconnect"]
+
+
+async def test_a_socket_at_which_nothing_happens_stays() -> None:
+    ENDED.clear()
+    async with listening() as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(UPGRADE % b"quiet")
+        assert b"hello" in await reader.readuntil(b"hello")
+        await asyncio.sleep(1)
+        assert not ENDED
+        writer.close()
 
 
 async def test_whoever_waits_for_the_server_is_not_sent_away() -> None:

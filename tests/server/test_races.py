@@ -27,6 +27,7 @@ from caravansary.server.http.socket import MOST_UNSENT, NOT_ALLOWED, TRY_AGAIN, 
 from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.storage.store import Change, Store, StoreFailure, Whole
 from caravansary.server.tables import memory as memory_module
+from caravansary.server.tables import present
 from caravansary.server.tables import service as service_module
 from caravansary.server.tables.present import position
 from caravansary.server.tables.service import Service
@@ -426,6 +427,34 @@ async def test_nobody_fills_the_disk_with_one_table(service: Service, monkeypatc
         await service.say(table, holder, Say("hello", f"s{number}", seat))
     with refused("table_full"):
         await service.say(table, holder, Say("hello", "s2", seat))
+
+
+async def test_the_chat_is_bounded_in_bytes(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service_module, "MOST_SAID", 1000)
+    table, tokens = await table_of(service, "here", "here")
+    holder = table.holder([tokens[0]])
+    await service.say(table, holder, Say("\N{BACTRIAN CAMEL}" * 200, "s0", 0))
+    with refused("table_full"):
+        await service.say(table, holder, Say("\N{BACTRIAN CAMEL}" * 100, "s1", 0))
+    await service.say(table, holder, Say("x" * 100, "s2", 0))
+
+
+async def test_only_the_last_lines_of_a_long_chat_are_sent_at_once(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(present, "MOST_CHAT_LINES", 4)
+    monkeypatch.setattr(present, "MOST_CHAT_BYTES", 8)
+    table, tokens = await table_of(service, "here", "here")
+    for number in range(6):
+        await service.say(table, table.holder([tokens[0]]), Say(f"n{number}", f"s{number}", 0))
+    assert [line.number for line in present.last_lines(table.lines)] == [2, 3, 4, 5]
+    assert [line.number for line in present.last_lines(table.lines[:3])] == [0, 1, 2]
+    monkeypatch.setattr(present, "MOST_CHAT_BYTES", 5)
+    assert [line.number for line in present.last_lines(table.lines)] == [4, 5]
+    async with looking(service, table) as client:
+        await until(lambda: any(message["type"] == "chat" for message in client.told))
+        chat = next(message for message in client.told if message["type"] == "chat")
+        assert [line["number"] for line in chat["lines"]] == [4, 5]
 
 
 # --- connections ----------------------------------------------------------------------------------------------------

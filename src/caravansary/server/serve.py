@@ -12,7 +12,13 @@ import uvicorn
 
 from caravansary.core.errors import CaravansaryError
 from caravansary.server.http.app import make_app
-from caravansary.server.http.connections import Connections, protocol_within, raise_descriptors, tell_seldom
+from caravansary.server.http.connections import (
+    BoundedSocket,
+    Connections,
+    protocol_within,
+    raise_descriptors,
+    tell_seldom,
+)
 from caravansary.server.http.limits import Limits
 from caravansary.server.http.page_files import NOT_BUILT, is_built
 from caravansary.server.storage.databases import shown, store_of
@@ -56,7 +62,7 @@ def run(
             backlog=BACKLOG,
             log_config=None,
             access_log=log_requests,
-            ws="websockets-sansio",
+            ws=BoundedSocket,
             ws_max_size=limits.message * 4,
             ws_per_message_deflate=False,
             proxy_headers=behind_proxy,

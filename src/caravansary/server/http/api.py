@@ -25,6 +25,7 @@ from caravansary.server.http.messages import (
     AnyMove,
     ChangeSeat,
     ChangeTable,
+    Chat,
     FromClient,
     Health,
     ImportRecord,
@@ -217,6 +218,13 @@ async def say(request: Call, table: str, data: Say) -> None:
     await service_of(request).say(found, holder, data)
 
 
+@get("/api/tables/{table:str}/chat", tags=["playing"])
+async def chat(request: Call, table: str, before: Number = 1_000_000) -> Chat:
+    """The last lines before that number: the socket sends the last ones only."""
+    async with _reading(request, table) as (found, _):
+        return Chat(present.last_lines(found.lines[:before]))
+
+
 @get("/api/tables/{table:str}/position", tags=["playing"])
 async def position(request: Call, table: str, perspective: SeatPath | None = None) -> Position:
     """The table as a seat sees it now, with all plays."""
@@ -319,6 +327,6 @@ ROUTES: Final = [
     *GAME_ROUTES,
     *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
     *(join, change_seat, new_seat_link, new_spectator_link, rematch),
-    *(move, move_now, say, position, past_position, scores, why_not, hint, review, record),
+    *(move, move_now, say, chat, position, past_position, scores, why_not, hint, review, record),
     *(health, metrics, socket_messages),
 ]

@@ -1,8 +1,8 @@
 """Connections, before anything is asked: how many an address may have open, and how long each may take.
 
-A connection that has not sent a whole request after a while, or that does not read its answer, is closed. So are those
-of an address that has too many, and those for which the server has no room: each needs a descriptor, and a server
-without one can open no file and accept nobody. A proxy in front has all connections: then only time is bounded here.
+A connection that has not sent a whole request after a while, or whose client does not read what it is sent, is cut off.
+So are those of an address that has too many, and those for which the server has no room: each needs a descriptor, and a
+server without one can open no file and accept nobody. A proxy in front has all connections: then only time is bounded.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ import errno
 import logging
 import time
 from collections import defaultdict
-from typing import Any, Final, final
+from typing import Any, Final, Protocol, final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LOOK_SECONDS: Final = 15.0  # a connection that stands still from one look to the next is closed
 MOST_DESCRIPTORS: Final = 65_536
@@ -89,6 +90,36 @@ class Connections:
         self._count -= len(closed)
 
 
+class Standing(Protocol):
+    """A protocol that may wait for its client."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+
+    def standing(self) -> object:
+        """What the connection waits for the client to do; None: nothing, it is for the server to answer."""
+
+
+def look_after(protocol: Standing) -> None:
+    """Look now and then whether the connection stands still, and cut it off then: a close would wait to be read."""
+    transport = protocol.transport
+    mine: object = protocol
+    was: object = protocol.standing()
+
+    def look() -> None:
+        nonlocal was
+        if transport.get_protocol() is not mine:  # it is lost, or a socket now
+            return
+        now = protocol.standing()
+        if now is not None and now == was:
+            transport.abort()
+            return
+        was = now
+        protocol.loop.call_later(LOOK_SECONDS, look)
+
+    protocol.loop.call_later(LOOK_SECONDS, look)
+
+
 def protocol_within(connections: Connections) -> type[asyncio.Protocol]:
     """The HTTP protocol for these connections."""
 
@@ -97,32 +128,32 @@ def protocol_within(connections: Connections) -> type[asyncio.Protocol]:
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
             super().connection_made(transport)
-            self.was: object = self._standing()
             if connections.admit(self.client[0] if self.client else "", transport):
-                self.loop.call_later(LOOK_SECONDS, self._look)
+                look_after(self)
             else:
                 transport.abort()
 
-        def _look(self) -> None:
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:  # closed, or a socket now
-                return
-            now = self._standing()
-            if now is not None and now == self.was:
-                self.transport.abort()
-                return
-            self.was = now
-            self.loop.call_later(LOOK_SECONDS, self._look)
-
-        def _standing(self) -> object:
-            """What the connection waits for the client to do; None: it is for the server to answer."""
+        def standing(self) -> object:
+            if unread := self.transport.get_write_buffer_size():
+                return "to be read", unread
             cycle = self.cycle
             if cycle is None or cycle.response_complete:
                 return "a request", id(cycle)
-            if cycle.more_body:
-                return "its body", id(cycle)
-            return ("to be read", self.transport.get_write_buffer_size()) if self.flow.write_paused else None
+            return ("its body", id(cycle)) if cycle.more_body else None
 
     return BoundedProtocol
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """Closes a socket whose client does not read what it is sent."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        look_after(self)
+
+    def standing(self) -> object:
+        unread = self.transport.get_write_buffer_size()
+        return unread if unread else None
 
 
 def tell_seldom(loop: asyncio.AbstractEventLoop) -> None:

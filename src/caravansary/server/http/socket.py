@@ -17,7 +17,7 @@ from caravansary.server.http.limits import Bucket, Limits
 from caravansary.server.http.messages import Chat, Failed, FromClient, Hello, Look, Ping, Pong, Problem, ToClient
 from caravansary.server.http.problems import Refused, refuse
 from caravansary.server.storage.store import StoreFailure
-from caravansary.server.tables.present import chat_line, position, table_info
+from caravansary.server.tables.present import last_lines, position, table_info
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Listener, Table
 
@@ -200,7 +200,7 @@ class Connection:
         if listener.again or listener.seen != table.version_for(listener.perspective):
             news.append(self._position(table, listener))
         if listener.chat_seen < len(table.lines):
-            news.append(Chat([chat_line(line) for line in table.lines[listener.chat_seen :]]))
+            news.append(Chat(last_lines(table.lines[listener.chat_seen :])))
             listener.chat_seen = len(table.lines)
         return [*answers, *news]
 

@@ -53,6 +53,7 @@ from caravansary.server.thinking.bot_workers import BotWorkers
 
 MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
 MOST_LINES: Final = 5_000  # in its chat
+MOST_SAID: Final = 256_000  # bytes, in the same
 
 
 @final
@@ -349,7 +350,7 @@ class Service:
             raise not_yours("only people who sit at the table can speak")
         if not table.stored.chat:
             raise refuse(409, "chat_off", "the chat of this table is switched off")
-        if table.said >= MOST_LINES:
+        if table.said >= MOST_LINES or table.said_bytes + len(said.text.encode()) > MOST_SAID:
             raise refuse(409, "table_full", "more cannot be said at this table")
         key = f"{said.seat}:{said.key}"
         if key not in table.line_keys:

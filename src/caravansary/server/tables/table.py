@@ -21,7 +21,19 @@ from caravansary.server.tables.tokens import digest
 
 OF_ALL: Final = frozenset({"propose", "agree", "decline", "takeback"})  # entries that concern everybody
 OF_STORE: Final = (
-    *("stored", "match", "skipped", "outdated", "lines", "line_keys", "keys", "play_times", "used", "last_at"),
+    *(
+        "stored",
+        "match",
+        "skipped",
+        "outdated",
+        "lines",
+        "line_keys",
+        "said_bytes",
+        "keys",
+        "play_times",
+        "used",
+        "last_at",
+    ),
     *("thinking", "changed_at", "shown_at", "printed"),
 )  # what a table has from the store
 THINKING: Final = ("deciding", "uncommitted", "choosing")  # statuses of seats whose clock runs
@@ -105,6 +117,7 @@ class Table:
         self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.lines: list[StoredLine] = []
         self.line_keys: set[str] = set()
+        self.said_bytes = 0  # in the lines
         self.keys: dict[str, int] = {}  # of a request -> the version that it made
         self.play_times: list[float] = []
         self.used = [0.0] * match.players  # seconds that each seat has thought
@@ -181,6 +194,7 @@ class Table:
                 self.keys[entry.key] = entry.seq + 1
         for line in lines:
             self.lines.append(line)
+            self.said_bytes += len(line.text.encode())
             if line.key is not None:
                 self.line_keys.add(line.key)
 
