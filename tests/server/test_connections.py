@@ -16,7 +16,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from caravansary.server.http import connections
-from caravansary.server.http.connections import BoundedSocket, Connections, protocol_within, tell_seldom
+from caravansary.server.http.connections import Connections, protocols_within, tell_seldom
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -53,8 +53,10 @@ async def talk(path: str, receive: Any, send: Any) -> None:
 @contextlib.asynccontextmanager
 async def listening(most: int = 0, room: int = 1000) -> AsyncIterator[int]:
     """A server; its port."""
-    http = protocol_within(Connections(most, room))
-    config = uvicorn.Config(app, http=http, ws=BoundedSocket, log_config=None, timeout_keep_alive=60)
+    protocols = protocols_within(Connections(most, room))
+    config = uvicorn.Config(
+        app, http=protocols.http, ws=protocols.socket, log_config=None, timeout_keep_alive=60, lifespan="off"
+    )
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
@@ -156,9 +158,33 @@ async def test_an_address_has_a_bound_and_a_closed_connection_makes_room(caplog:
             await writer.wait_closed()
         async with httpx.AsyncClient() as again:
             assert (await again.get(f"http://127.0.0.1:{port}/")).text == "done"
-    assert [record.message for record in caplog.records] == [
-        "address 127.0.0.1 has 3 connections: further ones are closed"
-    ]
+    assert [record.message for record in caplog.records] == ["127.0.0.1 has 3 connections: further ones are closed"]
+
+
+async def test_a_connection_counts_until_it_has_left_also_as_a_socket() -> None:
+    counted = Connections(1, 9)
+    for address, other in (("192.0.2.1", "192.0.2.2"), ("2001:db8:0:1::1", "2001:db8:0:2::1")):
+        first, second = asyncio.Transport(), asyncio.Transport()
+        assert counted.admit(address, first)
+        assert not counted.admit(address, second)
+        assert counted.admit(other, second)
+        counted.leave(first)
+        assert counted.admit(address, asyncio.Transport())
+        counted.leave(first)
+    async with listening(most=1) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(UPGRADE % b"quiet")
+        await reader.readuntil(b"hello")
+        refused, its_writer = await asyncio.open_connection("127.0.0.1", port)
+        with contextlib.suppress(ConnectionResetError):
+            assert await refused.read() == b""
+        for one in (writer, its_writer):
+            one.close()
+        async with asyncio.timeout(20), httpx.AsyncClient() as http:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    assert (await http.get(f"http://127.0.0.1:{port}/")).text == "done"
+                    break
 
 
 async def test_there_is_room_for_so_many_together() -> None:

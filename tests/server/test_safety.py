@@ -17,7 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from caravansary.server.http.limits import Bucket
+from caravansary.server.http.limits import WIDE, Bucket, has_room, network_of
 from caravansary.server.http.page_files import PAGE, is_built
 from caravansary.server.serve import PROXIES
 from tests.processes import eventually
@@ -132,6 +132,34 @@ def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch: pytest.MonkeyPatch)
     now[0] += 0.5
     assert [bucket.lets_through("a") for _ in range(2)] == [True, False]
     assert all(Bucket(rate=0, burst=0).lets_through("a") for _ in range(9))
+
+
+def test_an_ipv6_address_counts_by_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.http.limits.time.monotonic", lambda: 100.0)
+    bucket = Bucket(rate=2, burst=3)
+
+    assert [bucket.lets_through(f"2001:db8:0:1::{number}") for number in range(5)] == [True] * 3 + [False] * 2
+    assert bucket.lets_through("2001:db8:0:2::1")
+    assert sum(bucket.lets_through(f"2001:db8:0:{number:x}::1") for number in range(16, 500)) == 3 * WIDE - 4
+    assert bucket.lets_through("2001:db8:1:1::1")
+    assert [bucket.lets_through("::ffff:192.0.2.1") for _ in range(3)] == [True] * 3
+    assert not bucket.lets_through("192.0.2.1")
+    assert network_of("fe80::1%eth0") == "fe80::/64"
+    assert network_of("") == ""
+    assert not has_room("2001:db8::1", 2, ["2001:db8::2", "2001:db8::3"])
+    assert has_room("2001:db8::1", 3, ["2001:db8::2", "2001:db8::3", "192.0.2.1"])
+    assert has_room("2001:db8::1", 0, ["2001:db8::2"] * 9)
+
+
+def test_a_network_that_is_refused_pushes_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.http.limits.time.monotonic", lambda: 100.0)
+    monkeypatch.setattr("caravansary.server.http.limits.MOST_ADDRESSES", 40)
+    bucket = Bucket(rate=1, burst=1)
+    assert bucket.lets_through("192.0.2.1")
+    for number in range(1000):
+        bucket.lets_through(f"2001:db8:0:{number:x}::1")
+
+    assert not bucket.lets_through("192.0.2.1")
 
 
 def test_tokens_are_in_no_log_and_not_in_the_database(tmp_path: Path) -> None:

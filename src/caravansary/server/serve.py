@@ -12,13 +12,7 @@ import uvicorn
 
 from caravansary.core.errors import CaravansaryError
 from caravansary.server.http.app import make_app
-from caravansary.server.http.connections import (
-    BoundedSocket,
-    Connections,
-    protocol_within,
-    raise_descriptors,
-    tell_seldom,
-)
+from caravansary.server.http.connections import Connections, protocols_within, raise_descriptors, tell_seldom
 from caravansary.server.http.limits import Limits
 from caravansary.server.http.page_files import NOT_BUILT, is_built
 from caravansary.server.storage.databases import shown, store_of
@@ -56,13 +50,15 @@ def run(
     listening = listen(host, port)
     try:
         app = make_app(store_of(database), workers, limits)
+        most = 0 if behind_proxy else limits.connections  # a proxy has them all
+        protocols = protocols_within(Connections(most, raise_descriptors()))
         config = uvicorn.Config(
             app,
-            http=protocol_within(Connections(0 if behind_proxy else limits.connections, raise_descriptors())),
+            http=protocols.http,
             backlog=BACKLOG,
             log_config=None,
             access_log=log_requests,
-            ws=BoundedSocket,
+            ws=protocols.socket,
             ws_max_size=limits.message * 4,
             ws_per_message_deflate=False,
             proxy_headers=behind_proxy,

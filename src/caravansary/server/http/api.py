@@ -21,6 +21,7 @@ from caravansary.core.record import Record
 from caravansary.server.http.calls import Call, address_of, service_of, tokens_of
 from caravansary.server.http.game_api import GAME_ROUTES
 from caravansary.server.http.hint_messages import AskHint, Hint
+from caravansary.server.http.limits import network_of
 from caravansary.server.http.messages import (
     AnyMove,
     ChangeSeat,
@@ -118,7 +119,7 @@ async def look_up(request: Call, data: LookUp) -> list[TableLine]:
 async def make_table(request: Call, data: NewTable) -> TableMade:
     """A new table. The tokens are sent only here."""
     _may_make(request)
-    return await service_of(request).make(data, address_of(request))
+    return await service_of(request).make(data, network_of(address_of(request)))
 
 
 @post("/api/tables/import", tags=["tables"])

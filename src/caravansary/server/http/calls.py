@@ -18,7 +18,7 @@ def service_of(request: Call) -> Service:
 
 
 def address_of(request: Call) -> str:
-    """Whose limits the request counts for."""
+    """From where the request comes."""
     return request.client.host if request.client else ""
 
 

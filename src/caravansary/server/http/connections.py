@@ -12,11 +12,13 @@ import contextlib
 import errno
 import logging
 import time
-from collections import defaultdict
-from typing import Any, Final, Protocol, final
+from collections import Counter
+from typing import Any, Final, NamedTuple, Protocol, final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from caravansary.server.http.limits import Share, shares_of
 
 LOOK_SECONDS: Final = 15.0  # a connection that stands still from one look to the next is closed
 MOST_DESCRIPTORS: Final = 65_536
@@ -62,32 +64,29 @@ class Connections:
     def __init__(self, most: int, room: int) -> None:
         self._most = most
         self._room = room
-        self._open: defaultdict[str, set[asyncio.Transport]] = defaultdict(set)  # by address
-        self._count = 0
+        self._open: dict[asyncio.BaseTransport, tuple[Share, ...]] = {}  # with the networks that they count for
+        self._counts: Counter[Share] = Counter()
         self._seldom = Seldom()
 
-    def admit(self, address: str, transport: asyncio.Transport) -> bool:
-        """Whether the new connection may stay; then it counts until it is closed, whatever protocol it gets."""
-        mine = self._open[address]
-        self._forget_closed(mine)
-        if self._count >= self._room:
-            for others in list(self._open.values()):
-                self._forget_closed(others)
-            self._open = defaultdict(set, {whose: some for whose, some in self._open.items() if some})
-        if self._most > 0 and len(mine) >= self._most:
-            self._seldom.warn("address %s has %d connections: further ones are closed", address, len(mine))
-            return False
-        if self._count >= self._room:
+    def admit(self, address: str, transport: asyncio.BaseTransport) -> bool:
+        """Whether the new connection may stay; then it counts until it leaves."""
+        shares = shares_of(address) if self._most > 0 else ()
+        full = [share for share in shares if self._counts[share] >= self._most * share.times]
+        if full:
+            self._seldom.warn("%s has %d connections: further ones are closed", full[0].network, self._counts[full[0]])
+        elif len(self._open) >= self._room:
             self._seldom.warn("there is no room for more than %d connections", self._room)
-            return False
-        self._open[address].add(transport)
-        self._count += 1
-        return True
+        else:
+            self._open[transport] = shares
+            self._counts.update(shares)
+            return True
+        return False
 
-    def _forget_closed(self, some: set[asyncio.Transport]) -> None:
-        closed = {transport for transport in some if transport.is_closing()}
-        some -= closed
-        self._count -= len(closed)
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        for share in self._open.pop(transport, ()):
+            self._counts[share] -= 1
+            if not self._counts[share]:
+                del self._counts[share]
 
 
 class Standing(Protocol):
@@ -120,11 +119,16 @@ def look_after(protocol: Standing) -> None:
     protocol.loop.call_later(LOOK_SECONDS, look)
 
 
-def protocol_within(connections: Connections) -> type[asyncio.Protocol]:
-    """The HTTP protocol for these connections."""
+class Protocols(NamedTuple):
+    """The protocols for a number of connections, as uvicorn makes them."""
 
-    class BoundedProtocol(H11Protocol):
-        """Closes a connection that stands still: no whole request, or an answer that is not read."""
+    http: type[asyncio.Protocol]
+    socket: type[asyncio.Protocol]
+
+
+def protocols_within(connections: Connections) -> Protocols:
+    class BoundedHttp(H11Protocol):
+        """No connection too many, and none that sends no whole request or does not read its answer."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
             super().connection_made(transport)
@@ -132,6 +136,10 @@ def protocol_within(connections: Connections) -> type[asyncio.Protocol]:
                 look_after(self)
             else:
                 transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            connections.leave(self.transport)
+            super().connection_lost(exc)
 
         def standing(self) -> object:
             if unread := self.transport.get_write_buffer_size():
@@ -141,19 +149,21 @@ def protocol_within(connections: Connections) -> type[asyncio.Protocol]:
                 return "a request", id(cycle)
             return ("its body", id(cycle)) if cycle.more_body else None
 
-    return BoundedProtocol
+    class BoundedSocket(WebSocketsSansIOProtocol):
+        """A connection that has become a socket, and reads what it is sent."""
 
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            look_after(self)
 
-class BoundedSocket(WebSocketsSansIOProtocol):
-    """Closes a socket whose client does not read what it is sent."""
+        def connection_lost(self, exc: Exception | None) -> None:
+            connections.leave(self.transport)
+            super().connection_lost(exc)
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        look_after(self)
+        def standing(self) -> object:
+            return self.transport.get_write_buffer_size() or None
 
-    def standing(self) -> object:
-        unread = self.transport.get_write_buffer_size()
-        return unread if unread else None
+    return Protocols(BoundedHttp, BoundedSocket)
 
 
 def tell_seldom(loop: asyncio.AbstractEventLoop) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from caravansary.server.http.limits import Bucket, Limits
+from caravansary.server.http.limits import Bucket, Limits, has_room, network_of
 from caravansary.server.http.messages import Chat, Failed, FromClient, Hello, Look, Ping, Pong, Problem, ToClient
 from caravansary.server.http.problems import Refused, refuse
 from caravansary.server.storage.store import StoreFailure
@@ -40,8 +40,7 @@ class Sockets:
         self.open: set[Connection] = set()
 
     def has_room(self, address: str) -> bool:
-        most = self.limits.sockets
-        return most <= 0 or sum(one.address == address for one in self.open) < most
+        return has_room(address, self.limits.sockets, (one.address for one in self.open))
 
     def close_all(self) -> None:
         for one in list(self.open):
@@ -107,7 +106,7 @@ class Connection:
     async def _sit_down(self, hello: Hello) -> None:
         table, holder = await self.service.table(hello.table, hello.tokens)
         perspective = hello.perspective if hello.perspective in holder.seats else None
-        listener = Listener(holder, perspective, self.news.set, self.leave, self.address)
+        listener = Listener(holder, perspective, self.news.set, self.leave, network_of(self.address))
         listener.chat_seen = hello.chat_seen
         if perspective == hello.perspective or not table.match.game.seats_have_secrets:
             listener.seen, listener.plays = hello.seen, hello.plays
