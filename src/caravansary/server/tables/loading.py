@@ -68,6 +68,7 @@ def _started(
     seats = last_seats(header, (read_entry(one.entry) for one in skipped))
     start = None if snapshot is None else _position(game, snapshot)
     match = Match(game, len(seats), header.seed, edition, header.options, seats, header.open_seed, start=start)
+    match.people = frozenset(number for number, seat in enumerate(header.seats) if not seat.is_bot)
     table = Table(stored, match, len(skipped), outdated=True)
     table.last_at = skipped[-1].at if skipped else stored.created
     return table

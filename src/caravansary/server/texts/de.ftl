@@ -239,6 +239,7 @@ page-problem-committed = Du hast deine Wahl schon bestätigt.
 page-problem-absent = Wer nicht da ist, kann nicht zustimmen.
 page-problem-no-such-set = Diese Teile ergeben nicht, was verlangt ist.
 page-problem-no-proposal = Der Vorschlag ist nicht mehr offen.
+page-problem-game-over = Die Partie ist vorbei und war eine von mehreren Menschen: Sie bleibt, wie sie ist.
 page-problem-imported = Diese Partie wurde zum Ansehen geladen; sie kann nicht fortgesetzt werden.
 page-problem-table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr aufgeschrieben werden kann.
 page-problem-not-read = Der Server konnte das nicht lesen. Bitte versuche es noch einmal.

@@ -244,6 +244,7 @@ page-problem-committed = You have confirmed your choice already.
 page-problem-absent = Whoever is absent cannot agree.
 page-problem-no-such-set = These pieces do not make up what is asked for.
 page-problem-no-proposal = The proposal is not open any more.
+page-problem-game-over = The game is over, and several people have played it: it stays as it is.
 page-problem-imported = This game was imported to be looked at; it cannot be played on.
 page-problem-table-full = This table has seen so much that nothing more can be written down.
 page-problem-not-read = The server could not read this. Please try again.
