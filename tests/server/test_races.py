@@ -23,7 +23,7 @@ from caravansary.server.http.messages import (
     TableMade,
     Undo,
 )
-from caravansary.server.http.socket import MOST_UNSENT, NOT_ALLOWED, TRY_AGAIN, Connection
+from caravansary.server.http.socket import MOST_UNSENT, NOT_ALLOWED, TRY_AGAIN, Connection, Sockets
 from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.storage.store import Change, Store, StoreFailure, Whole
 from caravansary.server.tables import memory as memory_module
@@ -71,10 +71,17 @@ class FakeSocket:
 
 
 @contextlib.asynccontextmanager
-async def looking(service: Service, table: Table, *tokens: str, perspective: int | None = None) -> Any:
+async def looking(
+    service: Service,
+    table: Table,
+    *tokens: str,
+    perspective: int | None = None,
+    sockets: Sockets | None = None,
+    address: str = "here",
+) -> Any:
     """Somebody who looks at the table."""
     socket = FakeSocket({"type": "hello", "table": table.id, "tokens": list(tokens), "perspective": perspective})
-    connection = Connection(socket, service, Limits(), "here")  # type: ignore[arg-type]  # as good as a real one
+    connection = Connection(socket, service, sockets or Sockets(Limits()), address)  # type: ignore[arg-type]  # as good as a real one
     running = asyncio.create_task(connection.run())
     await until(socket.positions)
     yield socket
@@ -469,6 +476,40 @@ async def test_who_asks_and_never_listens_is_sent_away(service: Service) -> None
         assert client.code == NOT_ALLOWED
 
 
+async def test_looks_from_other_seats_are_bounded_and_the_newest_counts(service: Service) -> None:
+    table, tokens = await table_of(service, "here", "here")
+    async with looking(service, table, *tokens.values(), perspective=0) as client:
+        for _ in range(20):
+            client.says.put_nowait('{"type": "look", "perspective": 0}')
+        for number in range(60):
+            client.says.put_nowait(json.dumps({"type": "look", "perspective": number % 2}))
+        client.says.put_nowait('{"type": "look", "perspective": null}')
+        await until(lambda: client.positions()[-1]["perspective"] is None)
+        assert len(client.positions()) <= 4
+        shown = len(client.positions())
+        client.says.put_nowait('{"type": "look", "perspective": null}')
+        client.says.put_nowait('{"type": "ping", "number": 7}')
+        await until(lambda: any(message["type"] == "pong" for message in client.told))
+        assert len(client.positions()) == shown
+
+
+async def test_the_messages_of_an_address_count_over_all_its_sockets(service: Service) -> None:
+    table, _ = await table_of(service, "here", "here")
+    sockets = Sockets(Limits(messages=0.001, messages_burst=5))
+    async with (
+        looking(service, table, sockets=sockets) as one,
+        looking(service, table, sockets=sockets) as two,
+        looking(service, table, sockets=sockets, address="there") as other,
+    ):
+        for client in (one, two, other):
+            for _ in range(4):
+                client.says.put_nowait('{"type": "ping"}')
+        await until(lambda: all(len(client.told) >= 6 for client in (one, two, other)))
+        answers = [[message["type"] for message in client.told[-4:]] for client in (one, two, other)]
+        assert sorted(answers[0] + answers[1]) == ["failed"] * 3 + ["pong"] * 5
+        assert answers[2] == ["pong"] * 4
+
+
 async def test_who_listens_slowly_holds_up_nobody_and_hears_the_newest(service: Service) -> None:
     table, tokens = await table_of(service, "here", "here", "here")
     async with looking(service, table) as slow, looking(service, table) as quick:
@@ -490,7 +531,7 @@ async def test_a_connection_comes_again_when_the_disk_cannot_be_read(
 
     monkeypatch.setattr(store, "whole", unreadable)
     socket = FakeSocket({"type": "hello", "table": "abcdefgh"})
-    await Connection(socket, service, Limits(), "here").run()  # type: ignore[arg-type]
+    await Connection(socket, service, Sockets(Limits()), "here").run()  # type: ignore[arg-type]
     assert socket.code == TRY_AGAIN
 
 

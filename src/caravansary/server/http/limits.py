@@ -28,12 +28,14 @@ class Limits(Struct, frozen=True):
     tables_burst: int = 30
     connections: int = 200  # open at the same time, sockets included
     sockets: int = 60
-    messages: float = 20.0  # of a socket, a second
+    messages: float = 20.0  # over all its sockets, a second
+    messages_burst: int = 200
+    looks: float = 4.0  # of a socket from another seat, a second; the others wait
     body: int = 300_000  # bytes
     message: int = 8_192
 
 
-NO_LIMITS: Final = Limits(requests=0, tables=0, connections=0, sockets=0, messages=0)
+NO_LIMITS: Final = Limits(requests=0, tables=0, connections=0, sockets=0, messages=0, looks=0)
 
 
 class Share(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -37,6 +38,7 @@ class Sockets:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.messages = Bucket(limits.messages, limits.messages_burst)
         self.open: set[Connection] = set()
 
     def has_room(self, address: str) -> bool:
@@ -50,10 +52,12 @@ class Sockets:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, limits: Limits, address: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, sockets: Sockets, address: str) -> None:
         self.socket = socket
         self.service = service
-        self.limits = limits
+        self.limits = sockets.limits
+        self.messages = sockets.messages
+        self.looked_at = -math.inf  # from another seat
         self.address = address
         self.news = asyncio.Event()
         self.ending: int | None = None
@@ -136,12 +140,11 @@ class Connection:
             raise refuse(400, "bad_message", str(error)) from error
 
     async def _read(self) -> None:
-        bucket = Bucket(self.limits.messages, int(self.limits.messages) * 2)
         with contextlib.suppress(WebSocketDisconnect):
             while len(self.answers) < MOST_UNSENT:
                 try:
                     message = await self._receive()
-                    if not bucket.lets_through(""):
+                    if not self.messages.lets_through(self.address):
                         raise refuse(429, "too_many_requests", "too many messages: slow down")
                     self._do(message)
                 except Refused as refused:
@@ -157,6 +160,8 @@ class Connection:
         elif listener is not None and self.table is not None:
             if message.perspective is not None and message.perspective not in listener.holder.seats:
                 raise refuse(403, "not_yours", "this is not your seat")
+            if message.perspective == listener.perspective:
+                return
             listener.perspective = message.perspective
             if self.table.match.game.seats_have_secrets:
                 listener.plays = 0
@@ -171,8 +176,16 @@ class Connection:
     async def _send(self) -> None:
         while self.ending is None:
             await self.news.wait()
+            await self._wait_to_look()
             self.news.clear()
             await self._send_news()
+
+    async def _wait_to_look(self) -> None:
+        """A whole position is sent for each look: a few a second, the newest of those that came meanwhile."""
+        if self.listener is None or not self.listener.again or self.limits.looks <= 0:
+            return
+        await asyncio.sleep(max(0.0, self.looked_at + 1 / self.limits.looks - time.monotonic()))
+        self.looked_at = time.monotonic()
 
     async def _send_news(self) -> None:
         """A method of its own: no message stays in memory while nothing is new (a position is thousands of objects)."""
@@ -237,7 +250,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if not is_same_origin(socket) or not sockets.has_room(address):
         await socket.close(code=NOT_ALLOWED)
         return
-    connection = Connection(socket, socket.app.state.service, sockets.limits, address)
+    connection = Connection(socket, socket.app.state.service, sockets, address)
     sockets.open.add(connection)
     try:
         await socket.accept()
