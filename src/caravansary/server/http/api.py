@@ -264,7 +264,7 @@ async def hint(request: Call, table: str, data: AskHint) -> Hint:
     """The best plans of a seat, at once; asked again with `look`, better weighed. 409 "hints_off": not all agree."""
     found, holder = await _table(request, table)
     hints: Hints = request.app.state.hints
-    return await hints.hint(found, holder, data)
+    return await hints.hint(found, holder, data, network_of(address_of(request)))
 
 
 @get("/api/tables/{table:str}/review", tags=["playing"])
@@ -272,7 +272,7 @@ async def review(request: Call, table: str) -> ReviewProgress:
     """The review of a finished game. It takes a minute or two: the first request begins it, then ask again."""
     reviews: Reviews = request.app.state.reviews
     async with _reading(request, table) as (found, _):
-        return reviews.review(found)
+        return reviews.review(found, network_of(address_of(request)))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["playing"])
