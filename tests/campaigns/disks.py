@@ -149,6 +149,19 @@ def locked(database: Path) -> Iterator[None]:
             db.execute("ROLLBACK")
 
 
+@contextlib.contextmanager
+def moved_away(database: Path) -> Iterator[None]:
+    """Somebody moves the files of the database while they are in use, and puts them back."""
+    files = [file for end in ("", "-wal", "-shm") if (file := database.with_name(f"{database.name}{end}")).exists()]
+    for file in files:
+        file.rename(file.with_name(f"{file.name}.away"))
+    try:
+        yield
+    finally:
+        for file in files:
+            file.with_name(f"{file.name}.away").rename(file)
+
+
 class SetClock:
     """A clock for processes started with `environment` that can be set at any moment (clock.c)."""
 

@@ -211,6 +211,35 @@ def program(code: str, path: Path) -> list[str]:
     return [sys.executable, "-c", textwrap.dedent(BEGIN + code), str(path)]
 
 
+@pytest.mark.parametrize("ends", [("",), ("", "-wal", "-shm"), ("-wal",)])
+async def test_a_database_that_was_moved_away_takes_nothing_until_it_is_back(
+    store: SqliteStore, tmp_path: Path, ends: tuple[str, ...]
+) -> None:
+    await store.add(Whole(a_table("before")))
+    moved = [(Path(f"{store.path}{end}"), tmp_path / f"elsewhere{end}") for end in ends]
+    for here, there in moved:
+        here.rename(there)
+
+    with pytest.raises(StoreFailure, match="was removed, moved or replaced while the server runs"):
+        await store.add(Whole(a_table("lost")))
+    with pytest.raises(StoreFailure, match="was removed"):
+        await store.whole("before")
+    assert not await store.is_well()
+    for here, there in moved:
+        there.rename(here)
+
+    await store.add(Whole(a_table("after")))
+    assert await store.is_well()
+    assert await store.all() == ["after", "before"]
+
+
+async def test_another_file_in_the_place_of_the_database_is_noticed(store: SqliteStore) -> None:
+    store.path.rename(store.path.with_name("elsewhere"))
+    store.path.write_bytes(b"")
+
+    assert not await store.is_well()
+
+
 def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with subprocess.Popen(program(WRITES, path), stdout=subprocess.PIPE, text=True) as first:

@@ -9,11 +9,12 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, final
 
 from caravansary.server.storage.migrations import migrations
 from caravansary.server.storage.store import StoreFailure
 
+NOT_IN_PLACE: Final = "was removed, moved or replaced while the server runs: put it back, or stop the server"
 BUSY_SECONDS: Final = 5.0  # while another program, such as a backup, holds the file
 
 
@@ -48,6 +49,32 @@ def locked(path: Path) -> BinaryIO:
             lock.close()
         raise StoreFailure(f"{path} cannot be opened: {error.strerror or error}") from error
     return lock
+
+
+@final
+class InPlace:
+    """The files of an open database, as they were when it was opened.
+
+    Whoever removes or moves an open file leaves it to the program that has it open: everything would be written there,
+    and nobody would find it again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        files = [path.with_name(path.name + end) for end in ("", "-wal")]
+        self._were = {file: _identity(file) for file in files if file.exists()}
+
+    def check(self) -> None:
+        for file, was in self._were.items():
+            if _identity(file) != was:
+                raise StoreFailure(f"{file} {NOT_IN_PLACE}")
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _take(lock: BinaryIO) -> None:

@@ -20,7 +20,7 @@ from typing import BinaryIO, Final, NamedTuple, TypeVar, final
 
 from caravansary.server.storage.cluster import Alone
 from caravansary.server.storage.rows import Sql
-from caravansary.server.storage.sqlite_file import connected, described, locked, prepare
+from caravansary.server.storage.sqlite_file import InPlace, connected, described, locked, prepare
 from caravansary.server.storage.store import (
     Change,
     StoreConflict,
@@ -72,7 +72,9 @@ class SqliteStore:
                 raise StoreFailure(f"{self.path} cannot be opened as a database: {described(error)}") from error
             raise
         self._lock = lock
-        self._writer, self._readers = _Writer(self.path, opened[0], loop), _Readers(self.path, opened[1:])
+        files = InPlace(self.path)
+        self._writer = _Writer(self.path, opened[0], loop, files)
+        self._readers = _Readers(self.path, opened[1:], files)
 
     async def close(self) -> None:
         """Finish what was begun; harmless if nothing is open."""
@@ -140,9 +142,10 @@ class _Task(NamedTuple):
 class _Writer:
     """Writes changes in the order of their requests, all that wait in one transaction."""
 
-    def __init__(self, path: Path, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, path: Path, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop, files: InPlace) -> None:
         self._path = path
         self._db = db
+        self._files = files
         self._loop = loop
         self._asked: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="caravansary-store", daemon=True)
@@ -179,18 +182,21 @@ class _Writer:
         """Write all of them in one transaction; for each what went wrong, if anything did."""
         problems: list[Exception | None] = []
         try:
+            self._files.check()
             if self._db.in_transaction:  # an earlier one could not even be rolled back
                 self._db.execute("ROLLBACK")
             self._db.execute("BEGIN IMMEDIATE")
             for task in tasks:
                 problems.append(self._write_one(task))
             self._db.execute("COMMIT")
-        except Exception as error:  # nothing of it is written, whatever it was
+            self._files.check()
+        except Exception as error:  # nothing of it is written, whatever it was, or nowhere where it will be found
             with contextlib.suppress(sqlite3.Error):
                 if self._db.in_transaction:
                     self._db.execute("ROLLBACK")
             problems += [None] * (len(tasks) - len(problems))
-            return [_failure(self._path, error) if problem is None else problem for problem in problems]
+            failure = error if isinstance(error, StoreFailure) else _failure(self._path, error)
+            return [failure if problem is None else problem for problem in problems]
         return problems
 
     def _write_one(self, task: _Task) -> Exception | None:
@@ -237,8 +243,9 @@ def _failure(path: Path, error: Exception) -> StoreFailure:
 class _Readers:
     """A few connections to read with; each read sees everything that was acknowledged before it began."""
 
-    def __init__(self, path: Path, connections: list[sqlite3.Connection]) -> None:
+    def __init__(self, path: Path, connections: list[sqlite3.Connection], files: InPlace) -> None:
         self._path = path
+        self._files = files
         self._threads = ThreadPoolExecutor(len(connections), "caravansary-reader")
         self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
         for db in connections:
@@ -248,6 +255,7 @@ class _Readers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, read)
 
     def _do(self, read: Callable[[sqlite3.Connection], Found]) -> Found:
+        self._files.check()
         db = self._idle.get()
         try:
             return read(db)
