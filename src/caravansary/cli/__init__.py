@@ -44,6 +44,7 @@ class Entry(NamedTuple):
 
 ENTRIES: Final = (
     Entry("serve", "serve", "Play in the browser: starts the server and says which address to open."),
+    Entry("tables", "tables", "List or delete the tables of a database."),
     Entry("move-database", "databases", "Copy all tables from one database to another, while no server uses them."),
     Entry("games", "games", "List the games: players, options, and where their printed values come from."),
     Entry("bots", "bots", "List the bots from the weakest to the strongest: how they think, and for how long at most."),

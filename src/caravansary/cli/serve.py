@@ -31,6 +31,14 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Trust the forwarded headers of a server in front of this one.")
     ] = False,
+    expire_days: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            metavar="DAYS",
+            help="Remove tables that nobody has touched for so long (0: never); without people ten times sooner.",
+        ),
+    ] = 0,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="Do not bound the requests of an address; for measurements.")
     ] = False,
@@ -59,6 +67,7 @@ def serve(
         limits,
         behind_proxy=behind_proxy,
         log_requests=verbose,
+        expire_days=expire_days,
         say=typer.echo,
     )
 

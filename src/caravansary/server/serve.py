@@ -43,13 +43,14 @@ def run(
     *,
     behind_proxy: bool,
     log_requests: bool,
+    expire_days: float,
     say: Callable[[str], None],
 ) -> None:
     """Serve until somebody stops it."""
     _check(database)
     listening = listen(host, port)
     try:
-        app = make_app(store_of(database), workers, limits)
+        app = make_app(store_of(database), workers, limits, expire_days)
         most = 0 if behind_proxy else limits.connections  # a proxy has them all
         protocols = protocols_within(Connections(most, raise_descriptors()))
         config = uvicorn.Config(

@@ -125,6 +125,8 @@ async def make_table(request: Call, data: NewTable) -> TableMade:
 @post("/api/tables/import", tags=["tables"])
 async def import_record(request: Call, data: ImportRecord) -> TableMade:
     """A record of a finished game, as a table to look at."""
+    if not request.app.state.imports.lets_through(address_of(request)):
+        raise refuse(429, "too_many_requests", "too many records from this address: wait a little")
     _may_make(request)
     return await service_of(request).import_record(data)
 

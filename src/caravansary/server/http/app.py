@@ -32,11 +32,11 @@ log: Final = logging.getLogger("caravansary.server")
 CODES: Final = {400: "bad_request", 404: "not_found", 405: "not_allowed", 413: "too_large", 415: "not_json"}
 
 
-def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) -> Guard:
+def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None, expire_days: float = 0) -> Guard:
     """The application over a store and bot workers; both are opened and closed with it."""
     bounds = limits or Limits()
     metrics = Metrics()
-    service = Service(store, workers, metrics)
+    service = Service(store, workers, metrics, expire_days)
     hints, reviews = Hints(metrics), Reviews(metrics)
     sockets = Sockets(bounds)
 
@@ -47,6 +47,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
         app.state.hints = hints
         app.state.reviews = reviews
         app.state.new_tables = Bucket(bounds.tables, bounds.tables_burst)
+        app.state.imports = Bucket(bounds.imports, bounds.imports_burst)
         await service.start()
         hints.start()
         try:

@@ -26,6 +26,8 @@ class Limits(Struct, frozen=True):
     burst: int = 200
     tables: float = 0.1  # new tables a second, on average
     tables_burst: int = 30
+    imports: float = 1 / 60  # records, which are larger
+    imports_burst: int = 20
     connections: int = 200  # open at the same time, sockets included
     sockets: int = 60
     messages: float = 20.0  # over all its sockets, a second
@@ -35,7 +37,7 @@ class Limits(Struct, frozen=True):
     message: int = 8_192
 
 
-NO_LIMITS: Final = Limits(requests=0, tables=0, connections=0, sockets=0, messages=0, looks=0)
+NO_LIMITS: Final = Limits(requests=0, tables=0, imports=0, connections=0, sockets=0, messages=0, looks=0)
 
 
 class Share(NamedTuple):

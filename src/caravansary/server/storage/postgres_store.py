@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from caravansary.server.storage import postgres_rows as rows
 from caravansary.server.storage.postgres import Connection, Database, Work
 from caravansary.server.storage.postgres_cluster import PostgresOthers
+from caravansary.server.storage.removal import AGES, SUMMARIES, Summary, expired, summary_of
 from caravansary.server.storage.store import Change, Whole
 
 CHECK: Final = "UPDATE health SET checked = $1 WHERE id = 1 RETURNING checked"
@@ -81,6 +82,25 @@ class PostgresStore:
         """The ids of all tables whose game goes on."""
         sql = "SELECT id FROM tables WHERE status <> 'finished' ORDER BY created, id COLLATE \"C\""
         return [row["id"] for row in await self._database.ask(sql)]
+
+    async def summaries(self) -> list[Summary]:
+        """A line for every table, the most recently played first."""
+        return [summary_of(row) for row in await self._database.ask(SUMMARIES)]
+
+    async def expired(self, days: float, now: float) -> list[str]:
+        """The ids of the tables that nobody has touched for so many days."""
+        return expired(await self._database.ask(AGES), days, now)
+
+    async def remove(self, table: str) -> bool:
+        """Delete all that is stored of a table; whether there was one. Other processes are notified."""
+        removed: list[bool] = []
+
+        async def work(db: Connection) -> None:
+            removed.append(await rows.remove(db, table))
+            await self.others.notify_removal(db, table)
+
+        await self._write(table, work)
+        return removed[-1]
 
     async def is_well(self) -> bool:
         """Whether the database can be read and written."""

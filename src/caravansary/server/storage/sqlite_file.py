@@ -92,13 +92,13 @@ def _take(lock: BinaryIO) -> None:
 def connected(path: Path, *settings: str) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     db.row_factory = sqlite3.Row
-    db.text_factory = _text
+    db.text_factory = text_or_bytes
     for setting in ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL", *settings):
         db.execute(setting)
     return db
 
 
-def _text(raw: bytes) -> str | bytes:
+def text_or_bytes(raw: bytes) -> str | bytes:
     """What is no text stays what it is: it concerns one row, and not all that are read with it."""
     try:
         return raw.decode()

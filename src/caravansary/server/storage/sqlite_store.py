@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, TypeVar, final
 
 from caravansary.server.storage.cluster import Alone
+from caravansary.server.storage.removal import AGES, OF_A_TABLE, SUMMARIES, Summary, expired, summary_of
 from caravansary.server.storage.rows import Sql
 from caravansary.server.storage.sqlite_file import InPlace, connected, described, locked, prepare
 from caravansary.server.storage.store import (
@@ -115,6 +116,20 @@ class SqliteStore:
         """The ids of all tables whose game goes on."""
         sql = "SELECT id FROM tables WHERE status <> 'finished' ORDER BY created, id"
         return await self._read(lambda db: _ids(db, sql))
+
+    async def summaries(self) -> list[Summary]:
+        """A line for every table, the most recently played first."""
+        return await self._read(lambda db: [summary_of(row) for row in db.execute(SUMMARIES)])
+
+    async def expired(self, days: float, now: float) -> list[str]:
+        """The ids of the tables that nobody has touched for so many days."""
+        return await self._read(lambda db: expired(db.execute(AGES), days, now))
+
+    async def remove(self, table: str) -> bool:
+        """Delete all that is stored of a table; whether there was one."""
+        removed: list[int] = []
+        await self._write(lambda db: _remove(db, table, removed))
+        return removed != [0]
 
     async def is_well(self) -> bool:
         """Whether the database can be read and written."""
@@ -296,6 +311,12 @@ def _change(db: sqlite3.Connection, change: Change) -> None:
 def _append(db: sqlite3.Connection, table: str, added: Whole | Change, entries: int, lines: int) -> None:
     for sql, rows in SQL.additions(table, added, entries, lines):
         db.executemany(sql, rows)
+
+
+def _remove(db: sqlite3.Connection, table: str, removed: list[int]) -> None:
+    for name in OF_A_TABLE:
+        db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))  # noqa: S608 - names of our own
+    removed.append(db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount)
 
 
 def _note(db: sqlite3.Connection, now: float) -> None:

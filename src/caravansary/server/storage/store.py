@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from caravansary.server.storage.cluster import Others
+    from caravansary.server.storage.removal import Summary
 
 SeatKind = Literal["here", "link", "open", "bot"]  # how a seat is given away
 TableStatus = Literal["open", "running", "finished"]
@@ -117,9 +118,13 @@ class StoreDamage(StoreFailure):
     """What is stored of one table cannot be read: asking again does not help, the other tables are not concerned."""
 
 
+class TableGone(StoreFailure):
+    """The table has been removed from the database."""
+
+
 def is_away(error: Exception) -> bool:
     """Whether the whole database failed, and not what is stored of one table."""
-    return isinstance(error, StoreFailure) and not isinstance(error, StoreDamage)
+    return isinstance(error, StoreFailure) and not isinstance(error, StoreDamage | TableGone)
 
 
 def check_revision(change: Change, found: Sequence[int] | None) -> None:
@@ -168,6 +173,15 @@ class Store(Protocol):
 
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose game goes on: bots may have to move after a restart."""
+
+    async def summaries(self) -> list[Summary]:
+        """A line for every table, the most recently played first."""
+
+    async def expired(self, days: float, now: float) -> list[str]:
+        """The ids of the tables that nobody has touched for so many days (`removal.py`)."""
+
+    async def remove(self, table: str) -> bool:
+        """Delete all that is stored of a table; whether there was one."""
 
     async def is_well(self) -> bool:
         """Whether the database can be read and written."""

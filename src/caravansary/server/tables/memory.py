@@ -15,7 +15,7 @@ from typing import Any, Final, final
 
 from caravansary.core.errors import CaravansaryError, MatchError
 from caravansary.server.http.problems import no_such_table, of_other_rules
-from caravansary.server.storage.store import Store, StoreDamage, StoreFailure, Whole, is_away
+from caravansary.server.storage.store import Store, StoreDamage, StoreFailure, TableGone, Whole, is_away
 from caravansary.server.tables.loading import table_of_log, take_entries
 from caravansary.server.tables.older import Older
 from caravansary.server.tables.table import Holder, Table
@@ -38,6 +38,7 @@ class Memory:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._unreadable: set[str] = set()  # damaged: bots at them are not asked for again
         self._older: dict[str, Older] = {}  # those that cannot be shown under the rules of today
+        self._removed: set[str] = set()
         self._behind: set[str] = set()  # tables with news from other processes
         self._beside: set[asyncio.Task[None]] = set()
 
@@ -68,7 +69,7 @@ class Memory:
 
     async def find(self, table_id: str) -> Table | None:
         """The table, from memory or read from the store; two requests at once get the same one."""
-        if not is_table_id(table_id) or table_id in self._older:
+        if not is_table_id(table_id) or table_id in self._older or table_id in self._removed:
             return None
         while True:
             table = self._tables.get(table_id)
@@ -86,7 +87,7 @@ class Memory:
         """The table and what the tokens open; without permission to look, the table does not seem to exist."""
         table = await self._up_to_date(table_id)
         holder = Holder(frozenset(digest(token) for token in tokens))
-        older = self._older.get(table_id)
+        older = None if table_id in self._removed else self._older.get(table_id)
         if table is not None:
             holder.open(table.stored)
         elif older is not None:
@@ -101,7 +102,7 @@ class Memory:
         """A table of older rules that cannot go on, and what the tokens open."""
         await self.find(table_id)
         holder = Holder(frozenset(digest(token) for token in tokens))
-        older = self._older.get(table_id)
+        older = None if table_id in self._removed else self._older.get(table_id)
         if older is not None:
             holder.open(older.stored)
         if older is None or not holder.watches:
@@ -135,6 +136,8 @@ class Memory:
         if table is None:
             return None
         table.elsewhere = await self.store.others.present(table_id)
+        if table_id in self._removed:
+            return None
         table = self.keep(table)
         self._ready(table)
         return table
@@ -182,6 +185,22 @@ class Memory:
                 self.evict(old)
         return kept
 
+    async def remove(self, table_id: str) -> bool:
+        """Remove the table for ever, unless it is in use here; whether it was there."""
+        table = self._tables.get(table_id)
+        if table is not None and not table.is_idle:
+            return False
+        self._removed.add(table_id)  # nobody finds it from now on, nor reads it meanwhile
+        try:
+            is_done = await self.store.remove(table_id)
+        except BaseException:
+            self._removed.discard(table_id)
+            raise
+        if table is not None:
+            self.evict(table)
+        self._unreadable.discard(table_id)
+        return is_done
+
     def evict(self, table: Table) -> None:
         """Evict the table; its listeners reconnect to the table as it is stored."""
         table.is_gone = True
@@ -207,7 +226,8 @@ class Memory:
         except Exception as error:  # damaged, or another version of the program may have written it
             if is_away(error):
                 raise
-            log.error("table %s cannot be played on: %s", table.id, error)
+            level = logging.INFO if isinstance(error, TableGone) else logging.ERROR
+            log.log(level, "table %s cannot be played on: %s", table.id, error)
             self.evict(table)
             return
         table.remember(news.entries, news.lines)

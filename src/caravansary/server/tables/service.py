@@ -40,6 +40,7 @@ from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import bad_request, no_such_table, not_yours, refuse, stale
 from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, Whole
 from caravansary.server.tables.companions import with_names
+from caravansary.server.tables.expiry import expire
 from caravansary.server.tables.matches import known_bot, match_of, new_match, seat_of
 from caravansary.server.tables.memory import Memory
 from caravansary.server.tables.older import Older
@@ -60,25 +61,29 @@ MOST_SAID: Final = 256_000  # bytes, in the same
 class Service:
     """All tables."""
 
-    def __init__(self, store: Store, workers: BotWorkers, metrics: Metrics) -> None:
+    def __init__(self, store: Store, workers: BotWorkers, metrics: Metrics, expire_days: float = 0) -> None:
+        """After so many days tables that nobody has touched are removed; 0: never."""
         self.store = store
         self.workers = workers
         self.metrics = metrics
         self.memory = Memory(store, self.wake_bots, self.hurry_bot)
         self._writing = Writing(self.memory, metrics)
         self._bots = BotTurns(self.memory, self._writing, workers, metrics)
-        self._resuming: asyncio.Task[None] | None = None
+        self._expire_days = expire_days
+        self._beside: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.store.open()
         await self.store.others.follow(self.memory)
         self.workers.start()
-        self._resuming = asyncio.create_task(resume(self.memory))
+        self._beside = [asyncio.create_task(resume(self.memory))]
+        if self._expire_days > 0:
+            self._beside.append(asyncio.create_task(expire(self.memory, self._expire_days, self.metrics)))
 
     async def stop(self) -> None:
-        if self._resuming is not None:
-            self._resuming.cancel()
-            await asyncio.gather(self._resuming, return_exceptions=True)
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
         await self._bots.stop()
         await self.memory.stop()
         await self.workers.close()
