@@ -6,18 +6,21 @@ import asyncio
 import contextlib
 import json
 import re
+import threading
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
+from caravansary.server.http import api
 from caravansary.server.http.limits import Limits
 from caravansary.server.http.messages import (
     ChangeSeat,
     ChangeTable,
     Commit,
     ImportRecord,
+    KnownTable,
     Propose,
     Say,
     TableMade,
@@ -25,17 +28,18 @@ from caravansary.server.http.messages import (
 )
 from caravansary.server.http.socket import MOST_UNSENT, NOT_ALLOWED, TRY_AGAIN, Connection, Sockets
 from caravansary.server.storage.sqlite_store import SqliteStore
-from caravansary.server.storage.store import Change, Store, StoreFailure, Whole
+from caravansary.server.storage.store import Change, Store, StoredTable, StoreFailure, Whole
 from caravansary.server.tables import memory as memory_module
-from caravansary.server.tables import present
+from caravansary.server.tables import moves, present
 from caravansary.server.tables import service as service_module
+from caravansary.server.tables.loading import table_of_log
 from caravansary.server.tables.present import position
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
 from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.workers import Halt
-from tests.server.playing import finished_record
+from tests.server.playing import finished_record, go_on
 from tests.server.services import QuietBots, Start, found, make, play_first, refused, table_of, tokens_of, until
 
 pytestmark = pytest.mark.anyio
@@ -421,7 +425,8 @@ async def test_tables_are_taken_up_again_however_long_the_store_takes(
 
 # --- bounds ---------------------------------------------------------------------------------------------------------
 async def test_nobody_fills_the_disk_with_one_table(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service_module, "MOST_ENTRIES", 2)
+    monkeypatch.setattr(moves, "MOST_ENTRIES", 2)
+    monkeypatch.setattr(moves, "SPARED", -2)
     monkeypatch.setattr(service_module, "MOST_LINES", 2)
     table, tokens = await table_of(service, "here", "here")
     seat = await play_first(service, table, tokens, "k1")
@@ -434,6 +439,68 @@ async def test_nobody_fills_the_disk_with_one_table(service: Service, monkeypatc
         await service.say(table, holder, Say("hello", f"s{number}", seat))
     with refused("table_full"):
         await service.say(table, holder, Say("hello", "s2", seat))
+
+
+async def test_one_player_cannot_fill_the_log_for_all(
+    service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moves, "MOST_ENTRIES", 60)
+    monkeypatch.setattr(moves, "SPARED", 20)
+    table, tokens = await table_of(service, "here", "here")
+    seat = table.match.deciders[0]
+    holder = table.holder([tokens[seat]])
+    for number in range(10):
+        await play_first(service, table, tokens, f"p{number}")
+        await service.move(table, holder, Undo(seat, table.version, f"u{number}"))
+    await play_first(service, table, tokens, "p10")
+    with refused("undo_limit"):
+        await service.move(table, holder, Undo(seat, table.version, "u10"))
+    service = await start()
+    table = await found(service, table.id)
+    with refused("undo_limit"):
+        await service.move(table, holder, Undo(seat, table.version, "u11"))
+    while table.match.deciders in ((seat,), ()):
+        await go_on(service, table.id, tokens, f"k{table.version}")
+    other = table.match.deciders[0]
+    await play_first(service, table, tokens, "o1")
+    await service.move(table, table.holder([tokens[other]]), Undo(other, table.version, "o2"))
+
+
+async def test_the_seats_of_a_table_do_not_change_without_end(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moves, "MOST_SEATED", 3)
+    table, tokens = await table_of(service, "here", "here")
+    holder = table.holder([tokens[0]])
+    for number in range(3):
+        await service.change_seat(table, holder, 0, ChangeSeat(name=f"n{number}"))
+    with refused("table_full"):
+        await service.change_seat(table, holder, 0, ChangeSeat(name="n"))
+    await service.change_seat(table, holder, 0, ChangeSeat(hints=True))
+
+
+async def test_the_list_does_not_wait_for_a_table_that_takes_long(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await start()
+    slow, quick = [(await make(service, "here", "here")).table for _ in range(2)]
+    service = await start()
+    go = threading.Event()
+    monkeypatch.setattr(memory_module, "table_of_log", lambda stored, *rest: _slowly(stored, slow, go, *rest))
+    service.memory._tables.clear()
+    service.memory._loading.clear()
+    known = [KnownTable(table) for table in (slow, quick)]
+    try:
+        assert [line.table for line in await api._lines(service, known, 0.1)] == [quick]
+    finally:
+        go.set()
+    assert [line.table for line in await api._lines(service, known)] == [slow, quick]
+
+
+def _slowly(stored: StoredTable, slow: str, go: threading.Event, *rest: Any) -> Table:
+    if stored.table == slow:
+        go.wait(60)
+    return table_of_log(stored, *rest)
 
 
 async def test_the_chat_is_bounded_in_bytes(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,6 +56,7 @@ from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.reviews import Reviews
 
 MOST_LISTED: Final = 200
+LIST_SECONDS: Final = 1.0  # that the list waits for one table
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, Parameter(ge=0, le=7)]
 
@@ -80,15 +81,17 @@ async def tables(request: Call) -> list[TableLine]:
     """The listed tables, the most recently played first."""
     service = service_of(request)
     listed = await service.store.listed(MOST_LISTED)
-    return await _lines(service, [KnownTable(table) for table in listed])
+    return await _lines(service, [KnownTable(table) for table in listed], LIST_SECONDS)
 
 
-async def _lines(service: Service, tables: Iterable[KnownTable]) -> list[TableLine]:
-    """Lines of the tables that the tokens open."""
+async def _lines(service: Service, tables: Iterable[KnownTable], seconds: float | None = None) -> list[TableLine]:
+    """Lines of the tables that the tokens open; one that takes longer to be read comes with the next list."""
     lines = []
     for known in tables:
         try:
-            lines.append(await _line(service, known))
+            lines.append(await asyncio.wait_for(_line(service, known), seconds))
+        except TimeoutError:  # it is read on: `Memory.find`
+            continue
         except Refused:  # not to be seen, or gone
             continue
         except Exception as error:  # one damaged table hides no other

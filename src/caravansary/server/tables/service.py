@@ -15,44 +15,38 @@ from msgspec.structs import replace
 
 from caravansary.core.errors import CaravansaryError
 from caravansary.core.match import Match
-from caravansary.core.match_log import BOT, Entry, Seat
+from caravansary.core.match_log import Entry
 from caravansary.server.http.messages import (
-    Agree,
     AnyMove,
     ChangeSeat,
     ChangeTable,
-    Commit,
-    Decline,
     ImportRecord,
     MoveDone,
     MoveNow,
     NewTable,
-    Pick,
-    Play,
-    Propose,
     Say,
     SeatPlan,
     SeatToken,
     TableMade,
-    Undo,
 )
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import bad_request, no_such_table, not_yours, refuse, stale
 from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, Whole
 from caravansary.server.tables.companions import with_names
 from caravansary.server.tables.expiry import expire
-from caravansary.server.tables.matches import known_bot, match_of, new_match, seat_of
+from caravansary.server.tables.matches import match_of, new_match, seat_of
 from caravansary.server.tables.memory import Memory
+from caravansary.server.tables.moves import check_played, check_seating, check_undoing, make_move
 from caravansary.server.tables.older import Older
 from caravansary.server.tables.rematch import NOTE, known_rematch, rematch_of, with_tokens_of
 from caravansary.server.tables.resuming import resume
+from caravansary.server.tables.seats import changed, settled
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, new_table_id, new_token
 from caravansary.server.tables.writing import Writing, status_of
 from caravansary.server.thinking.bot_turns import BotTurns
 from caravansary.server.thinking.bot_workers import BotWorkers
 
-MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
 MOST_LINES: Final = 5_000  # in its chat
 MOST_SAID: Final = 256_000  # bytes, in the same
 
@@ -164,7 +158,7 @@ class Service:
     async def _rematch(self, table: Table, holder: Holder) -> str:
         if not (holder.seats or holder.owner):
             raise not_yours("only people who sit at the table can ask for a rematch")
-        _check_played(table)
+        check_played(table)
         if not table.match.is_over:
             raise refuse(409, "not_over", "this game is not over yet")
         known = known_rematch(table)
@@ -263,7 +257,7 @@ class Service:
             await self._writing.write(table, [], settings=replace(table.stored, spectator=digest(token)))
             return
         kept = self._kept(table, seat)
-        _check_played(table)
+        check_played(table)
         if kept.place == "bot":
             raise refuse(409, "bot_sits_here", "this is a bot's seat: let a person sit down first")
         place: SeatKind = "link" if kept.place == "open" and not kept.taken else kept.place  # no longer for anybody
@@ -295,14 +289,15 @@ class Service:
             raise not_yours("this is not your seat")
         if key in table.keys:
             return MoveDone(table.keys[key], repeated=True)
-        _check_played(table)
+        check_played(table)
         version = table.version_for(move.seat)
         if table.match.seats[move.seat].is_bot:
             raise refuse(409, "bot_sits_here", "a bot plays for this seat now", version=version)
         if table.is_stale(move.seat, move.version, holder.seats):
             raise stale(version)
+        check_undoing(table, move)
         table.match.absent.discard(move.seat)
-        await self._writing.change_match(table, move.seat, lambda match: _make(match, move), key)
+        await self._writing.change_match(table, move.seat, lambda match: make_move(match, move), key)
         return MoveDone(table.version)
 
     # --- seats, settings, chat --------------------------------------------------------------------------------------
@@ -320,14 +315,15 @@ class Service:
             raise not_yours()
         if asked.hints is not None and not holder.has(seat):
             raise not_yours("only the player of this seat can say whether hints are all right")
-        _check_played(table)
+        check_played(table)
         before = table.match.seats[seat]
-        sits = _changed(before, asked)
+        sits = changed(before, asked)
         if sits != before:
+            check_seating(table)
             await self._writing.change_match(table, seat, lambda match: match.change_seat(seat, sits))
-        settled = _settled(kept, asked, sits_down=holder.has(seat))
-        if settled != kept:
-            await self._resettle(table, settled)
+        kept_now = settled(kept, asked, sits_down=holder.has(seat))
+        if kept_now != kept:
+            await self._resettle(table, kept_now)
         return MoveDone(min(table.shown_at))
 
     async def change_table(self, table: Table, holder: Holder, asked: ChangeTable) -> None:
@@ -360,49 +356,3 @@ class Service:
         key = f"{said.seat}:{said.key}"
         if key not in table.line_keys:
             await self._writing.write(table, [], lines=[table.line("said", said.seat, said.text.strip(), key=key)])
-
-
-# --- parts ----------------------------------------------------------------------------------------------------------
-def _changed(sits: Seat, asked: ChangeSeat) -> Seat:
-    name = sits.name if asked.name is None else asked.name.strip()
-    auto_commit = sits.auto_commit if asked.auto_commit is None else asked.auto_commit
-    bot = None if asked.person else sits.bot if asked.bot is None else known_bot(asked.bot)
-    if bot is None:
-        return Seat(name, auto_commit=auto_commit)
-    return Seat(name, BOT, bot, auto_commit=auto_commit)
-
-
-def _settled(kept: StoredSeat, asked: ChangeSeat, *, sits_down: bool) -> StoredSeat:
-    """The seat as it is given away from now on."""
-    if kept.place == "bot" and asked.person:
-        return replace(kept, place="link", taken=False)
-    hints = kept.hints if asked.hints is None else asked.hints
-    return replace(kept, taken=kept.taken or sits_down, hints=hints)
-
-
-def _make(match: Match, move: AnyMove) -> None:
-    """Do what a move says."""
-    seat = move.seat
-    match move:
-        case Play(action=action):
-            match.play(seat, action)
-        case Pick(actions=actions):
-            match.pick(seat, actions)
-        case Undo():
-            match.undo(seat)
-        case Commit():
-            match.commit(seat)
-        case Propose(turns=turns):
-            match.propose_takeback(seat, turns or 1)
-        case Agree():
-            match.agree(seat)
-        case Decline():
-            match.decline(seat)
-
-
-def _check_played(table: Table) -> None:
-    """Whether people may change the match at all."""
-    if table.stored.imported:
-        raise refuse(409, "imported", "this game was imported to be looked at")
-    if table.version >= MOST_ENTRIES:
-        raise refuse(409, "table_full", "this table has seen too much: nothing more can be written down")

@@ -20,6 +20,7 @@ from caravansary.server.storage.store import StoredEntry, StoredLine, StoredTabl
 from caravansary.server.tables.tokens import digest
 
 OF_ALL: Final = frozenset({"propose", "agree", "decline", "takeback"})  # entries that concern everybody
+UNDOING: Final = frozenset({"undo", "propose", "decline"})  # entries after which a seat may do the same again
 OF_STORE: Final = (
     *(
         "stored",
@@ -29,6 +30,8 @@ OF_STORE: Final = (
         "lines",
         "line_keys",
         "said_bytes",
+        "undone",
+        "seated",
         "keys",
         "play_times",
         "used",
@@ -118,6 +121,8 @@ class Table:
         self.lines: list[StoredLine] = []
         self.line_keys: set[str] = set()
         self.said_bytes = 0  # in the lines
+        self.undone = [0] * match.players  # how often each seat has taken back, proposed or declined
+        self.seated = 0  # how often somebody else sat down
         self.keys: dict[str, int] = {}  # of a request -> the version that it made
         self.play_times: list[float] = []
         self.used = [0.0] * match.players  # seconds that each seat has thought
@@ -180,6 +185,8 @@ class Table:
             for seat in self.thinking:
                 self.used[seat] += max(0.0, stored.at - self.last_at)
             self.last_at = stored.at
+            self.undone[entry.seat] += entry.kind in UNDOING
+            self.seated += entry.kind == "seat"
             self._concerns(entry, stored.seq + 1, before != after)
         self.thinking = self._thinking()
 

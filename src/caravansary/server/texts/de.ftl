@@ -233,6 +233,7 @@ page-problem-bot-sits-here = An diesem Platz spielt jetzt ein Bot.
 page-problem-seat-taken = Dieser Platz ist nicht mehr frei.
 page-problem-chat-off = Der Chat dieses Tisches ist ausgeschaltet.
 page-problem-undo-floor = Weiter zurück geht es nicht: Seitdem ist etwas Neues bekannt.
+page-problem-undo-limit = Du hast an diesem Tisch so viel zurückgenommen, dass es nicht mehr geht.
 page-problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 page-problem-draft-open = Ein Zug ist noch nicht bestätigt.
 page-problem-committed = Du hast deine Wahl schon bestätigt.

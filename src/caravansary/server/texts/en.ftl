@@ -238,6 +238,7 @@ page-problem-bot-sits-here = A bot plays for this seat now.
 page-problem-seat-taken = This seat is not free any more.
 page-problem-chat-off = The chat of this table is switched off.
 page-problem-undo-floor = No further back: something new has become known since then.
+page-problem-undo-limit = You have taken back so much at this table that you cannot any more.
 page-problem-nothing-to-undo = There is nothing to take back.
 page-problem-draft-open = Somebody’s turn is not confirmed yet.
 page-problem-committed = You have confirmed your choice already.

@@ -239,6 +239,7 @@ page-problem-bot-sits-here = За этим местом сейчас играе�
 page-problem-seat-taken = Это место уже занято.
 page-problem-chat-off = Чат этого стола выключен.
 page-problem-undo-floor = Дальше назад нельзя: с тех пор открылось новое.
+page-problem-undo-limit = За этим столом взято назад так много ходов, что больше нельзя.
 page-problem-nothing-to-undo = Брать назад нечего.
 page-problem-draft-open = Чей-то ход ещё не подтверждён.
 page-problem-committed = Ваш выбор уже сделан.
