@@ -70,3 +70,31 @@ async def test_a_finished_game_of_several_people_stays_finished(service: Service
     with refused("game_over"):
         await service.move(table, holder, Propose(0, table.version_for(0), "p", turns=1))
     assert table.match.is_over
+
+
+# --- seats of bots --------------------------------------------------------------------------------------------------
+async def test_no_link_opens_the_secrets_of_a_bot_that_comes_back(service: Service) -> None:
+    made = await make(service, "here", "random", game="marco_polo")
+    table, owner = await found(service, made.table), made.owner
+    creator = table.holder([owner])
+    await service.change_seat(table, creator, 1, ChangeSeat(person=True))
+    link = await service.new_link(table, creator, 1)
+    assert table.holder([link]).seats == {1}
+
+    await service.change_seat(table, creator, 1, ChangeSeat(bot="random"))
+
+    assert table.holder([link]).seats == frozenset()
+    assert table.stored.seats[1].place == "bot"
+    await service.change_seat(table, creator, 1, ChangeSeat(person=True))
+    assert table.holder([link]).seats == frozenset()
+
+
+async def test_a_stand_in_leaves_the_persons_link_alone(service: Service) -> None:
+    made = await make(service, "here", "link")
+    table, tokens = await found(service, made.table), tokens_of(made)
+    creator = table.holder([made.owner])
+
+    await service.change_seat(table, creator, 1, ChangeSeat(bot="random"))
+
+    assert table.holder([tokens[1]]).seats == {1}
+    assert table.stored.seats[1].place == "link"

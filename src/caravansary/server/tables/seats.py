@@ -19,9 +19,15 @@ def changed(sits: Seat, asked: ChangeSeat) -> Seat:
     return Seat(name, BOT, bot, auto_commit=auto_commit)
 
 
-def settled(kept: StoredSeat, asked: ChangeSeat, *, sits_down: bool) -> StoredSeat:
-    """The seat as it is given away from now on."""
+def settled(kept: StoredSeat, asked: ChangeSeat, *, sits_down: bool, is_bots: bool) -> StoredSeat:
+    """The seat as it is given away from now on.
+
+    A seat that was made for a bot (`is_bots`) is the bot's again when a bot sits down: no link opens its secrets any
+    more. Where a bot only stands in for a person, the person's link stays.
+    """
     if kept.place == "bot" and asked.person:
         return replace(kept, place="link", taken=False)
+    if is_bots and asked.bot is not None and kept.place != "bot":
+        return replace(kept, place="bot", digest=None, taken=True, hints=None)
     hints = kept.hints if asked.hints is None else asked.hints
     return replace(kept, taken=kept.taken or sits_down, hints=hints)

@@ -321,7 +321,7 @@ class Service:
         if sits != before:
             check_seating(table)
             await self._writing.change_match(table, seat, lambda match: match.change_seat(seat, sits))
-        kept_now = settled(kept, asked, sits_down=holder.has(seat))
+        kept_now = settled(kept, asked, sits_down=holder.has(seat), is_bots=table.header.seats[seat].is_bot)
         if kept_now != kept:
             await self._resettle(table, kept_now)
         return MoveDone(min(table.shown_at))
