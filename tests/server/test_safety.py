@@ -21,7 +21,7 @@ from caravansary.server.http.limits import WIDE, Bucket, has_room, network_of
 from caravansary.server.http.page_files import PAGE, is_built
 from caravansary.server.serve import PROXIES
 from tests.processes import eventually
-from tests.server.serving import Client, Server
+from tests.server.serving import Client, Server, bearer
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/rules/merv", "/api/games", "/api/none", "/assets/none.js"])
@@ -239,3 +239,28 @@ def test_behind_a_proxy_nobody_chooses_the_own_address() -> None:
     asyncio.run(ask("203.0.113.9", b"198.51.100.1"))
 
     assert addresses == ["203.0.113.5", "203.0.113.5", "203.0.113.9"]
+
+
+TABLE = b'{"game": "merv", "seats": [{"kind": "here"}, {"kind": "here"}]}'
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", None]
+)
+def test_only_json_makes_a_table(client: Client, kind: str | None) -> None:
+    answer = client.http.post("/api/tables", content=TABLE, headers={} if kind is None else {"content-type": kind})
+
+    assert (answer.status_code, answer.json()["code"]) == (415, "not_json")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", ""])
+def test_a_page_of_another_site_changes_nothing(client: Client, origin: str) -> None:
+    json = {"content-type": "application/json"}
+    answer = client.http.post("/api/tables", content=TABLE, headers={**json, "origin": origin})
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "other_site")
+    assert client.http.get("/api/games", headers={"origin": origin}).status_code == 200
+    own = str(client.http.base_url).rstrip("/")
+    assert client.http.post("/api/tables", content=TABLE, headers={**json, "origin": own}).status_code == 201
+    table = client.make("here", "here")
+    assert client.http.post(f"{table.path}/spectator-link", headers=bearer(table.owner)).status_code == 200

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Send
 
 import caravansary
-from caravansary.server.http import api, page_files
+from caravansary.server.http import api, origins, page_files
 from caravansary.server.http.limits import Bucket, Limits
 from caravansary.server.http.messages import Problem
 from caravansary.server.http.metrics import Metrics
@@ -150,6 +150,10 @@ class Guard:
         self.metrics.count("requests")
         client = scope.get("client")
         if self.bucket.lets_through(client[0] if client else ""):
+            refused = origins.check(scope["method"], scope["headers"]) if scope["type"] == "http" else None
+            if refused is not None:
+                await _answer(send_guarded, refused.status, refused.problem)
+                return
             await self.app(scope, receive, send_guarded)
             return
         self.metrics.count("requests_refused")

@@ -8,7 +8,6 @@ import logging
 import math
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from caravansary.server.http.limits import Bucket, Limits, has_room, network_of
 from caravansary.server.http.messages import Chat, Failed, FromClient, Hello, Look, Ping, Pong, Problem, ToClient
+from caravansary.server.http.origins import is_own
 from caravansary.server.http.problems import Refused, refuse
 from caravansary.server.storage.store import StoreFailure
 from caravansary.server.tables.present import last_lines, position, table_info
@@ -235,11 +235,7 @@ class Connection:
 
 def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     """A page of another site must not open sockets here; programs send no origin."""
-    origin = socket.headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-    except ValueError:
-        return False
+    return is_own(socket.headers.get("origin"), socket.headers.get("host"))
 
 
 @websocket("/api/socket")
