@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
+from uvicorn.protocols.utils import ClientDisconnected
 
 from caravansary.server.http import api
 from caravansary.server.http.limits import Limits
@@ -575,6 +576,22 @@ async def test_the_messages_of_an_address_count_over_all_its_sockets(service: Se
         answers = [[message["type"] for message in client.told[-4:]] for client in (one, two, other)]
         assert sorted(answers[0] + answers[1]) == ["failed"] * 3 + ["pong"] * 5
         assert answers[2] == ["pong"] * 4
+
+
+async def test_who_leaves_while_something_is_sent_is_no_error(
+    service: Service, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, tokens = await table_of(service, "here", "here")
+
+    async def is_gone(data: str, mode: str) -> None:
+        raise ClientDisconnected
+
+    async with looking(service, table) as client:
+        client.send_data = is_gone
+        await play_first(service, table, tokens, "k")
+        await until(lambda: not table.listeners)
+    assert [record.message for record in caplog.records] == []
+    assert client.code is None
 
 
 async def test_who_listens_slowly_holds_up_nobody_and_hears_the_newest(service: Service) -> None:

@@ -1,7 +1,7 @@
 """Requests that a page of another site makes in somebody's browser: they change nothing here.
 
-A browser names the site of the page in the header `Origin`; programs send none. A form or a plain text, which a page may
-send anywhere without asking, is no JSON.
+A browser names the site of the page in the header `Origin`; programs send none. A form or a plain text, which a page
+may send anywhere without asking, is no JSON.
 """
 
 from __future__ import annotations

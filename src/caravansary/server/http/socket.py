@@ -28,6 +28,7 @@ TRY_AGAIN: Final = 1012
 NOT_ALLOWED: Final = 1008
 GOING_AWAY: Final = 1001
 FAILED: Final = 1011
+GONE: Final = (WebSocketDisconnect, OSError)  # the client has left, also while something is being sent
 _decoder: Final[msgspec.json.Decoder[Hello | Look | Ping]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
 log: Final = logging.getLogger("caravansary.server")
@@ -97,7 +98,7 @@ class Connection:
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             self._get_up()
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+            if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("a connection failed", exc_info=end)
                 self.ending = FAILED
         if self.ending is not None:
@@ -140,7 +141,7 @@ class Connection:
             raise refuse(400, "bad_message", str(error)) from error
 
     async def _read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(*GONE):
             while len(self.answers) < MOST_UNSENT:
                 try:
                     message = await self._receive()
@@ -224,7 +225,7 @@ class Connection:
         return message
 
     async def _fail(self, problem: Problem) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(*GONE):
             await self.socket.send_data(_encoder.encode(Failed(problem)).decode(), mode="text")
         await self._end(NOT_ALLOWED)
 
@@ -251,7 +252,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         await socket.accept()
         await connection.run()
-    except WebSocketDisconnect:
+    except GONE:
         pass
     finally:
         sockets.open.discard(connection)
