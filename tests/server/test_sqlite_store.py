@@ -254,6 +254,39 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp
     assert is_well(SqliteStore(path))
 
 
+async def test_a_lock_that_was_removed_is_taken_anew(store: SqliteStore) -> None:
+    lock = store.path.with_name("tables.db.lock")
+    lock.unlink()
+
+    await store.add(Whole(a_table("t1")))
+
+    assert lock.exists()
+    with pytest.raises(StoreFailure, match="is in use by process"):
+        await SqliteStore(store.path).open()
+
+
+async def test_of_two_servers_on_one_file_the_one_without_the_lock_writes_nothing(store: SqliteStore) -> None:
+    store.path.with_name("tables.db.lock").unlink()
+    async with opened(SqliteStore(store.path)) as second:
+        await second.add(Whole(a_table("t1")))
+
+        with pytest.raises(StoreFailure, match="is in use by process"):
+            await store.add(Whole(a_table("t2")))
+        assert not await store.is_well()
+    assert await store.is_well()
+
+
+@pytest.mark.parametrize("name", ["folder", "notes.txt", "nowhere.txt/tables.db"])
+def test_what_is_no_database_gets_no_lock(tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder").mkdir()
+    for text in ("notes.txt", "nowhere.txt"):
+        (tmp_path / text).write_text("this is no database " * 100)
+
+    assert "cannot be opened" in refusal(SqliteStore(tmp_path / name))
+
+    assert not list(tmp_path.rglob("*.lock"))
+
+
 async def test_a_second_store_of_the_same_process_is_refused_too(store: SqliteStore) -> None:
     with pytest.raises(StoreFailure, match="is in use by process"):
         await SqliteStore(store.path).open()

@@ -6,6 +6,7 @@ import contextlib
 import os
 import sqlite3
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,9 +25,44 @@ def described(error: Exception) -> str:
     return f"{error} ({name})"
 
 
-def locked(path: Path) -> BinaryIO:
-    """The lock beside the database, held until it is closed or the process ends, however it ends."""
-    beside = path.with_name(path.name + ".lock")
+@final
+class FileLock:
+    """The lock beside the database, held until it is released or the process ends, however it ends.
+
+    Somebody may remove the file: then it is taken anew, unless another server was faster.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._beside = path.with_name(path.name + ".lock")
+        self._is_new = not self._beside.exists()
+        self._renewing = threading.Lock()
+        self._file = self._taken()
+
+    def check(self) -> None:
+        """Whether it is still held by this process."""
+        with self._renewing:
+            if _identity(self._beside) != _identity(self._file.fileno()):
+                before, self._file = self._file, self._taken()
+                before.close()
+
+    def release(self, *, is_used: bool = True) -> None:
+        """A lock of a file that could not be opened is not left behind."""
+        if self._is_new and not is_used:
+            self._beside.unlink(missing_ok=True)
+        self._file.close()
+
+    def _taken(self) -> BinaryIO:
+        if self._path.is_dir():
+            raise StoreFailure(f"{self._path} cannot be opened as a database: it is a folder")
+        while True:
+            file = _locked(self._path, self._beside)
+            if _identity(self._beside) == _identity(file.fileno()):
+                return file
+            file.close()  # it was removed just now
+
+
+def _locked(path: Path, beside: Path) -> BinaryIO:
     try:
         beside.parent.mkdir(parents=True, exist_ok=True)
         lock = beside.open("a+b")
@@ -59,7 +95,8 @@ class InPlace:
     and nobody would find it again.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, lock: FileLock) -> None:
+        self._lock = lock
         files = [path.with_name(path.name + end) for end in ("", "-wal")]
         self._were = {file: _identity(file) for file in files if file.exists()}
 
@@ -67,11 +104,12 @@ class InPlace:
         for file, was in self._were.items():
             if _identity(file) != was:
                 raise StoreFailure(f"{file} {NOT_IN_PLACE}")
+        self._lock.check()
 
 
-def _identity(file: Path) -> tuple[int, int] | None:
+def _identity(file: Path | int) -> tuple[int, int] | None:
     try:
-        found = file.stat()
+        found = os.stat(file)
     except OSError:
         return None
     return found.st_dev, found.st_ino

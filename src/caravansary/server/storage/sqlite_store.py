@@ -16,12 +16,12 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import BinaryIO, Final, NamedTuple, TypeVar, final
+from typing import Final, NamedTuple, TypeVar, final
 
 from caravansary.server.storage.cluster import Alone
 from caravansary.server.storage.removal import AGES, OF_A_TABLE, SUMMARIES, Summary, expired, summary_of
 from caravansary.server.storage.rows import Sql
-from caravansary.server.storage.sqlite_file import InPlace, connected, described, locked, prepare
+from caravansary.server.storage.sqlite_file import FileLock, InPlace, connected, described, prepare
 from caravansary.server.storage.store import (
     Change,
     StoreConflict,
@@ -47,7 +47,7 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.others = Alone()
-        self._lock: BinaryIO | None = None
+        self._lock: FileLock | None = None
         self._writer: _Writer | None = None
         self._readers: _Readers | None = None
 
@@ -59,7 +59,7 @@ class SqliteStore:
         await asyncio.to_thread(self._open, asyncio.get_running_loop())
 
     def _open(self, loop: asyncio.AbstractEventLoop) -> None:
-        lock = locked(self.path)
+        lock = FileLock(self.path)
         opened: list[sqlite3.Connection] = []
         try:
             opened.append(connected(self.path))
@@ -68,12 +68,12 @@ class SqliteStore:
         except BaseException as error:
             for db in opened:
                 db.close()
-            lock.close()
+            lock.release(is_used=False)
             if isinstance(error, sqlite3.Error):
                 raise StoreFailure(f"{self.path} cannot be opened as a database: {described(error)}") from error
             raise
         self._lock = lock
-        files = InPlace(self.path)
+        files = InPlace(self.path, lock)
         self._writer = _Writer(self.path, opened[0], loop, files)
         self._readers = _Readers(self.path, opened[1:], files)
 
@@ -285,10 +285,10 @@ class _Readers:
             self._idle.get().close()
 
 
-def _close(writer: _Writer, readers: _Readers, lock: BinaryIO) -> None:
+def _close(writer: _Writer, readers: _Readers, lock: FileLock) -> None:
     writer.close()
     readers.close()
-    lock.close()
+    lock.release()
 
 
 # --- what is written ------------------------------------------------------------------------------------------------
