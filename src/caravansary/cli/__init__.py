@@ -189,7 +189,7 @@ for entry in ENTRIES:
 
 
 def main() -> None:
-    """The entry point of the command `caravansary`."""
+    """The command `caravansary`; `start.py` calls it."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
