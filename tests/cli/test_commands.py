@@ -189,7 +189,8 @@ def test_ctrl_c_while_it_starts_is_no_traceback(delay: float) -> None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(program.pid, signal.SIGKILL)
 
-    assert (program.returncode, output) == (130, "")
+    assert program.returncode in (130, -signal.SIGINT)  # Python itself may end by the signal; a shell says 130 to both
+    assert output == ""
     assert told in ("", "caravansary: interrupted\n")
 
 
