@@ -13,6 +13,7 @@ from caravansary.core.match_log import BOT, Seat
 from caravansary.core.record import Record
 from caravansary.server.http.messages import ImportRecord, NewTable, SeatPlan
 from caravansary.server.http.problems import refuse
+from caravansary.server.tables.words import cleaned
 from caravansary.server.thinking.bot_workers import FALLBACK
 
 MOST_DRAWS: Final = 60  # until a seat begins; a game in which it never does begins as it likes
@@ -45,7 +46,7 @@ def match_of(asked: ImportRecord) -> Match:
     if not record.is_finished or record.seed is None:
         raise RecordError(0, "only the record of a finished game can be looked at here")
     record.verify(edition)
-    seats = [Seat(seat.name, seat.kind, seat.bot, auto_commit=True) for seat in record.seats]
+    seats = [Seat(cleaned(seat.name), seat.kind, seat.bot, auto_commit=True) for seat in record.seats]
     match = Match(record.game, record.players, record.seed, edition, record.options, seats, open_seed=True)
     for seat, action in record.plays:
         match.play(seat, action)  # type: ignore[arg-type]  # a finished game has no secret plays
@@ -57,8 +58,8 @@ def seat_of(plan: SeatPlan) -> Seat:
     if plan.kind != "bot":
         if plan.bot is not None:
             raise refuse(422, "bad_request", "only a bot's seat names a bot")
-        return Seat(plan.name.strip())
-    return Seat(plan.name.strip(), BOT, known_bot(plan.bot or FALLBACK))
+        return Seat(cleaned(plan.name))
+    return Seat(cleaned(plan.name), BOT, known_bot(plan.bot or FALLBACK))
 
 
 def known_bot(name: str) -> str:

@@ -8,10 +8,11 @@ from caravansary.core.match_log import BOT, Seat
 from caravansary.server.http.messages import ChangeSeat
 from caravansary.server.storage.store import StoredSeat
 from caravansary.server.tables.matches import known_bot
+from caravansary.server.tables.words import cleaned
 
 
 def changed(sits: Seat, asked: ChangeSeat) -> Seat:
-    name = sits.name if asked.name is None else asked.name.strip()
+    name = sits.name if asked.name is None else cleaned(asked.name)
     auto_commit = sits.auto_commit if asked.auto_commit is None else asked.auto_commit
     bot = None if asked.person else sits.bot if asked.bot is None else known_bot(asked.bot)
     if bot is None:

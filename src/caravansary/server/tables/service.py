@@ -43,6 +43,7 @@ from caravansary.server.tables.resuming import resume
 from caravansary.server.tables.seats import changed, settled
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, new_table_id, new_token
+from caravansary.server.tables.words import cleaned
 from caravansary.server.tables.writing import Writing, status_of
 from caravansary.server.thinking.bot_turns import BotTurns
 from caravansary.server.thinking.bot_workers import BotWorkers
@@ -195,7 +196,7 @@ class Service:
         stored = StoredTable(
             table=table_id,
             game=match.game.name,
-            title=asked.title.strip(),
+            title=cleaned(asked.title),
             status="running",
             listed=asked.listed,
             chat=asked.chat,
@@ -334,7 +335,7 @@ class Service:
             raise not_yours("only the table's creator can change it")
         settings = replace(
             table.stored,
-            title=table.stored.title if asked.title is None else asked.title.strip(),
+            title=table.stored.title if asked.title is None else cleaned(asked.title),
             listed=table.stored.listed if asked.listed is None else asked.listed,
             chat=table.stored.chat if asked.chat is None else asked.chat,
         )
@@ -342,7 +343,7 @@ class Service:
 
     async def say(self, table: Table, holder: Holder, said: Say) -> None:
         """A line of the chat; a repeated request is said once."""
-        if not said.text.strip():
+        if not cleaned(said.text):
             raise refuse(422, "bad_request", "there is nothing to say")
         await self._writing.alone(table, holder, lambda: self._say(table, holder, said))
 
@@ -355,4 +356,4 @@ class Service:
             raise refuse(409, "table_full", "more cannot be said at this table")
         key = f"{said.seat}:{said.key}"
         if key not in table.line_keys:
-            await self._writing.write(table, [], lines=[table.line("said", said.seat, said.text.strip(), key=key)])
+            await self._writing.write(table, [], lines=[table.line("said", said.seat, cleaned(said.text), key=key)])
