@@ -264,3 +264,21 @@ def test_a_page_of_another_site_changes_nothing(client: Client, origin: str) -> 
     assert client.http.post("/api/tables", content=TABLE, headers={**json, "origin": own}).status_code == 201
     table = client.make("here", "here")
     assert client.http.post(f"{table.path}/spectator-link", headers=bearer(table.owner)).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/api/games", "/api/health"])
+def test_head_is_answered_as_get_without_a_body(client: Client, path: str) -> None:
+    asked, answer = client.http.head(path), client.http.get(path)
+
+    assert (asked.status_code, asked.content) == (answer.status_code, b"")
+    assert asked.headers["content-type"] == answer.headers["content-type"]
+
+
+def test_the_page_names_its_encoding_once(client: Client) -> None:
+    assert client.http.get("/").headers["content-type"].count("charset") == 1
+
+
+@pytest.mark.parametrize("path", ["/api/schema", "/api/schema/", "/api/schema/swagger", "/api/schema/redoc"])
+def test_there_is_one_form_of_the_schema(client: Client, path: str) -> None:
+    assert (client.http.get(path).status_code, client.http.get(path).json()["code"]) == (404, "not_found")
+    assert client.http.get("/api/schema/openapi.json").json()["info"]["title"] == "Caravansary"

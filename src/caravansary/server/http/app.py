@@ -20,7 +20,7 @@ from caravansary.server.http import api, origins, page_files
 from caravansary.server.http.limits import Bucket, Limits
 from caravansary.server.http.messages import Problem
 from caravansary.server.http.metrics import Metrics
-from caravansary.server.http.problems import Refused
+from caravansary.server.http.problems import Refused, refuse
 from caravansary.server.http.socket import NOT_ALLOWED, Sockets, table_socket
 from caravansary.server.storage.store import Store, StoreFailure
 from caravansary.server.tables.service import Service
@@ -28,6 +28,7 @@ from caravansary.server.thinking.bot_workers import BotWorkers
 from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.reviews import Reviews
 
+SCHEMA: Final = "/api/schema"
 log: Final = logging.getLogger("caravansary.server")
 CODES: Final = {400: "bad_request", 404: "not_found", 405: "not_allowed", 413: "too_large", 415: "not_json"}
 
@@ -76,7 +77,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None, ex
         openapi_config=OpenAPIConfig(
             title="Caravansary",
             version=caravansary.__version__,
-            path="/api/schema",
+            path=SCHEMA,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             description="Tables for caravan games. Live updates come over the socket /api/socket.",
         ),
@@ -150,17 +151,31 @@ class Guard:
         self.metrics.count("requests")
         client = scope.get("client")
         if self.bucket.lets_through(client[0] if client else ""):
-            refused = origins.check(scope["method"], scope["headers"]) if scope["type"] == "http" else None
+            refused = _refusal(scope)
             if refused is not None:
                 await _answer(send_guarded, refused.status, refused.problem)
                 return
-            await self.app(scope, receive, send_guarded)
+            await self.app(_asked(scope), receive, send_guarded)
             return
         self.metrics.count("requests_refused")
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
             return
         await _answer(send_guarded, 429, Problem("too_many_requests", "too many requests: slow down"))
+
+
+def _refusal(scope: Any) -> Refused | None:
+    """Why the application is not even asked; None: it is."""
+    if scope["type"] == "websocket":
+        return None
+    if scope["path"].startswith(SCHEMA) and scope["path"] != f"{SCHEMA}/openapi.json":
+        return refuse(404, "not_found", "there is nothing at this address")  # Litestar would answer with a page
+    return origins.check(scope["method"], scope["headers"])
+
+
+def _asked(scope: Any) -> Any:
+    """HEAD is answered as GET is; the server itself leaves the body out."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
 def _guarding(path: str) -> list[tuple[bytes, bytes]]:
