@@ -14,6 +14,7 @@ import yaml  # type: ignore[import-untyped]  # comes without types
 
 from tests.cli.command import fails, succeeds
 from tests.repository import ROOT
+from tools import pins
 
 DEPLOY = ROOT / "deploy"
 UNITS = sorted((DEPLOY / "systemd").iterdir())
@@ -51,6 +52,8 @@ def test_the_image_is_made_from_files_that_are_there() -> None:
 
     assert {"pyproject.toml", "src", "web"} <= set(named)
     assert [name for name in named if not (ROOT / name).exists()] == []
+    let_in = {line[1:] for line in _read("Dockerfile.dockerignore").splitlines() if line.startswith("!")}
+    assert set(named) <= let_in
 
 
 def test_the_build_hook_has_all_that_it_reads() -> None:
@@ -58,6 +61,31 @@ def test_the_build_hook_has_all_that_it_reads() -> None:
     copied = " ".join(re.findall(r"^COPY (.+)$", _read("Dockerfile"), re.MULTILINE)).split()
 
     assert {"hatch_build.py", "tools"} <= set(copied)
+
+
+def test_what_is_installed_has_exact_versions_and_hashes() -> None:
+    blocks = [block for block in re.split(r"\n(?=\w)", _read("requirements.txt")) if not block.startswith("#")]
+    names = {re.split(r"==", block)[0] for block in blocks}
+
+    assert {"litestar", "uvicorn", "msgspec", "websockets", "asyncpg", "numpy"} <= names
+    assert all(re.match(r"[\w.-]+==[\w.]+", block) and "--hash=sha256:" in block for block in blocks)
+    assert "://" not in _read("requirements.txt")
+    assert pins.problems(ROOT) == []
+
+
+def test_nothing_unpinned_is_fetched_for_an_image() -> None:
+    images = re.findall(r"^(?:FROM|\s+image:) (\S+)", f"{_read('Dockerfile')}\n{_read('compose.yaml')}", re.MULTILINE)
+
+    assert all(re.search(r":\d+\.\d+", image) for image in images if image != "caravansary"), images
+    assert re.search(r"pip install \S+ uv==\d+\.\d+\.\d+ ", _read("Dockerfile"))
+    assert "--require-hashes" in _read("Dockerfile")
+
+
+@pytest.mark.parametrize("unit", [unit for unit in UNITS if unit.suffix == ".service"], ids=lambda unit: unit.name)
+def test_the_units_are_bounded(unit: Path) -> None:
+    told = unit.read_text(encoding="utf-8")
+
+    assert all(f"\n{bound}=" in told for bound in ("LimitNOFILE", "TasksMax", "MemoryMax"))
 
 
 def test_the_servers_of_the_compose_file_share_one_database() -> None:

@@ -1,5 +1,7 @@
 """Writes the exact versions that are tested together into pyproject.toml, between its two marker lines.
 
+Those that a server needs it also writes, with their hashes, into deploy/requirements.txt.
+
 uv run python tools/pins.py              keeps the versions, adds what is new, drops what nothing needs any more
 uv run python tools/pins.py --upgrade    takes the newest versions that pyproject.toml allows
 uv run python tools/pins.py --check      only says whether the block fits the lock that uv made of it
@@ -25,6 +27,8 @@ BEGIN: Final = "# pins: written by tools/pins.py\n"
 END: Final = "# end of the pins\n"
 BUILD: Final = "build-constraint-dependencies"
 ALL: Final = "constraint-dependencies"
+SERVER: Final = "deploy/requirements.txt"
+NOTE: Final = "# What a server needs, written by tools/pins.py: pip install --require-hashes -r deploy/requirements.txt"
 LAYOUT: Final = ("--no-header", "--no-annotate", "--quiet")
 
 
@@ -37,6 +41,7 @@ def main() -> None:
         sys.exit("\n".join(problems(ROOT)) or None)
     path = ROOT / "pyproject.toml"
     path.write_text(pinned(path.read_text(encoding="utf-8"), keep=not asked.upgrade), encoding="utf-8")
+    (ROOT / SERVER).write_text(hashed(ROOT), encoding="utf-8")
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -92,6 +97,11 @@ def _without_needless_markers(requirements: list[str]) -> list[str]:
     return [one if often[_name(one)] > 1 else one.partition(" ;")[0] for one in requirements]
 
 
+def hashed(root: Path) -> str:
+    """What a server on PostgreSQL needs, as pip installs it with --require-hashes."""
+    return "\n".join([NOTE, *_uv(root, "export", "--no-dev", "--extra", "postgres", "--no-emit-project", *LAYOUT), ""])
+
+
 # --- checking -------------------------------------------------------------------------------------------------------
 def problems(root: Path) -> list[str]:
     """What is wrong with the block; the lock is compared where there is one, as after any `uv run`."""
@@ -104,6 +114,9 @@ def problems(root: Path) -> list[str]:
         listed = {pin.partition(" ;")[0] for pin in pins[ALL]}
         found += [f"{one} is locked but not pinned" for one in sorted(locked - listed)]
         found += [f"{one} is pinned but not locked" for one in sorted(listed - locked)]
+    listed = {pin.partition(" ;")[0] for pin in pins[ALL]}
+    needed = re.findall(r"^([\w.-]+==[^ ;\\]+)", (root / SERVER).read_text(encoding="utf-8"), re.MULTILINE)
+    found += [f"{one} of {SERVER} is not pinned" for one in needed if one not in listed]
     return found
 
 

@@ -1,6 +1,6 @@
 """`python -m caravansary` is the command `caravansary`."""
 
-from caravansary.cli import main
+from caravansary.start import main
 
 if __name__ == "__main__":
     main()

@@ -18,12 +18,12 @@ from urllib.parse import unquote
 from litestar.exceptions import LitestarDeprecationWarning
 
 from caravansary.server.http.app import Guard, make_app
-from caravansary.server.http.limits import Limits
-from caravansary.server.storage.sqlite_store import SqliteStore
+from caravansary.server.http.limits import NO_LIMITS, Limits
+from caravansary.server.storage.databases import store_of
+from caravansary.server.storage.store import Store
 from caravansary.server.tables.service import Service
 from tests.server.services import QuietBots
 
-UNBOUNDED: Final = Limits(requests=0, tables=0, sockets=0, messages=0)
 HERE: Final = ("127.0.0.1", 50000)
 ANSWER_SECONDS: Final = 60.0  # who gets no answer in this time hangs
 Headers = list[tuple[bytes, bytes]]
@@ -46,9 +46,11 @@ def bearer(tokens: Iterable[str]) -> Headers:
 class LocalApp:
     """A server without a network; its tables lie in a folder."""
 
-    def __init__(self, folder: Path, limits: Limits = UNBOUNDED) -> None:
-        self.store = SqliteStore(folder / "tables.db")
-        self.bots = QuietBots()
+    def __init__(
+        self, folder: Path | None = None, limits: Limits = NO_LIMITS, database: str = "", bots: Any = None
+    ) -> None:
+        self.store = store_of(database or str((folder or Path()) / "tables.db"))
+        self.bots = bots or QuietBots()
         self.app = _app(self.store, self.bots, limits)
         self._life: asyncio.Task[None] | None = None
         self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -114,10 +116,10 @@ class LocalApp:
         return SocketClient(self.app, headers or [])
 
 
-def _app(store: SqliteStore, bots: QuietBots, limits: Limits) -> Guard:
+def _app(store: Store, bots: Any, limits: Limits) -> Guard:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)  # of how routes name their parameters
-        return make_app(store, bots, limits)  # type: ignore[arg-type]  # as good as the real ones
+        return make_app(store, bots, limits)
 
 
 def _scope(kind: str, raw: str, query: str, headers: Headers) -> dict[str, Any]:

@@ -6,9 +6,11 @@ import contextlib
 import os
 import resource
 import shutil
+import signal
 import sqlite3
 import struct
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Self
@@ -81,9 +83,15 @@ class Disk:
         finally:
             _run("mount", "-o", "remount,rw", str(self.place))
 
-    def break_down(self) -> None:
-        """Let the kernel give it up: from now on it can only be read, as after an error of the hardware."""
-        _run("mount", "-o", "remount,abort", str(self.place))
+    def break_down(self, writer: int) -> None:
+        """Let the kernel give it up: from now on it can only be read, as after an error of the hardware.
+
+        The process that writes to it stands still meanwhile: of a write that waits for the disk at that very moment
+        Linux says that it is there, and it is not (a file, `fdatasync` in a loop and Linux 6.18 show it, without any
+        program of ours). A disk that breaks by itself answers such a write with an error.
+        """
+        with standing_still(writer):
+            _run("mount", "-o", "remount,abort", str(self.place))
 
     def mend(self) -> None:
         """What an administrator does then: what is on it is brought to a new one; nobody may use it meanwhile."""
@@ -100,6 +108,23 @@ class Disk:
 
 def _run(*command: str) -> None:
     subprocess.run(command, check=True, capture_output=True, text=True)
+
+
+@contextlib.contextmanager
+def standing_still(process: int) -> Iterator[None]:
+    """None of its threads does anything, or is in the middle of a call to the kernel."""
+    os.kill(process, signal.SIGSTOP)
+    try:
+        while any(_state(thread) != "T" for thread in Path(f"/proc/{process}/task").iterdir()):
+            time.sleep(0.001)
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
+
+
+def _state(thread: Path) -> str:
+    """One letter, behind the name in brackets."""
+    return (thread / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
 
 
 @contextlib.contextmanager
@@ -122,6 +147,19 @@ def locked(database: Path) -> Iterator[None]:
             yield
         finally:
             db.execute("ROLLBACK")
+
+
+@contextlib.contextmanager
+def moved_away(database: Path) -> Iterator[None]:
+    """Somebody moves the files of the database while they are in use, and puts them back."""
+    files = [file for end in ("", "-wal", "-shm") if (file := database.with_name(f"{database.name}{end}")).exists()]
+    for file in files:
+        file.rename(file.with_name(f"{file.name}.away"))
+    try:
+        yield
+    finally:
+        for file in files:
+            file.with_name(f"{file.name}.away").rename(file)
 
 
 class SetClock:

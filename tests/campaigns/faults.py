@@ -26,7 +26,7 @@ from typing import Final, final
 import httpx
 
 from caravansary.core.chance import Chance
-from tests.campaigns.disks import Disk, SetClock, Unavailable, locked, no_more_than
+from tests.campaigns.disks import Disk, SetClock, Unavailable, locked, moved_away, no_more_than
 from tests.campaigns.players_under_faults import QUICK_START, Ledger, Player, is_whole, playing, until, who_is_stuck
 from tests.server.serving import Client, Server, bearer
 
@@ -77,6 +77,7 @@ class Faults:
             "locked": self.locked,
             "locked briefly": self.locked_briefly,
             "locked at the start": self.locked_at_the_start,
+            "moved away": self.moved_away,
         }
         if self.disk is not None:
             found["full disk"] = self.full_disk
@@ -128,6 +129,9 @@ class Faults:
 
     def locked(self) -> None:
         self._suffer(locked(self.database), "locked")
+
+    def moved_away(self) -> None:
+        self._suffer(moved_away(self.database), "was removed, moved or replaced")
 
     def _suffer(self, trouble: contextlib.AbstractContextManager[None], logged: str) -> None:
         """People are refused in a sentence while it lasts, the log names it, and bots go on by themselves after it."""
@@ -185,8 +189,9 @@ class Faults:
     def broken_disk(self) -> None:
         """Who mends the disk has to stop the server meanwhile."""
         assert self.disk is not None
+        assert self.server.process is not None
         said, refused = len(self.server.errors), self._refused()
-        self.disk.break_down()
+        self.disk.break_down(self.server.process.pid)
         self._expect(until(lambda: self._refused() > refused), "nobody was told")
         self._expect(until(lambda: self._health() == 503), "the server says that it is well")
         self.server.stop()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -164,6 +167,54 @@ def test_ctrl_c_ends_long_work_without_a_traceback(tmp_path: Path) -> None:
     assert output == ""
     assert "finished games are kept in" in told
     assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.2, 0.5, 1.0])
+def test_ctrl_c_while_it_starts_is_no_traceback(delay: float) -> None:
+    """To all processes of the group, as a terminal sends it."""
+    with subprocess.Popen(
+        _program("simulate", "merv", "--players", "2", "--games", "1000000", "--jobs", "2", "--bots", "random,random"),
+        env=surroundings(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as program:
+        try:
+            eventually(lambda: program.poll() is not None or _has_begun(program.pid))
+            time.sleep(delay)
+            os.killpg(program.pid, signal.SIGINT)
+            output, told = program.communicate(timeout=PATIENCE)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(program.pid, signal.SIGKILL)
+
+    assert program.returncode in (130, -signal.SIGINT)  # Python itself may end by the signal; a shell says 130 to both
+    assert output == ""
+    assert told in ("", "caravansary: interrupted\n")
+
+
+def _has_begun(process: int) -> bool:
+    """Whether it is past the start of Python and of the package, which nothing of ours can guard."""
+    maps = Path(f"/proc/{process}/maps")
+    return maps.exists() and "select.cpython" in maps.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("closed", ["stdout", "stderr", "stdin"])
+def test_a_closed_stream_is_no_traceback(tmp_path: Path, closed: str) -> None:
+    number = {"stdin": 0, "stdout": 1, "stderr": 2}[closed]
+    with subprocess.Popen(
+        _program("games"),
+        env=surroundings(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: os.close(number),
+    ) as program:
+        _, told = program.communicate(timeout=PATIENCE)
+
+    assert (program.returncode, told) == (0, "")
 
 
 def test_progress_is_shown_on_a_terminal_only() -> None:

@@ -411,14 +411,58 @@ def test_absent_people_do_not_agree() -> None:
     assert len(match.turns) == 2
 
 
-def test_a_bot_in_the_place_of_an_absent_person_agrees() -> None:
+def test_a_bot_in_the_place_of_a_person_does_not_agree() -> None:
     match = three_turns(Seat("Anna"), BOT, Seat("Clara"))
     match.propose_takeback(0)
 
     match.change_seat(2, BOT)
 
-    assert match.proposal is None
+    assert match.must_agree == (2,)
+    assert code_of(match.agree, 2) == "already_agreed"
+    assert len(match.turns) == 3
+    match.change_seat(2, Seat("Clara"))
+    match.agree(2)
     assert len(match.turns) == 2
+
+
+def test_a_person_at_a_bots_seat_is_asked_and_the_bot_that_comes_back_agrees() -> None:
+    match = three_turns(Seat("Anna"), BOT, BOT)
+    match.change_seat(2, Seat("Clara"))
+    match.propose_takeback(0)
+    assert match.must_agree == (2,)
+
+    match.change_seat(2, BOT)
+
+    assert len(match.turns) == 2
+
+
+def test_an_older_log_in_which_a_stand_in_agreed_is_read() -> None:
+    match = three_turns(Seat("Anna"), BOT, Seat("Clara"))
+    match.propose_takeback(0)
+    match.change_seat(2, BOT)
+
+    match.take(TakeBack(0, 1))
+
+    assert len(match.turns) == 2
+    again = Match.from_log(TOY, match.header().to_dict(), [entry.to_dict() for entry in match.log])
+    assert again.state.to_dict() == match.state.to_dict()
+
+
+@pytest.mark.parametrize(("others", "is_taken_back"), [(BOT, True), (Seat("Clara"), False)])
+def test_a_finished_game_of_several_people_stays_finished(others: Seat, is_taken_back: bool) -> None:
+    match = Match(TOY, 2, seed=1, seats=[Seat("Anna", auto_commit=True), others])
+    while not match.is_over:
+        seat = match.deciders[0]
+        match.play(seat, match.state_for(seat).options_of(seat)[0])
+        if match.can_commit(seat):
+            match.commit(seat)
+
+    if is_taken_back:
+        match.propose_takeback(0)
+    else:
+        assert code_of(match.propose_takeback, 0) == "game_over"
+
+    assert match.is_over != is_taken_back
 
 
 def test_an_agreement_leaves_with_the_one_who_gave_it() -> None:

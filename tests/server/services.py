@@ -18,6 +18,7 @@ from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
+from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.workers import Halt, Stop
 
 Start = Callable[[], Awaitable[Service]]
@@ -38,13 +39,15 @@ class QuietBots:
         self.moves = BotMoves([], None)
         self.asked: list[BotJob] = []
         self.halts: list[Halt] = []
+        self.askers: list[Asker] = []
 
     def start(self) -> None:
         pass
 
-    async def actions(self, job: BotJob, halt: Halt) -> BotMoves:
+    async def actions(self, job: BotJob, halt: Halt, asker: Asker) -> BotMoves:
         self.asked.append(job)
         self.halts.append(halt)
+        self.askers.append(asker)
         return self.moves
 
     async def close(self) -> None:

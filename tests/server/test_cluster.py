@@ -21,6 +21,7 @@ from caravansary.server.tables.present import position, seats_of
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
+from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.workers import Halt
 from tests.server.databases import do_sql
@@ -38,11 +39,11 @@ class ThinkingBots(QuietBots):
 
     seconds = 0.0
 
-    async def actions(self, job: BotJob, halt: Halt) -> BotMoves:
+    async def actions(self, job: BotJob, halt: Halt, asker: Asker) -> BotMoves:
         until = time.monotonic() + self.seconds
         while time.monotonic() < until and not halt.is_wished:
             await asyncio.sleep(0.01)
-        return await super().actions(job, halt)
+        return await super().actions(job, halt, asker)
 
 
 Start = Callable[[], Awaitable[tuple[Service, ThinkingBots]]]  # each call starts another service
@@ -489,7 +490,7 @@ async def test_a_table_that_was_taken_out_of_the_database_is_refused(service: Se
     for rows in ("leases", "present", "snapshots", "lines", "entries"):
         await asyncio.to_thread(do_sql, postgres_database, f"DELETE FROM {rows}")  # noqa: S608 - our names
     await asyncio.to_thread(do_sql, postgres_database, "DELETE FROM tables")
-    with pytest.raises(StoreFailure, match=f"there is no table {table_id} any more"):
+    with refused("no_such_table"):
         await service.table(table_id, tokens.values())
 
 

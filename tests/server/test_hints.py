@@ -302,6 +302,20 @@ async def test_only_so_many_are_thought_about_at_once(service: Service, monkeypa
         assert await at.refused() == (429, "too_many_requests")
 
 
+async def test_one_address_does_not_take_all_places(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.thinking.hints.MOST_OF_ONE", 1)
+    async with at_table(service, goes_on_until_stopped) as at:
+        other, tokens = await table_of(service, "here", "here", hints=True)
+        seat = other.match.deciders[0]
+        ask, holder = AskHint(seat, other.version_for(seat)), other.holder(tokens.values())
+        await at.ask()
+        with refused("too_many_requests"):
+            await at.hints.hint(other, holder, ask)
+        assert (await at.hints.hint(other, holder, ask, "192.0.2.7")).look == 1
+        await at.play()
+        await until(lambda: at.hints._under_way.total() == 1)
+
+
 async def test_the_answers_survive_a_restart(service: Service, start: Start) -> None:
     async def made(hints: bool | None) -> str:
         table, tokens = await table_of(service, "here", "link", "random", hints=hints)

@@ -6,34 +6,41 @@ import asyncio
 import contextlib
 import json
 import re
+import threading
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
+from uvicorn.protocols.utils import ClientDisconnected
 
+from caravansary.server.http import api
 from caravansary.server.http.limits import Limits
 from caravansary.server.http.messages import (
     ChangeSeat,
     ChangeTable,
     Commit,
     ImportRecord,
+    KnownTable,
     Propose,
     Say,
     TableMade,
     Undo,
 )
-from caravansary.server.http.socket import MOST_UNSENT, NOT_ALLOWED, TRY_AGAIN, Connection
+from caravansary.server.http.socket import MOST_UNSENT, NOT_ALLOWED, TRY_AGAIN, Connection, Sockets
 from caravansary.server.storage.sqlite_store import SqliteStore
-from caravansary.server.storage.store import Change, Store, StoreFailure, Whole
+from caravansary.server.storage.store import Change, Store, StoredTable, StoreFailure, Whole
 from caravansary.server.tables import memory as memory_module
+from caravansary.server.tables import moves, present
 from caravansary.server.tables import service as service_module
+from caravansary.server.tables.loading import table_of_log
 from caravansary.server.tables.present import position
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
+from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.workers import Halt
-from tests.server.playing import finished_record
+from tests.server.playing import finished_record, go_on
 from tests.server.services import QuietBots, Start, found, make, play_first, refused, table_of, tokens_of, until
 
 pytestmark = pytest.mark.anyio
@@ -69,10 +76,17 @@ class FakeSocket:
 
 
 @contextlib.asynccontextmanager
-async def looking(service: Service, table: Table, *tokens: str, perspective: int | None = None) -> Any:
+async def looking(
+    service: Service,
+    table: Table,
+    *tokens: str,
+    perspective: int | None = None,
+    sockets: Sockets | None = None,
+    address: str = "here",
+) -> Any:
     """Somebody who looks at the table."""
     socket = FakeSocket({"type": "hello", "table": table.id, "tokens": list(tokens), "perspective": perspective})
-    connection = Connection(socket, service, Limits(), "here")  # type: ignore[arg-type]  # as good as a real one
+    connection = Connection(socket, service, sockets or Sockets(Limits()), address)  # type: ignore[arg-type]  # as good as a real one
     running = asyncio.create_task(connection.run())
     await until(socket.positions)
     yield socket
@@ -345,7 +359,7 @@ async def test_a_finished_game_stays_finished_under_newer_rules(
 async def test_a_bots_answer_for_a_position_that_is_gone_is_dropped(service: Service, bots: QuietBots) -> None:
     answers: list[tuple[BotJob, asyncio.Future[BotMoves]]] = []
 
-    async def actions(job: BotJob, halt: Halt) -> BotMoves:
+    async def actions(job: BotJob, halt: Halt, asker: Asker) -> BotMoves:
         answers.append((job, asyncio.get_running_loop().create_future()))
         return await answers[-1][1]
 
@@ -377,7 +391,7 @@ async def test_a_bots_answer_for_a_position_that_is_gone_is_dropped(service: Ser
 async def test_a_bot_that_was_to_move_moves_after_a_restart(service: Service, bots: QuietBots, start: Start) -> None:
     asked = asyncio.Event()
 
-    async def actions(job: BotJob, halt: Halt) -> BotMoves:
+    async def actions(job: BotJob, halt: Halt, asker: Asker) -> BotMoves:
         asked.set()
         await asyncio.sleep(600)
         return BotMoves([])
@@ -393,7 +407,7 @@ async def test_a_bot_that_was_to_move_moves_after_a_restart(service: Service, bo
 async def test_tables_are_taken_up_again_however_long_the_store_takes(
     service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service_module, "AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr("caravansary.server.tables.resuming.AGAIN_SECONDS", 0.01)
     table, _ = await table_of(service, "here", "here")
     unfinished, whole, failed = SqliteStore.unfinished, SqliteStore.whole, set[str]()
 
@@ -412,7 +426,8 @@ async def test_tables_are_taken_up_again_however_long_the_store_takes(
 
 # --- bounds ---------------------------------------------------------------------------------------------------------
 async def test_nobody_fills_the_disk_with_one_table(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service_module, "MOST_ENTRIES", 2)
+    monkeypatch.setattr(moves, "MOST_ENTRIES", 2)
+    monkeypatch.setattr(moves, "SPARED", -2)
     monkeypatch.setattr(service_module, "MOST_LINES", 2)
     table, tokens = await table_of(service, "here", "here")
     seat = await play_first(service, table, tokens, "k1")
@@ -427,6 +442,96 @@ async def test_nobody_fills_the_disk_with_one_table(service: Service, monkeypatc
         await service.say(table, holder, Say("hello", "s2", seat))
 
 
+async def test_one_player_cannot_fill_the_log_for_all(
+    service: Service, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moves, "MOST_ENTRIES", 60)
+    monkeypatch.setattr(moves, "SPARED", 20)
+    table, tokens = await table_of(service, "here", "here")
+    seat = table.match.deciders[0]
+    holder = table.holder([tokens[seat]])
+    for number in range(10):
+        await play_first(service, table, tokens, f"p{number}")
+        await service.move(table, holder, Undo(seat, table.version, f"u{number}"))
+    await play_first(service, table, tokens, "p10")
+    with refused("undo_limit"):
+        await service.move(table, holder, Undo(seat, table.version, "u10"))
+    service = await start()
+    table = await found(service, table.id)
+    with refused("undo_limit"):
+        await service.move(table, holder, Undo(seat, table.version, "u11"))
+    while table.match.deciders in ((seat,), ()):
+        await go_on(service, table.id, tokens, f"k{table.version}")
+    other = table.match.deciders[0]
+    await play_first(service, table, tokens, "o1")
+    await service.move(table, table.holder([tokens[other]]), Undo(other, table.version, "o2"))
+
+
+async def test_the_seats_of_a_table_do_not_change_without_end(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moves, "MOST_SEATED", 3)
+    table, tokens = await table_of(service, "here", "here")
+    holder = table.holder([tokens[0]])
+    for number in range(3):
+        await service.change_seat(table, holder, 0, ChangeSeat(name=f"n{number}"))
+    with refused("table_full"):
+        await service.change_seat(table, holder, 0, ChangeSeat(name="n"))
+    await service.change_seat(table, holder, 0, ChangeSeat(hints=True))
+
+
+async def test_the_list_does_not_wait_for_a_table_that_takes_long(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await start()
+    slow, quick = [(await make(service, "here", "here")).table for _ in range(2)]
+    service = await start()
+    go = threading.Event()
+    monkeypatch.setattr(memory_module, "table_of_log", lambda stored, *rest: _slowly(stored, slow, go, *rest))
+    service.memory._tables.clear()
+    service.memory._loading.clear()
+    known = [KnownTable(table) for table in (slow, quick)]
+    try:
+        assert [line.table for line in await api._lines(service, known, 0.1)] == [quick]
+    finally:
+        go.set()
+    assert [line.table for line in await api._lines(service, known)] == [slow, quick]
+
+
+def _slowly(stored: StoredTable, slow: str, go: threading.Event, *rest: Any) -> Table:
+    if stored.table == slow:
+        go.wait(60)
+    return table_of_log(stored, *rest)
+
+
+async def test_the_chat_is_bounded_in_bytes(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service_module, "MOST_SAID", 1000)
+    table, tokens = await table_of(service, "here", "here")
+    holder = table.holder([tokens[0]])
+    await service.say(table, holder, Say("\N{BACTRIAN CAMEL}" * 200, "s0", 0))
+    with refused("table_full"):
+        await service.say(table, holder, Say("\N{BACTRIAN CAMEL}" * 100, "s1", 0))
+    await service.say(table, holder, Say("x" * 100, "s2", 0))
+
+
+async def test_only_the_last_lines_of_a_long_chat_are_sent_at_once(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(present, "MOST_CHAT_LINES", 4)
+    monkeypatch.setattr(present, "MOST_CHAT_BYTES", 8)
+    table, tokens = await table_of(service, "here", "here")
+    for number in range(6):
+        await service.say(table, table.holder([tokens[0]]), Say(f"n{number}", f"s{number}", 0))
+    assert [line.number for line in present.last_lines(table.lines)] == [2, 3, 4, 5]
+    assert [line.number for line in present.last_lines(table.lines[:3])] == [0, 1, 2]
+    monkeypatch.setattr(present, "MOST_CHAT_BYTES", 5)
+    assert [line.number for line in present.last_lines(table.lines)] == [4, 5]
+    async with looking(service, table) as client:
+        await until(lambda: any(message["type"] == "chat" for message in client.told))
+        chat = next(message for message in client.told if message["type"] == "chat")
+        assert [line["number"] for line in chat["lines"]] == [4, 5]
+
+
 # --- connections ----------------------------------------------------------------------------------------------------
 async def test_who_asks_and_never_listens_is_sent_away(service: Service) -> None:
     table, _ = await table_of(service, "here", "here")
@@ -437,6 +542,56 @@ async def test_who_asks_and_never_listens_is_sent_away(service: Service) -> None
         await until(lambda: not table.listeners)
         assert client.says.qsize() > MOST_UNSENT
         assert client.code == NOT_ALLOWED
+
+
+async def test_looks_from_other_seats_are_bounded_and_the_newest_counts(service: Service) -> None:
+    table, tokens = await table_of(service, "here", "here")
+    async with looking(service, table, *tokens.values(), perspective=0) as client:
+        for _ in range(20):
+            client.says.put_nowait('{"type": "look", "perspective": 0}')
+        for number in range(60):
+            client.says.put_nowait(json.dumps({"type": "look", "perspective": number % 2}))
+        client.says.put_nowait('{"type": "look", "perspective": null}')
+        await until(lambda: client.positions()[-1]["perspective"] is None)
+        assert len(client.positions()) <= 4
+        shown = len(client.positions())
+        client.says.put_nowait('{"type": "look", "perspective": null}')
+        client.says.put_nowait('{"type": "ping", "number": 7}')
+        await until(lambda: any(message["type"] == "pong" for message in client.told))
+        assert len(client.positions()) == shown
+
+
+async def test_the_messages_of_an_address_count_over_all_its_sockets(service: Service) -> None:
+    table, _ = await table_of(service, "here", "here")
+    sockets = Sockets(Limits(messages=0.001, messages_burst=5))
+    async with (
+        looking(service, table, sockets=sockets) as one,
+        looking(service, table, sockets=sockets) as two,
+        looking(service, table, sockets=sockets, address="there") as other,
+    ):
+        for client in (one, two, other):
+            for _ in range(4):
+                client.says.put_nowait('{"type": "ping"}')
+        await until(lambda: all(len(client.told) >= 6 for client in (one, two, other)))
+        answers = [[message["type"] for message in client.told[-4:]] for client in (one, two, other)]
+        assert sorted(answers[0] + answers[1]) == ["failed"] * 3 + ["pong"] * 5
+        assert answers[2] == ["pong"] * 4
+
+
+async def test_who_leaves_while_something_is_sent_is_no_error(
+    service: Service, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, tokens = await table_of(service, "here", "here")
+
+    async def is_gone(data: str, mode: str) -> None:
+        raise ClientDisconnected
+
+    async with looking(service, table) as client:
+        client.send_data = is_gone
+        await play_first(service, table, tokens, "k")
+        await until(lambda: not table.listeners)
+    assert [record.message for record in caplog.records] == []
+    assert client.code is None
 
 
 async def test_who_listens_slowly_holds_up_nobody_and_hears_the_newest(service: Service) -> None:
@@ -460,7 +615,7 @@ async def test_a_connection_comes_again_when_the_disk_cannot_be_read(
 
     monkeypatch.setattr(store, "whole", unreadable)
     socket = FakeSocket({"type": "hello", "table": "abcdefgh"})
-    await Connection(socket, service, Limits(), "here").run()  # type: ignore[arg-type]
+    await Connection(socket, service, Sockets(Limits()), "here").run()  # type: ignore[arg-type]
     assert socket.code == TRY_AGAIN
 
 

@@ -173,6 +173,15 @@ async def test_only_so_many_are_made_at_once(service: Service, monkeypatch: pyte
         assert reviews.review(second).state == "waiting"
 
 
+async def test_one_address_does_not_take_all_places(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.thinking.reviews.MOST_OF_ONE", 1)
+    async with reviewing(judges_slowly) as reviews:
+        first, second = await imported(service), await imported(service, seed=3)
+        assert reviews.review(first).state == "waiting"
+        assert code_of(reviews, second) == (429, "too_many_requests")
+        assert reviews.review(second, "192.0.2.7").state == "waiting"
+
+
 @pytest.mark.parametrize("think", [dies, raises])
 async def test_a_review_that_fails_is_told_and_can_be_tried_again(service: Service, think: Think) -> None:
     async with reviewing(think) as reviews:

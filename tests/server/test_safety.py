@@ -17,11 +17,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from caravansary.server.http.limits import Bucket
+from caravansary.server.http.limits import WIDE, Bucket, has_room, network_of
 from caravansary.server.http.page_files import PAGE, is_built
 from caravansary.server.serve import PROXIES
 from tests.processes import eventually
-from tests.server.serving import Client, Server
+from tests.server.serving import Client, Server, bearer
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/rules/merv", "/api/games", "/api/none", "/assets/none.js"])
@@ -134,6 +134,34 @@ def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch: pytest.MonkeyPatch)
     assert all(Bucket(rate=0, burst=0).lets_through("a") for _ in range(9))
 
 
+def test_an_ipv6_address_counts_by_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.http.limits.time.monotonic", lambda: 100.0)
+    bucket = Bucket(rate=2, burst=3)
+
+    assert [bucket.lets_through(f"2001:db8:0:1::{number}") for number in range(5)] == [True] * 3 + [False] * 2
+    assert bucket.lets_through("2001:db8:0:2::1")
+    assert sum(bucket.lets_through(f"2001:db8:0:{number:x}::1") for number in range(16, 500)) == 3 * WIDE - 4
+    assert bucket.lets_through("2001:db8:1:1::1")
+    assert [bucket.lets_through("::ffff:192.0.2.1") for _ in range(3)] == [True] * 3
+    assert not bucket.lets_through("192.0.2.1")
+    assert network_of("fe80::1%eth0") == "fe80::/64"
+    assert network_of("") == ""
+    assert not has_room("2001:db8::1", 2, ["2001:db8::2", "2001:db8::3"])
+    assert has_room("2001:db8::1", 3, ["2001:db8::2", "2001:db8::3", "192.0.2.1"])
+    assert has_room("2001:db8::1", 0, ["2001:db8::2"] * 9)
+
+
+def test_a_network_that_is_refused_pushes_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravansary.server.http.limits.time.monotonic", lambda: 100.0)
+    monkeypatch.setattr("caravansary.server.http.limits.MOST_ADDRESSES", 40)
+    bucket = Bucket(rate=1, burst=1)
+    assert bucket.lets_through("192.0.2.1")
+    for number in range(1000):
+        bucket.lets_through(f"2001:db8:0:{number:x}::1")
+
+    assert not bucket.lets_through("192.0.2.1")
+
+
 def test_tokens_are_in_no_log_and_not_in_the_database(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db", "--verbose") as server:
         client = Client(server.address)
@@ -211,3 +239,46 @@ def test_behind_a_proxy_nobody_chooses_the_own_address() -> None:
     asyncio.run(ask("203.0.113.9", b"198.51.100.1"))
 
     assert addresses == ["203.0.113.5", "203.0.113.5", "203.0.113.9"]
+
+
+TABLE = b'{"game": "merv", "seats": [{"kind": "here"}, {"kind": "here"}]}'
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", None]
+)
+def test_only_json_makes_a_table(client: Client, kind: str | None) -> None:
+    answer = client.http.post("/api/tables", content=TABLE, headers={} if kind is None else {"content-type": kind})
+
+    assert (answer.status_code, answer.json()["code"]) == (415, "not_json")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", ""])
+def test_a_page_of_another_site_changes_nothing(client: Client, origin: str) -> None:
+    json = {"content-type": "application/json"}
+    answer = client.http.post("/api/tables", content=TABLE, headers={**json, "origin": origin})
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "other_site")
+    assert client.http.get("/api/games", headers={"origin": origin}).status_code == 200
+    own = str(client.http.base_url).rstrip("/")
+    assert client.http.post("/api/tables", content=TABLE, headers={**json, "origin": own}).status_code == 201
+    table = client.make("here", "here")
+    assert client.http.post(f"{table.path}/spectator-link", headers=bearer(table.owner)).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/api/games", "/api/health"])
+def test_head_is_answered_as_get_without_a_body(client: Client, path: str) -> None:
+    asked, answer = client.http.head(path), client.http.get(path)
+
+    assert (asked.status_code, asked.content) == (answer.status_code, b"")
+    assert asked.headers["content-type"] == answer.headers["content-type"]
+
+
+def test_the_page_names_its_encoding_once(client: Client) -> None:
+    assert client.http.get("/").headers["content-type"].count("charset") == 1
+
+
+@pytest.mark.parametrize("path", ["/api/schema", "/api/schema/", "/api/schema/swagger", "/api/schema/redoc"])
+def test_there_is_one_form_of_the_schema(client: Client, path: str) -> None:
+    assert (client.http.get(path).status_code, client.http.get(path).json()["code"]) == (404, "not_found")
+    assert client.http.get("/api/schema/openapi.json").json()["info"]["title"] == "Caravansary"

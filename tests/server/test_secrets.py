@@ -200,7 +200,7 @@ async def test_a_bot_stands_in_during_a_secret_choice_and_gives_it_back(
 ) -> None:
     await players.play(0, "pick amber")
     answer: asyncio.Future[BotMoves] = asyncio.get_running_loop().create_future()
-    bots.actions = lambda _, __: asyncio.shield(answer)  # type: ignore[assignment,method-assign,return-value]
+    bots.actions = lambda *_: asyncio.shield(answer)  # type: ignore[assignment,method-assign]
     holder = table.holder([tokens[0]])
     await service.change_seat(table, holder, 0, ChangeSeat(bot="greedy"))
     await asyncio.sleep(0)

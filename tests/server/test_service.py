@@ -16,6 +16,7 @@ from caravansary.server.tables.present import position, table_info
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Listener, Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
+from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.workers import Halt
 from tests.server.services import QuietBots, Start, found, play_first, refused, table_of, until
 
@@ -38,7 +39,7 @@ async def test_a_bot_that_was_replaced_is_noted_in_the_chat(service: Service, bo
 class Patient(QuietBots):
     """Think until they are asked to move."""
 
-    async def actions(self, job: BotJob, halt: Halt) -> BotMoves:
+    async def actions(self, job: BotJob, halt: Halt, asker: Asker) -> BotMoves:
         self.halts.append(halt)
         await until(lambda: halt.is_wished)
         return self.moves

@@ -155,6 +155,8 @@ def test_the_chat_is_told_once_and_escaped_by_nobody(server: Server, client: Cli
         lines = later.wait("chat")["lines"]
 
     assert [line["text"] for line in chat["lines"]] == [text]
+    assert table.get("/chat", table.spectator).json()["lines"] == lines
+    assert table.get("/chat", table.spectator, before=0).json()["lines"] == []
     assert [(line["seat"], line["text"]) for line in lines] == [(0, text)]
     unseated = client.http.post(f"{table.path}/chat", json={**body, "key": "new"}, headers=bearer(table.spectator))
     assert unseated.status_code == 403

@@ -211,6 +211,35 @@ def program(code: str, path: Path) -> list[str]:
     return [sys.executable, "-c", textwrap.dedent(BEGIN + code), str(path)]
 
 
+@pytest.mark.parametrize("ends", [("",), ("", "-wal", "-shm"), ("-wal",)])
+async def test_a_database_that_was_moved_away_takes_nothing_until_it_is_back(
+    store: SqliteStore, tmp_path: Path, ends: tuple[str, ...]
+) -> None:
+    await store.add(Whole(a_table("before")))
+    moved = [(Path(f"{store.path}{end}"), tmp_path / f"elsewhere{end}") for end in ends]
+    for here, there in moved:
+        here.rename(there)
+
+    with pytest.raises(StoreFailure, match="was removed, moved or replaced while the server runs"):
+        await store.add(Whole(a_table("lost")))
+    with pytest.raises(StoreFailure, match="was removed"):
+        await store.whole("before")
+    assert not await store.is_well()
+    for here, there in moved:
+        there.rename(here)
+
+    await store.add(Whole(a_table("after")))
+    assert await store.is_well()
+    assert await store.all() == ["after", "before"]
+
+
+async def test_another_file_in_the_place_of_the_database_is_noticed(store: SqliteStore) -> None:
+    store.path.rename(store.path.with_name("elsewhere"))
+    store.path.write_bytes(b"")
+
+    assert not await store.is_well()
+
+
 def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with subprocess.Popen(program(WRITES, path), stdout=subprocess.PIPE, text=True) as first:
@@ -223,6 +252,39 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp
         first.wait()
     assert problem == f"{path} is in use by process {first.pid}: only one server at a time can have it"
     assert is_well(SqliteStore(path))
+
+
+async def test_a_lock_that_was_removed_is_taken_anew(store: SqliteStore) -> None:
+    lock = store.path.with_name("tables.db.lock")
+    lock.unlink()
+
+    await store.add(Whole(a_table("t1")))
+
+    assert lock.exists()
+    with pytest.raises(StoreFailure, match="is in use by process"):
+        await SqliteStore(store.path).open()
+
+
+async def test_of_two_servers_on_one_file_the_one_without_the_lock_writes_nothing(store: SqliteStore) -> None:
+    store.path.with_name("tables.db.lock").unlink()
+    async with opened(SqliteStore(store.path)) as second:
+        await second.add(Whole(a_table("t1")))
+
+        with pytest.raises(StoreFailure, match="is in use by process"):
+            await store.add(Whole(a_table("t2")))
+        assert not await store.is_well()
+    assert await store.is_well()
+
+
+@pytest.mark.parametrize("name", ["folder", "notes.txt", "nowhere.txt/tables.db"])
+def test_what_is_no_database_gets_no_lock(tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder").mkdir()
+    for text in ("notes.txt", "nowhere.txt"):
+        (tmp_path / text).write_text("this is no database " * 100)
+
+    assert "cannot be opened" in refusal(SqliteStore(tmp_path / name))
+
+    assert not list(tmp_path.rglob("*.lock"))
 
 
 async def test_a_second_store_of_the_same_process_is_refused_too(store: SqliteStore) -> None:

@@ -242,8 +242,8 @@ async def test_listed_tables_come_the_most_recently_played_first(store: Store) -
         await store.add(Whole(a_table(name, updated=updated, listed=listed)))
     await store.change(Change("a", settings=a_table("a", updated=4.0, revision=1)))
 
-    assert [table.table for table in await store.listed(10)] == ["a", "b", "c"]
-    assert [table.table for table in await store.listed(2)] == ["a", "b"]
+    assert await store.listed(10) == ["a", "b", "c"]
+    assert await store.listed(2) == ["a", "b"]
 
 
 async def test_unfinished_tables_are_all_but_the_finished(store: Store) -> None:

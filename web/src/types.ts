@@ -301,6 +301,7 @@ export interface Health {
   version: string;
   database: "failing" | "ok";
   bots: "failing" | "ok";
+  unreadable: number;
   page: boolean;
 }
 

@@ -13,13 +13,14 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, Protocol, TypeVar, final
 
@@ -109,7 +110,7 @@ class Processes:
         pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=_begin_work, initargs=(listens,))
         running: dict[Future[Result], tuple[int, Job]] = {}
         try:
-            while _submit(pool, function, todo, running, AHEAD * count):
+            while _submit_unheard(pool, function, todo, running, AHEAD * count):
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in sorted(done, key=_is_lost):  # finished jobs first
                     result = future.result()
@@ -142,6 +143,24 @@ def _submit(
             running[Future()] = (number, job)
             raise
     return bool(running)
+
+
+def _submit_unheard(
+    pool: ProcessPoolExecutor,
+    function: Callable[[Job], Result],
+    todo: _Todo[Job],
+    running: dict[Future[Result], tuple[int, Job]],
+    most: int,
+) -> bool:
+    """Submit jobs; processes that this starts inherit that Ctrl+C, which goes to all, is not for them."""
+    if sys.platform == "win32":
+        return _submit(pool, function, todo, running, most)
+    resource_tracker.ensure_running()  # it would let Ctrl+C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return _submit(pool, function, todo, running, most)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_work(listens: Connection) -> None:

@@ -44,6 +44,7 @@ class Entry(NamedTuple):
 
 ENTRIES: Final = (
     Entry("serve", "serve", "Play in the browser: starts the server and says which address to open."),
+    Entry("tables", "tables", "List or delete the tables of a database."),
     Entry("move-database", "databases", "Copy all tables from one database to another, while no server uses them."),
     Entry("games", "games", "List the games: players, options, and where their printed values come from."),
     Entry("bots", "bots", "List the bots from the weakest to the strongest: how they think, and for how long at most."),
@@ -188,7 +189,7 @@ for entry in ENTRIES:
 
 
 def main() -> None:
-    """The entry point of the command `caravansary`."""
+    """The command `caravansary`; `start.py` calls it."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark

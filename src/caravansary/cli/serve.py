@@ -31,6 +31,14 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Trust the forwarded headers of a server in front of this one.")
     ] = False,
+    expire_days: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            metavar="DAYS",
+            help="Remove tables that nobody has touched for so long (0: never); without people ten times sooner.",
+        ),
+    ] = 0,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="Do not bound the requests of an address; for measurements.")
     ] = False,
@@ -41,13 +49,16 @@ def serve(
     All tables are kept in one file; no account and no other service is needed. Several servers can share the tables
     of a PostgreSQL database.
     """
-    from caravansary.server.http.limits import Limits  # here: the other commands start faster without the server
+    from caravansary.server.http.limits import (
+        NO_LIMITS,
+        Limits,
+    )  # here: the other commands start faster without the server
     from caravansary.server.serve import run
     from caravansary.server.thinking.bot_workers import BotWorkers
 
     level = logging.INFO if verbose else logging.WARNING
     logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")
-    limits = Limits(requests=0, tables=0, sockets=0, messages=0) if no_limits else Limits()
+    limits = NO_LIMITS if no_limits else Limits()
     run(
         host,
         port,
@@ -56,6 +67,7 @@ def serve(
         limits,
         behind_proxy=behind_proxy,
         log_requests=verbose,
+        expire_days=expire_days,
         say=typer.echo,
     )
 

@@ -148,6 +148,7 @@ class Match:
         if len(self.seats) != players or not all(isinstance(seat, Seat) for seat in self.seats):
             raise MatchError("bad_seats", f"a match of {players} needs {players} seats, got {len(self.seats)}")
         self._first_seats = list(self.seats)
+        self.people = frozenset(number for number, seat in enumerate(self.seats) if not seat.is_bot)  # made for people
         self.absent: set[int] = set()  # seats whose people are away: not logged, a matter of the moment
         self.start = None if start is None else start.copy()
         self._begin = begin if self.start is None else self.start
@@ -370,8 +371,11 @@ class Match:
     def propose_takeback(self, seat: int, turns: int = 1) -> None:
         """Ask all seats to take back the last committed turns, and whatever came after them.
 
-        Bots agree at once. The proposal lapses when anybody commits, or plays or undoes for all to see.
+        Bots agree at once, but none that stands in for a person. The proposal lapses when anybody commits, or plays or
+        undoes for all to see. A finished game of several people stays finished: its secrets are known.
         """
+        if self.is_over and len(self._sitting_people()) > 1:
+            raise MatchError("game_over", "the game is over, and several people have played it")
         self._do(Propose(self._checked(seat), turns))
         self._take_back_if_agreed()
 
@@ -387,11 +391,13 @@ class Match:
 
     @property
     def must_agree(self) -> tuple[int, ...]:
-        """The seats whose agreement is still missing."""
+        """The seats whose agreement is still missing; where a bot stands in for a person, that of the person."""
         if self.proposal is None:
             return ()
-        agreed = self.proposal.agreed
-        return tuple(number for number, seat in enumerate(self.seats) if not seat.is_bot and number not in agreed)
+        return tuple(sorted(self._sitting_people() - self.proposal.agreed))
+
+    def _sitting_people(self) -> frozenset[int]:
+        return self.people | {number for number, seat in enumerate(self.seats) if not seat.is_bot}
 
     # --- seats ------------------------------------------------------------------------------------------------------
     def change_seat(self, seat: int, sits: Seat) -> None:
@@ -496,14 +502,15 @@ class Match:
 
     def _agree(self, seat: int) -> None:
         proposal = self._open_proposal()
-        if seat not in self.must_agree:
+        if seat in proposal.agreed or self.seats[seat].is_bot:
             raise MatchError("already_agreed", f"seat {seat} has already agreed")
         proposal.agreed.add(seat)
 
     def _take_back(self, turns: int) -> None:
         self._check_turns(turns)
         proposal = self._open_proposal()
-        if proposal.turns != turns or self.must_agree:
+        asked = {number for number, seat in enumerate(self.seats) if not seat.is_bot}  # older logs: stand-ins agreed
+        if proposal.turns != turns or asked - proposal.agreed:
             raise MatchError("not_agreed", "not all seats have agreed to this")
         start = self.turns[-turns].start
         state = self._begin.copy()

@@ -12,6 +12,7 @@ import uvicorn
 
 from caravansary.core.errors import CaravansaryError
 from caravansary.server.http.app import make_app
+from caravansary.server.http.connections import Connections, protocols_within, raise_descriptors, tell_seldom
 from caravansary.server.http.limits import Limits
 from caravansary.server.http.page_files import NOT_BUILT, is_built
 from caravansary.server.storage.databases import shown, store_of
@@ -21,6 +22,7 @@ from caravansary.server.thinking.bot_workers import BotWorkers
 HERE: Final = ("127.0.0.1", "localhost", "::1")
 PROXIES: Final = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]  # not its clients
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+BACKLOG: Final = 100  # connections that wait to be accepted
 OPEN_NOTE: Final = (
     "Open to the network: whoever can reach this address can make tables and watch listed ones. A seat belongs to "
     "whoever has its link. There is no encryption; for the internet put a server with HTTPS in front "
@@ -41,18 +43,23 @@ def run(
     *,
     behind_proxy: bool,
     log_requests: bool,
+    expire_days: float,
     say: Callable[[str], None],
 ) -> None:
     """Serve until somebody stops it."""
     _check(database)
     listening = listen(host, port)
     try:
-        app = make_app(store_of(database), workers, limits)
+        app = make_app(store_of(database), workers, limits, expire_days)
+        most = 0 if behind_proxy else limits.connections  # a proxy has them all
+        protocols = protocols_within(Connections(most, raise_descriptors()))
         config = uvicorn.Config(
             app,
+            http=protocols.http,
+            backlog=BACKLOG,
             log_config=None,
             access_log=log_requests,
-            ws="websockets-sansio",
+            ws=protocols.socket,
             ws_max_size=limits.message * 4,
             ws_per_message_deflate=False,
             proxy_headers=behind_proxy,
@@ -89,6 +96,7 @@ class _Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        tell_seldom(asyncio.get_running_loop())
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # these objects stay: collecting them again and again would cost everybody time

@@ -136,7 +136,7 @@ export class ServerState {
       perspective: this.wanted,
       seen: this.live?.version ?? null,
       plays: this.plays.length,
-      chat_seen: this.chat.length,
+      chat_seen: (this.chat.at(-1)?.number ?? -1) + 1,
     };
   }
 

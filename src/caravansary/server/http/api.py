@@ -7,31 +7,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, patch, post
-from litestar.datastructures import State as AppState
+from litestar import MediaType, Response, get, patch, post
 from litestar.enums import OpenAPIMediaType
 from litestar.params import Parameter
 
 import caravansary
-from caravansary import bots as all_bots
 from caravansary.core.errors import CaravansaryError
-from caravansary.core.game import COMMON_TEXTS, Game
 from caravansary.core.record import Record
-from caravansary.core.rules import Area, RuleBook
-from caravansary.core.texts import LANGUAGES
+from caravansary.server.http.calls import Call, address_of, service_of, tokens_of
+from caravansary.server.http.game_api import GAME_ROUTES
 from caravansary.server.http.hint_messages import AskHint, Hint
+from caravansary.server.http.limits import network_of
 from caravansary.server.http.messages import (
     AnyMove,
-    AreaText,
-    BotInfo,
     ChangeSeat,
     ChangeTable,
+    Chat,
     FromClient,
-    GameInfo,
     Health,
     ImportRecord,
     KnownTable,
@@ -41,41 +37,28 @@ from caravansary.server.http.messages import (
     NewLink,
     NewTable,
     OlderTable,
-    OptionInfo,
     Rematch,
-    RulesText,
-    RuleText,
     Say,
     TableInfo,
     TableLine,
     TableMade,
     ToClient,
 )
-from caravansary.server.http.page_files import TEXTS, is_built
+from caravansary.server.http.page_files import is_built
 from caravansary.server.http.position_messages import PastPosition, Position, Reason, ScoresOverTime
 from caravansary.server.http.problems import OTHER_RULES, Refused, of_match, refuse
 from caravansary.server.http.review_messages import ReviewProgress
+from caravansary.server.storage.store import is_away
 from caravansary.server.tables import present
-from caravansary.server.tables.service import Service, game_of
+from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.reviews import Reviews
 
 MOST_LISTED: Final = 200
-Call = Request[Any, Any, AppState]
+LIST_SECONDS: Final = 1.0  # that the list waits for one table
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, Parameter(ge=0, le=7)]
-
-
-def service_of(request: Call) -> Service:
-    service: Service = request.app.state.service
-    return service
-
-
-def tokens_of(request: Call) -> list[str]:
-    """The tokens that the client shows."""
-    scheme, _, rest = request.headers.get("authorization", "").partition(" ")
-    return [token.strip() for token in rest.split(",")[:16]] if scheme.lower() == "bearer" else []
 
 
 async def _table(request: Call, table: str) -> tuple[Table, Holder]:
@@ -92,94 +75,29 @@ def _perspective(holder: Holder, perspective: int | None) -> int | None:
     return perspective
 
 
-# --- games ----------------------------------------------------------------------------------------------------------
-@get("/api/games", sync_to_thread=False, tags=["games"])
-def games(request: Call) -> list[GameInfo]:
-    """The games of this server."""
-    most = service_of(request).workers.most_seconds
-    return [_game_info(caravansary.game(name), most) for name in caravansary.list_games()]
-
-
-def _game_info(game: Game, most_seconds: float) -> GameInfo:
-    participants = game.new(game.max_players, 0).participants
-    return GameInfo(
-        name=game.name,
-        rules_version=game.rules_version,
-        min_players=game.min_players,
-        max_players=game.max_players,
-        options=[
-            OptionInfo(option.name, option.default, option.help, list(option.choices), option.per_seat, option.of_seats)
-            for option in game.options
-        ],
-        first_game=game.first_game,
-        everything=game.everything,
-        bots=[BotInfo(name, min(all_bots.thinking_time(name), most_seconds)) for name in all_bots.names()],
-        vocabulary=sorted(game.vocabulary),
-        seats_have_secrets=game.seats_have_secrets,
-        colours=[participant.colour for participant in participants[: game.max_players]],
-    )
-
-
-def _known_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise refuse(404, "no_such_language", f"there are: {', '.join(LANGUAGES)}")
-    return language
-
-
-def _fluent(language: str, folders: list[Any]) -> str:
-    paths = [
-        path
-        for folder in folders
-        for path in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
-    ]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
-
-
-@get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
-def page_texts(language: str) -> str:
-    """The words of the page, as a Fluent file."""
-    return _fluent(_known_language(language), [COMMON_TEXTS, TEXTS])
-
-
-@get("/api/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
-def game_texts(game: str, language: str) -> str:
-    """The words of a game, as a Fluent file."""
-    return _fluent(_known_language(language), [game_of(game).folder / "texts"])
-
-
-@get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False, tags=["texts"])
-def rules(game: str, language: str) -> RulesText:
-    """The rules reference of a game."""
-    book = RuleBook.load(game_of(game).folder / "rules", _known_language(language))
-    return RulesText(game, book.language, book.title, book.preface, [_area_text(area) for area in book.areas])
-
-
-@get("/api/games/{game:str}/in-short/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
-def in_short(game: str, language: str) -> str:
-    """The game in a few sentences, from the preface of its rules reference; empty if it has none."""
-    return RuleBook.load(game_of(game).folder / "rules", _known_language(language)).in_short
-
-
-def _area_text(area: Area) -> AreaText:
-    texts = [RuleText(rule.id, rule.title, rule.text) for rule in area.rules]
-    return AreaText(area.code, area.title, area.introduction, texts)
-
-
 # --- tables ---------------------------------------------------------------------------------------------------------
 @get("/api/tables", tags=["tables"])
 async def tables(request: Call) -> list[TableLine]:
     """The listed tables, the most recently played first."""
     service = service_of(request)
     listed = await service.store.listed(MOST_LISTED)
-    return await _lines(service, [KnownTable(stored.table) for stored in listed])
+    return await _lines(service, [KnownTable(table) for table in listed], LIST_SECONDS)
 
 
-async def _lines(service: Service, tables: Iterable[KnownTable]) -> list[TableLine]:
-    """Lines of the tables that the tokens open."""
+async def _lines(service: Service, tables: Iterable[KnownTable], seconds: float | None = None) -> list[TableLine]:
+    """Lines of the tables that the tokens open; one that takes longer to be read comes with the next list."""
     lines = []
     for known in tables:
-        with suppress(Refused):
-            lines.append(await _line(service, known))
+        try:
+            lines.append(await asyncio.wait_for(_line(service, known), seconds))
+        except TimeoutError:  # it is read on: `Memory.find`
+            continue
+        except Refused:  # not to be seen, or gone
+            continue
+        except Exception as error:  # one damaged table hides no other
+            if is_away(error):
+                raise
+            service.memory.tell_damage(known.table, error)
     return lines
 
 
@@ -204,18 +122,20 @@ async def look_up(request: Call, data: LookUp) -> list[TableLine]:
 async def make_table(request: Call, data: NewTable) -> TableMade:
     """A new table. The tokens are sent only here."""
     _may_make(request)
-    return await service_of(request).make(data)
+    return await service_of(request).make(data, network_of(address_of(request)))
 
 
 @post("/api/tables/import", tags=["tables"])
 async def import_record(request: Call, data: ImportRecord) -> TableMade:
     """A record of a finished game, as a table to look at."""
+    if not request.app.state.imports.lets_through(address_of(request)):
+        raise refuse(429, "too_many_requests", "too many records from this address: wait a little")
     _may_make(request)
     return await service_of(request).import_record(data)
 
 
 def _may_make(request: Call) -> None:
-    if not request.app.state.new_tables.lets_through(request.client.host if request.client else ""):
+    if not request.app.state.new_tables.lets_through(address_of(request)):
         raise refuse(429, "too_many_requests", "too many new tables from this address: wait a little")
 
 
@@ -304,6 +224,13 @@ async def say(request: Call, table: str, data: Say) -> None:
     await service_of(request).say(found, holder, data)
 
 
+@get("/api/tables/{table:str}/chat", tags=["playing"])
+async def chat(request: Call, table: str, before: Number = 1_000_000) -> Chat:
+    """The last lines before that number: the socket sends the last ones only."""
+    async with _reading(request, table) as (found, _):
+        return Chat(present.last_lines(found.lines[:before]))
+
+
 @get("/api/tables/{table:str}/position", tags=["playing"])
 async def position(request: Call, table: str, perspective: SeatPath | None = None) -> Position:
     """The table as a seat sees it now, with all plays."""
@@ -342,7 +269,7 @@ async def hint(request: Call, table: str, data: AskHint) -> Hint:
     """The best plans of a seat, at once; asked again with `look`, better weighed. 409 "hints_off": not all agree."""
     found, holder = await _table(request, table)
     hints: Hints = request.app.state.hints
-    return await hints.hint(found, holder, data)
+    return await hints.hint(found, holder, data, network_of(address_of(request)))
 
 
 @get("/api/tables/{table:str}/review", tags=["playing"])
@@ -350,7 +277,7 @@ async def review(request: Call, table: str) -> ReviewProgress:
     """The review of a finished game. It takes a minute or two: the first request begins it, then ask again."""
     reviews: Reviews = request.app.state.reviews
     async with _reading(request, table) as (found, _):
-        return reviews.review(found)
+        return reviews.review(found, network_of(address_of(request)))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["playing"])
@@ -375,6 +302,7 @@ async def health(request: Call) -> Response[Health]:
         version=caravansary.__version__,
         database="ok" if database else "failing",
         bots="ok" if bots else "failing",
+        unreadable=service.memory.unreadable,
         page=is_built(),
     )
     return Response(answer, status_code=200 if answer.status == "ok" else 503)
@@ -386,7 +314,12 @@ def metrics(request: Call) -> str:
     service = service_of(request)
     in_memory = service.in_memory
     listeners = sum(len(table.listeners) for table in in_memory)
-    return service.metrics.text({"tables_in_memory": len(in_memory), "listeners": listeners})
+    gauges = {
+        "tables_in_memory": len(in_memory),
+        "listeners": listeners,
+        "tables_unreadable": service.memory.unreadable,
+    }
+    return service.metrics.text(gauges)
 
 
 @get("/api/socket-messages.json", media_type=OpenAPIMediaType.OPENAPI_JSON, sync_to_thread=False, tags=["server"])
@@ -397,9 +330,9 @@ def socket_messages() -> dict[str, Any]:
 
 
 ROUTES: Final = [
-    *(games, page_texts, game_texts, rules, in_short),
+    *GAME_ROUTES,
     *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
     *(join, change_seat, new_seat_link, new_spectator_link, rematch),
-    *(move, move_now, say, position, past_position, scores, why_not, hint, review, record),
+    *(move, move_now, say, chat, position, past_position, scores, why_not, hint, review, record),
     *(health, metrics, socket_messages),
 ]

@@ -16,11 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Send
 
 import caravansary
-from caravansary.server.http import api, page_files
+from caravansary.server.http import api, origins, page_files
 from caravansary.server.http.limits import Bucket, Limits
 from caravansary.server.http.messages import Problem
 from caravansary.server.http.metrics import Metrics
-from caravansary.server.http.problems import Refused
+from caravansary.server.http.problems import Refused, refuse
 from caravansary.server.http.socket import NOT_ALLOWED, Sockets, table_socket
 from caravansary.server.storage.store import Store, StoreFailure
 from caravansary.server.tables.service import Service
@@ -28,15 +28,16 @@ from caravansary.server.thinking.bot_workers import BotWorkers
 from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.reviews import Reviews
 
+SCHEMA: Final = "/api/schema"
 log: Final = logging.getLogger("caravansary.server")
 CODES: Final = {400: "bad_request", 404: "not_found", 405: "not_allowed", 413: "too_large", 415: "not_json"}
 
 
-def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) -> Guard:
+def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None, expire_days: float = 0) -> Guard:
     """The application over a store and bot workers; both are opened and closed with it."""
     bounds = limits or Limits()
     metrics = Metrics()
-    service = Service(store, workers, metrics)
+    service = Service(store, workers, metrics, expire_days)
     hints, reviews = Hints(metrics), Reviews(metrics)
     sockets = Sockets(bounds)
 
@@ -47,6 +48,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
         app.state.hints = hints
         app.state.reviews = reviews
         app.state.new_tables = Bucket(bounds.tables, bounds.tables_burst)
+        app.state.imports = Bucket(bounds.imports, bounds.imports_burst)
         await service.start()
         hints.start()
         try:
@@ -75,7 +77,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None) ->
         openapi_config=OpenAPIConfig(
             title="Caravansary",
             version=caravansary.__version__,
-            path="/api/schema",
+            path=SCHEMA,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             description="Tables for caravan games. Live updates come over the socket /api/socket.",
         ),
@@ -149,13 +151,31 @@ class Guard:
         self.metrics.count("requests")
         client = scope.get("client")
         if self.bucket.lets_through(client[0] if client else ""):
-            await self.app(scope, receive, send_guarded)
+            refused = _refusal(scope)
+            if refused is not None:
+                await _answer(send_guarded, refused.status, refused.problem)
+                return
+            await self.app(_asked(scope), receive, send_guarded)
             return
         self.metrics.count("requests_refused")
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
             return
         await _answer(send_guarded, 429, Problem("too_many_requests", "too many requests: slow down"))
+
+
+def _refusal(scope: Any) -> Refused | None:
+    """Why the application is not even asked; None: it is."""
+    if scope["type"] == "websocket":
+        return None
+    if scope["path"].startswith(SCHEMA) and scope["path"] != f"{SCHEMA}/openapi.json":
+        return refuse(404, "not_found", "there is nothing at this address")  # Litestar would answer with a page
+    return origins.check(scope["method"], scope["headers"])
+
+
+def _asked(scope: Any) -> Any:
+    """HEAD is answered as GET is; the server itself leaves the body out."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
 def _guarding(path: str) -> list[tuple[bytes, bytes]]:

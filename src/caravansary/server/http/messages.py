@@ -397,4 +397,5 @@ class Health(Struct):
     version: str
     database: Literal["ok", "failing"]
     bots: Literal["ok", "failing"]
+    unreadable: int  # tables that this process could not read: damaged in the database, the log names them
     page: bool  # whether the page was built

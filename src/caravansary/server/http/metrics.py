@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Mapping
 from typing import final
 
 
@@ -18,7 +19,7 @@ class Metrics:
     def count(self, name: str, by: int = 1) -> None:
         self._counts[name] += by
 
-    def text(self, gauges: dict[str, float]) -> str:
+    def text(self, gauges: Mapping[str, float]) -> str:
         lines = []
         for name, value in sorted(self._counts.items()):
             lines += [f"# TYPE caravansary_{name}_total counter", f"caravansary_{name}_total {value}"]

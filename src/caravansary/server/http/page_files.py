@@ -64,9 +64,7 @@ def nowhere() -> Response[Any]:
 def _document() -> Response[Any]:
     if not is_built():
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
-    return Response(
-        (PAGE / "index.html").read_bytes(), media_type="text/html; charset=utf-8", headers=_cache("no-cache")
-    )
+    return Response((PAGE / "index.html").read_bytes(), media_type="text/html", headers=_cache("no-cache"))
 
 
 def _cache(how: str) -> dict[str, str]:

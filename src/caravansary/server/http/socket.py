@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from caravansary.server.http.limits import Bucket, Limits
+from caravansary.server.http.limits import Bucket, Limits, has_room, network_of
 from caravansary.server.http.messages import Chat, Failed, FromClient, Hello, Look, Ping, Pong, Problem, ToClient
+from caravansary.server.http.origins import is_own
 from caravansary.server.http.problems import Refused, refuse
 from caravansary.server.storage.store import StoreFailure
-from caravansary.server.tables.present import chat_line, position, table_info
+from caravansary.server.tables.present import last_lines, position, table_info
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Listener, Table
 
@@ -27,6 +28,7 @@ TRY_AGAIN: Final = 1012
 NOT_ALLOWED: Final = 1008
 GOING_AWAY: Final = 1001
 FAILED: Final = 1011
+GONE: Final = (WebSocketDisconnect, OSError)  # the client has left, also while something is being sent
 _decoder: Final[msgspec.json.Decoder[Hello | Look | Ping]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
 log: Final = logging.getLogger("caravansary.server")
@@ -37,11 +39,11 @@ class Sockets:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.messages = Bucket(limits.messages, limits.messages_burst)
         self.open: set[Connection] = set()
 
     def has_room(self, address: str) -> bool:
-        most = self.limits.sockets
-        return most <= 0 or sum(one.address == address for one in self.open) < most
+        return has_room(address, self.limits.sockets, (one.address for one in self.open))
 
     def close_all(self) -> None:
         for one in list(self.open):
@@ -51,10 +53,12 @@ class Sockets:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, limits: Limits, address: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, sockets: Sockets, address: str) -> None:
         self.socket = socket
         self.service = service
-        self.limits = limits
+        self.limits = sockets.limits
+        self.messages = sockets.messages
+        self.looked_at = -math.inf  # from another seat
         self.address = address
         self.news = asyncio.Event()
         self.ending: int | None = None
@@ -94,7 +98,7 @@ class Connection:
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             self._get_up()
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+            if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("a connection failed", exc_info=end)
                 self.ending = FAILED
         if self.ending is not None:
@@ -107,7 +111,7 @@ class Connection:
     async def _sit_down(self, hello: Hello) -> None:
         table, holder = await self.service.table(hello.table, hello.tokens)
         perspective = hello.perspective if hello.perspective in holder.seats else None
-        listener = Listener(holder, perspective, self.news.set, self.leave)
+        listener = Listener(holder, perspective, self.news.set, self.leave, network_of(self.address))
         listener.chat_seen = hello.chat_seen
         if perspective == hello.perspective or not table.match.game.seats_have_secrets:
             listener.seen, listener.plays = hello.seen, hello.plays
@@ -137,12 +141,11 @@ class Connection:
             raise refuse(400, "bad_message", str(error)) from error
 
     async def _read(self) -> None:
-        bucket = Bucket(self.limits.messages, int(self.limits.messages) * 2)
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(*GONE):
             while len(self.answers) < MOST_UNSENT:
                 try:
                     message = await self._receive()
-                    if not bucket.lets_through(""):
+                    if not self.messages.lets_through(self.address):
                         raise refuse(429, "too_many_requests", "too many messages: slow down")
                     self._do(message)
                 except Refused as refused:
@@ -158,6 +161,8 @@ class Connection:
         elif listener is not None and self.table is not None:
             if message.perspective is not None and message.perspective not in listener.holder.seats:
                 raise refuse(403, "not_yours", "this is not your seat")
+            if message.perspective == listener.perspective:
+                return
             listener.perspective = message.perspective
             if self.table.match.game.seats_have_secrets:
                 listener.plays = 0
@@ -172,8 +177,16 @@ class Connection:
     async def _send(self) -> None:
         while self.ending is None:
             await self.news.wait()
+            await self._wait_to_look()
             self.news.clear()
             await self._send_news()
+
+    async def _wait_to_look(self) -> None:
+        """A whole position is sent for each look: a few a second, the newest of those that came meanwhile."""
+        if self.listener is None or not self.listener.again or self.limits.looks <= 0:
+            return
+        await asyncio.sleep(max(0.0, self.looked_at + 1 / self.limits.looks - time.monotonic()))
+        self.looked_at = time.monotonic()
 
     async def _send_news(self) -> None:
         """A method of its own: no message stays in memory while nothing is new (a position is thousands of objects)."""
@@ -200,7 +213,7 @@ class Connection:
         if listener.again or listener.seen != table.version_for(listener.perspective):
             news.append(self._position(table, listener))
         if listener.chat_seen < len(table.lines):
-            news.append(Chat([chat_line(line) for line in table.lines[listener.chat_seen :]]))
+            news.append(Chat(last_lines(table.lines[listener.chat_seen :])))
             listener.chat_seen = len(table.lines)
         return [*answers, *news]
 
@@ -212,7 +225,7 @@ class Connection:
         return message
 
     async def _fail(self, problem: Problem) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(*GONE):
             await self.socket.send_data(_encoder.encode(Failed(problem)).decode(), mode="text")
         await self._end(NOT_ALLOWED)
 
@@ -223,11 +236,7 @@ class Connection:
 
 def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     """A page of another site must not open sockets here; programs send no origin."""
-    origin = socket.headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-    except ValueError:
-        return False
+    return is_own(socket.headers.get("origin"), socket.headers.get("host"))
 
 
 @websocket("/api/socket")
@@ -238,12 +247,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if not is_same_origin(socket) or not sockets.has_room(address):
         await socket.close(code=NOT_ALLOWED)
         return
-    connection = Connection(socket, socket.app.state.service, sockets.limits, address)
+    connection = Connection(socket, socket.app.state.service, sockets, address)
     sockets.open.add(connection)
     try:
         await socket.accept()
         await connection.run()
-    except WebSocketDisconnect:
+    except GONE:
         pass
     finally:
         sockets.open.discard(connection)

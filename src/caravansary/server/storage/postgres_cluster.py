@@ -29,7 +29,7 @@ from caravansary.server.storage.postgres import (
     Database,
     described,
 )
-from caravansary.server.storage.store import StoreFailure, Whole
+from caravansary.server.storage.store import StoreFailure, TableGone, Whole
 
 CHANNEL: Final = "caravansary"
 HURRY_CHANNEL: Final = "caravansary_hurry"  # of its own: an older program does not listen to it
@@ -181,11 +181,15 @@ class PostgresOthers:
         payload = table if seq is None else f"{table} {seq}"
         await db.execute(f"WITH lease AS ({lease}) SELECT pg_notify($3, $4)", table, self._process, CHANNEL, payload)
 
+    async def notify_removal(self, db: Connection, table: str) -> None:
+        """Part of the transaction that removes the table."""
+        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+
     async def news(self, known: Known) -> Whole | None:
         """The news of a table; None: no news."""
         found = await self._database.ask(rows.SQL.lengths, known.id)
         if not found:
-            raise StoreFailure(f"there is no table {known.id} any more")
+            raise TableGone(f"there is no table {known.id} any more")
         lengths = found[0]
         if (lengths["revision"], lengths["entries"], lengths["lines"]) == (known.revision, known.version, known.said):
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravansary.server.storage.postgres import Connection
+from caravansary.server.storage.removal import OF_A_TABLE
 from caravansary.server.storage.rows import Sql
 from caravansary.server.storage.store import Change, Whole, check_revision
 
@@ -44,6 +45,15 @@ async def change(db: Connection, change: Change) -> int:
 async def _append(db: Connection, table: str, added: Whole | Change, entries: int, lines: int) -> None:
     for sql, rows in SQL.additions(table, added, entries, lines):
         await db.executemany(sql, rows)
+
+
+async def remove(db: Connection, table: str) -> bool:
+    """Delete a table with everything; whether there was one. Its row is locked first, against changes."""
+    found = await db.fetchrow("SELECT id FROM tables WHERE id = $1 FOR UPDATE", table)
+    for name in ("leases", "present", *OF_A_TABLE):
+        await db.execute(f"DELETE FROM {name} WHERE table_id = $1", table)  # noqa: S608 - names of our own
+    await db.execute("DELETE FROM tables WHERE id = $1", table)
+    return found is not None
 
 
 async def whole(db: Connection, table: str, seq: int = 0, number: int = 0) -> Whole | None:

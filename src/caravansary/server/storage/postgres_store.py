@@ -15,7 +15,8 @@ from weakref import WeakValueDictionary
 from caravansary.server.storage import postgres_rows as rows
 from caravansary.server.storage.postgres import Connection, Database, Work
 from caravansary.server.storage.postgres_cluster import PostgresOthers
-from caravansary.server.storage.store import Change, StoredTable, Whole
+from caravansary.server.storage.removal import AGES, SUMMARIES, Summary, expired, summary_of
+from caravansary.server.storage.store import Change, Whole
 
 CHECK: Final = "UPDATE health SET checked = $1 WHERE id = 1 RETURNING checked"
 WELL_SECONDS: Final = 5.0  # a database that takes longer to answer is not well
@@ -72,15 +73,34 @@ class PostgresStore:
         """The ids of all tables."""
         return [row["id"] for row in await self._database.ask('SELECT id FROM tables ORDER BY id COLLATE "C"')]
 
-    async def listed(self, limit: int) -> list[StoredTable]:
-        """The listed tables, the most recently played first."""
-        sql = 'SELECT * FROM tables WHERE listed ORDER BY updated DESC, id COLLATE "C" LIMIT $1'
-        return [rows.SQL.tables.read(row) for row in await self._database.ask(sql, limit)]
+    async def listed(self, limit: int) -> list[str]:
+        """The ids of the listed tables, the most recently played first."""
+        sql = 'SELECT id FROM tables WHERE listed ORDER BY updated DESC, id COLLATE "C" LIMIT $1'
+        return [row["id"] for row in await self._database.ask(sql, limit)]
 
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose game goes on."""
         sql = "SELECT id FROM tables WHERE status <> 'finished' ORDER BY created, id COLLATE \"C\""
         return [row["id"] for row in await self._database.ask(sql)]
+
+    async def summaries(self) -> list[Summary]:
+        """A line for every table, the most recently played first."""
+        return [summary_of(row) for row in await self._database.ask(SUMMARIES)]
+
+    async def expired(self, days: float, now: float) -> list[str]:
+        """The ids of the tables that nobody has touched for so many days."""
+        return expired(await self._database.ask(AGES), days, now)
+
+    async def remove(self, table: str) -> bool:
+        """Delete all that is stored of a table; whether there was one. Other processes are notified."""
+        removed: list[bool] = []
+
+        async def work(db: Connection) -> None:
+            removed.append(await rows.remove(db, table))
+            await self.others.notify_removal(db, table)
+
+        await self._write(table, work)
+        return removed[-1]
 
     async def is_well(self) -> bool:
         """Whether the database can be read and written."""

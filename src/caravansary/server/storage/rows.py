@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Generic, TypeVar, final
 
-from msgspec import Struct, convert, inspect, json
+from msgspec import MsgspecError, Struct, convert, inspect, json
 
 from caravansary.core.match_log import prepare
 from caravansary.server.storage.store import (
     Change,
     Snapshot,
+    StoreDamage,
     StoredEntry,
     StoredLine,
     StoredTable,
@@ -30,6 +31,10 @@ Stored = TypeVar("Stored", bound=Struct)
 Row = tuple[Any, ...]
 Found = Mapping[str, Any]  # a row as the database gives it
 Rewrite = Callable[[str], str]
+
+
+class Unreadable(Exception):  # noqa: N818 - says what it is
+    """A row is not what this program has written."""
 
 
 @final
@@ -73,12 +78,16 @@ class Sql:
         return [(sql, rows) for sql, rows in additions if rows]
 
     def whole_of(self, table: Found, entries: Iterable[Found], lines: Iterable[Found], snapshot: Found | None) -> Whole:
-        return Whole(
-            self.tables.read(table),
-            [self.entries.read(row) for row in entries],
-            [self.lines.read(row) for row in lines],
-            None if snapshot is None else self.snapshots.read(snapshot),
-        )
+        """The table of these rows; StoreDamage if one of them cannot be read."""
+        try:
+            return Whole(
+                self.tables.read(table),
+                [self.entries.read(row) for row in entries],
+                [self.lines.read(row) for row in lines],
+                None if snapshot is None else self.snapshots.read(snapshot),
+            )
+        except Unreadable as damage:
+            raise StoreDamage(f"table {table['id']}: {damage}") from damage
 
 
 @final
@@ -88,6 +97,7 @@ class Rows(Generic[Stored]):
     def __init__(self, name: str, kind: type[Stored], sql: Sql, *owner: str) -> None:
         fields = inspect.type_info(kind).fields  # type: ignore[attr-defined]  # a struct has fields
         prepare(kind)  # several threads read
+        self._name = name
         self._kind = kind
         self._sql = sql
         self._fields = [(field.name, field.encode_name, isinstance(field.type, DOCUMENTS)) for field in fields]
@@ -107,9 +117,12 @@ class Rows(Generic[Stored]):
         return self._sql.escape(value) if isinstance(value, str) else value
 
     def read(self, row: Found) -> Stored:
-        """The stored thing of this row."""
-        values = {column: self._read(row[column], is_document) for _, column, is_document in self._fields}
-        return convert(values, self._kind, strict=False)  # not strict: SQLite's 0 and 1 are false and true
+        """The stored thing of this row; Unreadable if there is none."""
+        try:
+            values = {column: self._read(row[column], is_document) for _, column, is_document in self._fields}
+            return convert(values, self._kind, strict=False)  # not strict: SQLite's 0 and 1 are false and true
+        except (MsgspecError, ValueError, TypeError, RecursionError) as error:
+            raise Unreadable(f"a row of {self._name} is damaged: {error}") from error
 
     def _read(self, value: Any, is_document: bool) -> Any:
         if is_document:

@@ -9,25 +9,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import queue
 import sqlite3
-import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import BinaryIO, Final, NamedTuple, TypeVar, final
+from typing import Final, NamedTuple, TypeVar, final
 
 from caravansary.server.storage.cluster import Alone
-from caravansary.server.storage.migrations import migrations
+from caravansary.server.storage.removal import AGES, OF_A_TABLE, SUMMARIES, Summary, expired, summary_of
 from caravansary.server.storage.rows import Sql
-from caravansary.server.storage.store import Change, StoreConflict, StoredTable, StoreFailure, Whole, check_revision
+from caravansary.server.storage.sqlite_file import FileLock, InPlace, connected, described, prepare
+from caravansary.server.storage.store import (
+    Change,
+    StoreConflict,
+    StoreDamage,
+    StoreFailure,
+    Whole,
+    check_revision,
+)
 
 READERS: Final = 2
 MOST_AT_ONCE: Final = 500  # changes in one transaction
-BUSY_SECONDS: Final = 5.0  # while another program, such as a backup, holds the file
 WELL_SECONDS: Final = 5.0  # a database that takes longer to answer is not well
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
@@ -42,7 +47,7 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.others = Alone()
-        self._lock: BinaryIO | None = None
+        self._lock: FileLock | None = None
         self._writer: _Writer | None = None
         self._readers: _Readers | None = None
 
@@ -54,21 +59,23 @@ class SqliteStore:
         await asyncio.to_thread(self._open, asyncio.get_running_loop())
 
     def _open(self, loop: asyncio.AbstractEventLoop) -> None:
-        lock = _locked(self.path)
+        lock = FileLock(self.path)
         opened: list[sqlite3.Connection] = []
         try:
-            opened.append(_connected(self.path))
-            _prepare(opened[0], self.path)
-            opened += [_connected(self.path, "PRAGMA query_only = ON") for _ in range(READERS)]
+            opened.append(connected(self.path))
+            prepare(opened[0], self.path)
+            opened += [connected(self.path, "PRAGMA query_only = ON") for _ in range(READERS)]
         except BaseException as error:
             for db in opened:
                 db.close()
-            lock.close()
+            lock.release(is_used=False)
             if isinstance(error, sqlite3.Error):
-                raise StoreFailure(f"{self.path} cannot be opened as a database: {_described(error)}") from error
+                raise StoreFailure(f"{self.path} cannot be opened as a database: {described(error)}") from error
             raise
         self._lock = lock
-        self._writer, self._readers = _Writer(self.path, opened[0], loop), _Readers(self.path, opened[1:])
+        files = InPlace(self.path, lock)
+        self._writer = _Writer(self.path, opened[0], loop, files)
+        self._readers = _Readers(self.path, opened[1:], files)
 
     async def close(self) -> None:
         """Finish what was begun; harmless if nothing is open."""
@@ -98,17 +105,31 @@ class SqliteStore:
 
     async def all(self) -> list[str]:
         """The ids of all tables."""
-        return await self._read(lambda db: [table for (table,) in db.execute("SELECT id FROM tables ORDER BY id")])
+        return await self._read(lambda db: _ids(db, "SELECT id FROM tables ORDER BY id"))
 
-    async def listed(self, limit: int) -> list[StoredTable]:
-        """The listed tables, the most recently played first."""
-        sql = "SELECT * FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
-        return await self._read(lambda db: [SQL.tables.read(row) for row in db.execute(sql, (limit,))])
+    async def listed(self, limit: int) -> list[str]:
+        """The ids of the listed tables, the most recently played first."""
+        sql = "SELECT id FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
+        return await self._read(lambda db: _ids(db, sql, limit))
 
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose game goes on."""
         sql = "SELECT id FROM tables WHERE status <> 'finished' ORDER BY created, id"
-        return await self._read(lambda db: [table for (table,) in db.execute(sql)])
+        return await self._read(lambda db: _ids(db, sql))
+
+    async def summaries(self) -> list[Summary]:
+        """A line for every table, the most recently played first."""
+        return await self._read(lambda db: [summary_of(row) for row in db.execute(SUMMARIES)])
+
+    async def expired(self, days: float, now: float) -> list[str]:
+        """The ids of the tables that nobody has touched for so many days."""
+        return await self._read(lambda db: expired(db.execute(AGES), days, now))
+
+    async def remove(self, table: str) -> bool:
+        """Delete all that is stored of a table; whether there was one."""
+        removed: list[int] = []
+        await self._write(lambda db: _remove(db, table, removed))
+        return removed != [0]
 
     async def is_well(self) -> bool:
         """Whether the database can be read and written."""
@@ -136,9 +157,10 @@ class _Task(NamedTuple):
 class _Writer:
     """Writes changes in the order of their requests, all that wait in one transaction."""
 
-    def __init__(self, path: Path, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, path: Path, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop, files: InPlace) -> None:
         self._path = path
         self._db = db
+        self._files = files
         self._loop = loop
         self._asked: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="caravansary-store", daemon=True)
@@ -175,18 +197,21 @@ class _Writer:
         """Write all of them in one transaction; for each what went wrong, if anything did."""
         problems: list[Exception | None] = []
         try:
+            self._files.check()
             if self._db.in_transaction:  # an earlier one could not even be rolled back
                 self._db.execute("ROLLBACK")
             self._db.execute("BEGIN IMMEDIATE")
             for task in tasks:
                 problems.append(self._write_one(task))
             self._db.execute("COMMIT")
-        except Exception as error:  # nothing of it is written, whatever it was
+            self._files.check()
+        except Exception as error:  # nothing of it is written, whatever it was, or nowhere where it will be found
             with contextlib.suppress(sqlite3.Error):
                 if self._db.in_transaction:
                     self._db.execute("ROLLBACK")
             problems += [None] * (len(tasks) - len(problems))
-            return [_failure(self._path, error) if problem is None else problem for problem in problems]
+            failure = error if isinstance(error, StoreFailure) else _failure(self._path, error)
+            return [failure if problem is None else problem for problem in problems]
         return problems
 
     def _write_one(self, task: _Task) -> Exception | None:
@@ -225,13 +250,7 @@ def _problem(path: Path, error: Exception) -> Exception:
 
 def _failure(path: Path, error: Exception) -> StoreFailure:
     """The file and what is wrong with it, for the log."""
-    return StoreFailure(f"{path}: {_described(error)}")
-
-
-def _described(error: Exception) -> str:
-    """SQLite says "disk I/O error" to many things; the name of the error says which."""
-    name = getattr(error, "sqlite_errorname", None) or type(error).__name__
-    return f"{error} ({name})"
+    return StoreFailure(f"{path}: {described(error)}")
 
 
 # --- the threads that read ------------------------------------------------------------------------------------------
@@ -239,8 +258,9 @@ def _described(error: Exception) -> str:
 class _Readers:
     """A few connections to read with; each read sees everything that was acknowledged before it began."""
 
-    def __init__(self, path: Path, connections: list[sqlite3.Connection]) -> None:
+    def __init__(self, path: Path, connections: list[sqlite3.Connection], files: InPlace) -> None:
         self._path = path
+        self._files = files
         self._threads = ThreadPoolExecutor(len(connections), "caravansary-reader")
         self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
         for db in connections:
@@ -250,6 +270,7 @@ class _Readers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, read)
 
     def _do(self, read: Callable[[sqlite3.Connection], Found]) -> Found:
+        self._files.check()
         db = self._idle.get()
         try:
             return read(db)
@@ -264,97 +285,10 @@ class _Readers:
             self._idle.get().close()
 
 
-def _close(writer: _Writer, readers: _Readers, lock: BinaryIO) -> None:
+def _close(writer: _Writer, readers: _Readers, lock: FileLock) -> None:
     writer.close()
     readers.close()
-    lock.close()
-
-
-# --- the file -------------------------------------------------------------------------------------------------------
-def _locked(path: Path) -> BinaryIO:
-    """The lock beside the database, held until it is closed or the process ends, however it ends."""
-    beside = path.with_name(path.name + ".lock")
-    try:
-        beside.parent.mkdir(parents=True, exist_ok=True)
-        lock = beside.open("a+b")
-    except OSError as error:
-        raise StoreFailure(f"{path} cannot be opened: {error.strerror or error}") from error
-    try:
-        _take(lock)
-    except OSError as error:
-        lock.seek(0)
-        holder = lock.read(20).decode("ascii", "replace").strip()
-        lock.close()
-        who = f" by process {holder}" if holder.isdecimal() else ""
-        raise StoreFailure(f"{path} is in use{who}: only one server at a time can have it") from error
-    try:
-        lock.truncate(0)
-        lock.write(b"%d\n" % os.getpid())
-        lock.flush()
-    except OSError as error:  # the disk is full
-        with contextlib.suppress(OSError):  # closing tries to write it once more
-            lock.close()
-        raise StoreFailure(f"{path} cannot be opened: {error.strerror or error}") from error
-    return lock
-
-
-def _take(lock: BinaryIO) -> None:
-    if sys.platform == "win32":
-        import msvcrt
-
-        lock.seek(1_000)  # beyond the number of the process, which stays readable
-        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def _connected(path: Path, *settings: str) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-    db.row_factory = sqlite3.Row
-    for setting in ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL", *settings):
-        db.execute(setting)
-    return db
-
-
-def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    """Bring the database to the version of this program."""
-    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if names and not {"migrations", "tables", "entries"} <= names:
-        raise StoreFailure(f"{path} is a database of another program")
-    (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
-    if mode != "wal":
-        raise StoreFailure(f"{path} lies where SQLite cannot keep a write-ahead log")
-    with _transaction(db):
-        db.execute(
-            "CREATE TABLE IF NOT EXISTS migrations"
-            " (version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)"
-        )
-        (version,) = db.execute("SELECT COALESCE(MAX(version), 0) FROM migrations").fetchone()
-        steps = migrations("sqlite")
-        newest = steps[-1].version
-        if version > newest:
-            raise StoreFailure(
-                f"{path} was written by a newer program: it has version {version}, this program knows {newest}"
-            )
-        for step in steps:
-            if step.version > version:
-                for statement in step.statements:
-                    db.execute(statement)
-                db.execute("INSERT INTO migrations VALUES (?, ?, ?)", (step.version, step.name, time.time()))
-
-
-@contextlib.contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-    db.execute("COMMIT")
+    lock.release()
 
 
 # --- what is written ------------------------------------------------------------------------------------------------
@@ -379,12 +313,31 @@ def _append(db: sqlite3.Connection, table: str, added: Whole | Change, entries: 
         db.executemany(sql, rows)
 
 
+def _remove(db: sqlite3.Connection, table: str, removed: list[int]) -> None:
+    for name in OF_A_TABLE:
+        db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))  # noqa: S608 - names of our own
+    removed.append(db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount)
+
+
 def _note(db: sqlite3.Connection, now: float) -> None:
     db.execute("UPDATE health SET checked = ? WHERE id = 1", (now,))
 
 
 # --- what is read ---------------------------------------------------------------------------------------------------
+def _ids(db: sqlite3.Connection, sql: str, *values: int) -> list[str]:
+    return [str(table) for (table,) in db.execute(sql, values)]  # one that is no text finds no table
+
+
 def _whole(db: sqlite3.Connection, table: str) -> Whole | None:
+    try:
+        return _read_whole(db, table)
+    except sqlite3.DatabaseError as error:
+        if (error.sqlite_errorname or "").startswith("SQLITE_CORRUPT"):  # a page that only this table may have
+            raise StoreDamage(f"table {table}: {described(error)}") from error
+        raise
+
+
+def _read_whole(db: sqlite3.Connection, table: str) -> Whole | None:
     db.execute("BEGIN")  # all of it as it is at one moment
     try:
         found = db.execute(SQL.table, (table,)).fetchone()

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from caravansary.server.storage.cluster import Others
+    from caravansary.server.storage.removal import Summary
 
 SeatKind = Literal["here", "link", "open", "bot"]  # how a seat is given away
 TableStatus = Literal["open", "running", "finished"]
@@ -113,6 +114,19 @@ class StoreFailure(Exception):  # noqa: N818 - says what it is
     """The database could not do it: nothing was written."""
 
 
+class StoreDamage(StoreFailure):
+    """What is stored of one table cannot be read: asking again does not help, the other tables are not concerned."""
+
+
+class TableGone(StoreFailure):
+    """The table has been removed from the database."""
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the whole database failed, and not what is stored of one table."""
+    return isinstance(error, StoreFailure) and not isinstance(error, StoreDamage | TableGone)
+
+
 def check_revision(change: Change, found: Sequence[int] | None) -> None:
     """Check that the change was made by the current settings; `found` is a row that begins with their revision."""
     if found is None:
@@ -149,16 +163,25 @@ class Store(Protocol):
         """Write all of it or nothing; when this returns, it survives a crash."""
 
     async def whole(self, table: str) -> Whole | None:
-        """All that is stored of a table."""
+        """All that is stored of a table; StoreDamage if it cannot be read."""
 
     async def all(self) -> list[str]:
         """The ids of all tables."""
 
-    async def listed(self, limit: int) -> list[StoredTable]:
-        """The listed tables, the most recently played first."""
+    async def listed(self, limit: int) -> list[str]:
+        """The ids of the listed tables, the most recently played first."""
 
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose game goes on: bots may have to move after a restart."""
+
+    async def summaries(self) -> list[Summary]:
+        """A line for every table, the most recently played first."""
+
+    async def expired(self, days: float, now: float) -> list[str]:
+        """The ids of the tables that nobody has touched for so many days (`removal.py`)."""
+
+    async def remove(self, table: str) -> bool:
+        """Delete all that is stored of a table; whether there was one."""
 
     async def is_well(self) -> bool:
         """Whether the database can be read and written."""

@@ -29,6 +29,13 @@ def table_of_log(stored: StoredTable, entries: list[StoredEntry], snapshot: Snap
             raise
         return _gone_on(stored, entries, snapshot, edition)
     take_entries(table, entries)
+    return _checked(table)
+
+
+def _checked(table: Table) -> Table:
+    """What is stored beside the log fits to it."""
+    if [kept.seat for kept in table.stored.seats] != list(range(table.match.players)):
+        raise MatchError("damaged", "its seats are not those of its match")
     return table
 
 
@@ -49,8 +56,8 @@ def _gone_on(
         with contextlib.suppress(CaravansaryError):
             table = _started(stored, entries[: snapshot.seq], snapshot, edition)
             take_entries(table, entries[snapshot.seq :])
-            return table
-    return _started(stored, entries, snapshot, edition)
+            return _checked(table)
+    return _checked(_started(stored, entries, snapshot, edition))
 
 
 def _started(
@@ -61,6 +68,7 @@ def _started(
     seats = last_seats(header, (read_entry(one.entry) for one in skipped))
     start = None if snapshot is None else _position(game, snapshot)
     match = Match(game, len(seats), header.seed, edition, header.options, seats, header.open_seed, start=start)
+    match.people = frozenset(number for number, seat in enumerate(header.seats) if not seat.is_bot)
     table = Table(stored, match, len(skipped), outdated=True)
     table.last_at = skipped[-1].at if skipped else stored.created
     return table

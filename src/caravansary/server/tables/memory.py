@@ -15,7 +15,7 @@ from typing import Any, Final, final
 
 from caravansary.core.errors import CaravansaryError, MatchError
 from caravansary.server.http.problems import no_such_table, of_other_rules
-from caravansary.server.storage.store import Store, StoreFailure, Whole
+from caravansary.server.storage.store import Store, StoreDamage, StoreFailure, TableGone, Whole, is_away
 from caravansary.server.tables.loading import table_of_log, take_entries
 from caravansary.server.tables.older import Older
 from caravansary.server.tables.table import Holder, Table
@@ -36,8 +36,9 @@ class Memory:
         self._hurried = hurried
         self._tables: OrderedDict[str, Table] = OrderedDict()  # the most recently used last
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._unreadable: set[str] = set()  # bots at them are not asked for again
+        self._unreadable: set[str] = set()  # damaged: bots at them are not asked for again
         self._older: dict[str, Older] = {}  # those that cannot be shown under the rules of today
+        self._removed: set[str] = set()
         self._behind: set[str] = set()  # tables with news from other processes
         self._beside: set[asyncio.Task[None]] = set()
 
@@ -52,6 +53,11 @@ class Memory:
     def tables(self) -> list[Table]:
         return list(self._tables.values())
 
+    @property
+    def unreadable(self) -> int:
+        """How many tables are damaged, as far as anybody has asked for them."""
+        return len(self._unreadable)
+
     def has(self, table: Table) -> bool:
         """Whether this is the table that requests find."""
         return self._tables.get(table.id) is table
@@ -63,7 +69,7 @@ class Memory:
 
     async def find(self, table_id: str) -> Table | None:
         """The table, from memory or read from the store; two requests at once get the same one."""
-        if not is_table_id(table_id) or table_id in self._older:
+        if not is_table_id(table_id) or table_id in self._older or table_id in self._removed:
             return None
         while True:
             table = self._tables.get(table_id)
@@ -81,7 +87,7 @@ class Memory:
         """The table and what the tokens open; without permission to look, the table does not seem to exist."""
         table = await self._up_to_date(table_id)
         holder = Holder(frozenset(digest(token) for token in tokens))
-        older = self._older.get(table_id)
+        older = None if table_id in self._removed else self._older.get(table_id)
         if table is not None:
             holder.open(table.stored)
         elif older is not None:
@@ -96,7 +102,7 @@ class Memory:
         """A table of older rules that cannot go on, and what the tokens open."""
         await self.find(table_id)
         holder = Holder(frozenset(digest(token) for token in tokens))
-        older = self._older.get(table_id)
+        older = None if table_id in self._removed else self._older.get(table_id)
         if older is not None:
             holder.open(older.stored)
         if older is None or not holder.watches:
@@ -126,38 +132,48 @@ class Memory:
                     return
 
     async def _load(self, table_id: str) -> Table | None:
-        whole = await self.store.whole(table_id)
-        table = None if whole is None else await self._made(whole)
+        table = await self._read(table_id)
         if table is None:
             return None
         table.elsewhere = await self.store.others.present(table_id)
+        if table_id in self._removed:
+            return None
         table = self.keep(table)
         self._ready(table)
         return table
 
-    async def _made(self, whole: Whole) -> Table | None:
-        table_id = whole.table.table
+    async def _read(self, table_id: str) -> Table | None:
+        """The table as it is stored; None if there is none, or none that can be shown: a damaged one hides no other."""
         try:
-            table = await asyncio.to_thread(table_of_log, whole.table, whole.entries, whole.snapshot)
-        except MatchError as error:
-            self._leave_out(whole, error)
+            whole = await self.store.whole(table_id)
+            table = None if whole is None else await asyncio.to_thread(self._made, whole)
+        except Exception as error:
+            if is_away(error):
+                raise
+            self.tell_damage(table_id, error)
             return None
-        except Exception as error:  # one damaged table must not hide the others
-            log.error("table %s cannot be read: %s", table_id, error, exc_info=not isinstance(error, CaravansaryError))
-            self._unreadable.add(table_id)
+        self._unreadable.discard(table_id)  # somebody may have mended it
+        return table
+
+    def _made(self, whole: Whole) -> Table | None:
+        """The table of what is stored; None if it is of other rules. In a thread."""
+        try:
+            table = table_of_log(whole.table, whole.entries, whole.snapshot)
+        except MatchError as error:
+            if error.code != "other_rules":
+                raise
+            self._older[whole.table.table] = Older(whole.table, whole.entries)
+            log.info("table %s cannot be shown: %s", whole.table.table, error)
             return None
         table.remember(whole.entries, whole.lines)
         return table
 
-    def _leave_out(self, whole: Whole, error: MatchError) -> None:
-        """Remember a table whose log or position does not fit: of other rules, or damaged."""
-        table_id = whole.table.table
-        self._unreadable.add(table_id)
-        if error.code == "other_rules":
-            log.info("table %s cannot be shown: %s", table_id, error)
-            self._older[table_id] = Older(whole.table, whole.entries)
-        else:
-            log.error("table %s cannot be read: %s", table_id, error)
+    def tell_damage(self, table_id: str, error: Exception) -> None:
+        """Log it once: the table may be asked for again and again."""
+        if table_id not in self._unreadable:
+            is_clear = isinstance(error, CaravansaryError | StoreDamage)
+            log.error("table %s cannot be read: %s", table_id, error, exc_info=None if is_clear else error)
+            self._unreadable.add(table_id)
 
     def keep(self, table: Table) -> Table:
         """Keep the table in memory, unless it already is: then that one holds."""
@@ -168,6 +184,22 @@ class Memory:
             for old in idle[:spare]:
                 self.evict(old)
         return kept
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove the table for ever, unless it is in use here; whether it was there."""
+        table = self._tables.get(table_id)
+        if table is not None and not table.is_idle:
+            return False
+        self._removed.add(table_id)  # nobody finds it from now on, nor reads it meanwhile
+        try:
+            is_done = await self.store.remove(table_id)
+        except BaseException:
+            self._removed.discard(table_id)
+            raise
+        if table is not None:
+            self.evict(table)
+        self._unreadable.discard(table_id)
+        return is_done
 
     def evict(self, table: Table) -> None:
         """Evict the table; its listeners reconnect to the table as it is stored."""
@@ -186,13 +218,16 @@ class Memory:
 
     async def _read_news(self, table: Table) -> None:
         """Bring the table up to date; the caller holds its lock."""
-        news = await self.store.others.news(table)
-        if news is None:
-            return
         try:
+            news = await self.store.others.news(table)
+            if news is None:
+                return
             take_entries(table, news.entries)
-        except Exception as error:  # another version of the program may have written it
-            log.error("table %s cannot be played on: %s", table.id, error)
+        except Exception as error:  # damaged, or another version of the program may have written it
+            if is_away(error):
+                raise
+            level = logging.INFO if isinstance(error, TableGone) else logging.ERROR
+            log.log(level, "table %s cannot be played on: %s", table.id, error)
             self.evict(table)
             return
         table.remember(news.entries, news.lines)
@@ -204,8 +239,7 @@ class Memory:
 
         The caller holds its lock; the listeners stay.
         """
-        whole = await self.store.whole(table.id)
-        fresh = None if whole is None else await self._made(whole)
+        fresh = await self._read(table.id)
         if fresh is None:
             self.evict(table)
             return
@@ -231,7 +265,7 @@ class Memory:
         for table_id in tables:
             found = self._tables.get(table_id)
             is_going = found is not None and found.bots is not None and not found.bots.done()
-            if not is_going and table_id not in self._unreadable:
+            if not is_going and table_id not in self._unreadable and table_id not in self._older:
                 self._do_beside(self._set_going(table_id))
 
     def bot_hurried(self, table: str, seat: int) -> None:

@@ -10,7 +10,7 @@ from caravansary.core.match_log import last_seats, read_entry, read_header
 from caravansary.core.record import Record
 from caravansary.server.http.messages import OlderTable, SeatInfo, TableLine
 from caravansary.server.storage.store import StoredEntry, StoredTable, Whole
-from caravansary.server.tables.present import chat_line
+from caravansary.server.tables.present import last_lines
 from caravansary.server.tables.table import Holder
 
 COLOURS: Final = "colours"  # the option of every game
@@ -27,6 +27,7 @@ class Older:
         self.game: Game = caravansary.game(stored.game)
         self.header = read_header(stored.header)
         self.sits = last_seats(self.header, (read_entry(one.entry) for one in entries))
+        self.seats()  # what is damaged is found at once
 
     def seats(self) -> list[SeatInfo]:
         colours = self.header.options.get(COLOURS) or self.game.player_colours
@@ -74,7 +75,7 @@ class Older:
             minutes=self.stored.minutes,
             options=self.header.options,
             result=self._result(whole),
-            chat=[chat_line(line) for line in whole.lines],
+            chat=last_lines(whole.lines),
         )
 
     def record(self, whole: Whole) -> Record:

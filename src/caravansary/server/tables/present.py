@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from caravansary.core.decision import Decision, Refusal
 from caravansary.core.events import Event, visible
@@ -38,6 +39,8 @@ from caravansary.server.tables.hint_consent import are_hints_on, are_hints_wante
 from caravansary.server.tables.table import THINKING, Holder, Table
 
 ASKED = ("deciding", "choosing")
+MOST_CHAT_LINES: Final = 1_000  # sent at once
+MOST_CHAT_BYTES: Final = 256_000  # of text in them
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
@@ -113,6 +116,18 @@ def result(match: Match) -> list[ResultLine]:
     totals = {score.who: score.total for score in state.scores()}
     ranks = sorted(state.ranking(), key=lambda rank: rank.place)
     return [ResultLine(rank.who, state.participants[rank.who].kind, rank.place, totals[rank.who]) for rank in ranks]
+
+
+def last_lines(lines: Sequence[StoredLine]) -> list[ChatLine]:
+    """The last of the lines, as many as are sent at once: a message that nobody reads stays in memory for a while."""
+    sent: list[ChatLine] = []
+    room = MOST_CHAT_BYTES
+    for line in reversed(lines[-MOST_CHAT_LINES:]):
+        room -= len(line.text.encode())
+        if room < 0:
+            break
+        sent.append(chat_line(line))
+    return sent[::-1]
 
 
 def chat_line(line: StoredLine) -> ChatLine:

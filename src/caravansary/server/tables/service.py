@@ -7,95 +7,83 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import partial
-from typing import Final, TypeVar, final
+from collections.abc import Iterable, Sequence
+from typing import Final, final
 
 from msgspec.structs import replace
 
-import caravansary
-from caravansary import bots as all_bots
-from caravansary.core.errors import CaravansaryError, RecordError
-from caravansary.core.game import Game
+from caravansary.core.errors import CaravansaryError
 from caravansary.core.match import Match
-from caravansary.core.match_log import BOT, Entry, Seat
-from caravansary.core.record import Record
+from caravansary.core.match_log import Entry
 from caravansary.server.http.messages import (
-    Agree,
     AnyMove,
     ChangeSeat,
     ChangeTable,
-    Commit,
-    Decline,
     ImportRecord,
     MoveDone,
     MoveNow,
     NewTable,
-    Pick,
-    Play,
-    Propose,
     Say,
     SeatPlan,
     SeatToken,
     TableMade,
-    Undo,
 )
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import bad_request, no_such_table, not_yours, refuse, stale
-from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, StoreFailure, Whole
+from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, Whole
 from caravansary.server.tables.companions import with_names
+from caravansary.server.tables.expiry import expire
+from caravansary.server.tables.matches import match_of, new_match, seat_of
 from caravansary.server.tables.memory import Memory
+from caravansary.server.tables.moves import check_played, check_seating, check_undoing, make_move
 from caravansary.server.tables.older import Older
 from caravansary.server.tables.rematch import NOTE, known_rematch, rematch_of, with_tokens_of
+from caravansary.server.tables.resuming import resume
+from caravansary.server.tables.seats import changed, settled
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.tokens import digest, new_table_id, new_token
+from caravansary.server.tables.words import cleaned
 from caravansary.server.tables.writing import Writing, status_of
 from caravansary.server.thinking.bot_turns import BotTurns
-from caravansary.server.thinking.bot_workers import FALLBACK, BotWorkers
+from caravansary.server.thinking.bot_workers import BotWorkers
 
-MOST_ENTRIES: Final = 20_000  # in the log of a table; the longest games have some hundreds
-MOST_DRAWS: Final = 60  # until a seat begins; a game in which it never does begins as it likes
 MOST_LINES: Final = 5_000  # in its chat
-AGAIN_SECONDS: Final = 1.0  # until the store is asked again
-log: Final = logging.getLogger("caravansary.server")
-Found = TypeVar("Found")
+MOST_SAID: Final = 256_000  # bytes, in the same
 
 
 @final
 class Service:
     """All tables."""
 
-    def __init__(self, store: Store, workers: BotWorkers, metrics: Metrics) -> None:
+    def __init__(self, store: Store, workers: BotWorkers, metrics: Metrics, expire_days: float = 0) -> None:
+        """After so many days tables that nobody has touched are removed; 0: never."""
         self.store = store
         self.workers = workers
         self.metrics = metrics
         self.memory = Memory(store, self.wake_bots, self.hurry_bot)
         self._writing = Writing(self.memory, metrics)
         self._bots = BotTurns(self.memory, self._writing, workers, metrics)
-        self._resuming: asyncio.Task[None] | None = None
+        self._expire_days = expire_days
+        self._beside: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.store.open()
         await self.store.others.follow(self.memory)
         self.workers.start()
-        self._resuming = asyncio.create_task(self._resume())
+        self._beside = [asyncio.create_task(resume(self.memory))]
+        if self._expire_days > 0:
+            self._beside.append(asyncio.create_task(expire(self.memory, self._expire_days, self.metrics)))
 
     async def stop(self) -> None:
-        if self._resuming is not None:
-            self._resuming.cancel()
-            await asyncio.gather(self._resuming, return_exceptions=True)
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
         await self._bots.stop()
         await self.memory.stop()
         await self.workers.close()
         await self.store.others.leave()
         await self.store.close()
-
-    async def _resume(self) -> None:
-        """After a restart bots go on where they were, however long the database takes."""
-        for table_id in await _retry_until_answered(self.store.unfinished):
-            await _retry_until_answered(partial(self.memory.find, table_id))
 
     def wake_bots(self, table: Table) -> None:
         """Let the bots of a table move if it is for them to decide."""
@@ -145,19 +133,19 @@ class Service:
             self.memory.table_changed(table.id, None)  # asks again who looks through other processes
 
     # --- making -----------------------------------------------------------------------------------------------------
-    async def make(self, asked: NewTable) -> TableMade:
-        """A new table with the tokens of its seats."""
+    async def make(self, asked: NewTable, maker: str = "") -> TableMade:
+        """A new table with the tokens of its seats; `maker` is the address from which it is made."""
         table_id = new_table_id()
         try:
-            match = _new_match(asked, with_names([_seat(plan) for plan in asked.seats], table_id))
+            match = new_match(asked, with_names([seat_of(plan) for plan in asked.seats], table_id))
         except CaravansaryError as error:
             raise bad_request(error) from error
-        return await self._add(table_id, match, asked, [], imported=False)
+        return await self._add(table_id, match, asked, [], imported=False, maker=maker)
 
     async def import_record(self, asked: ImportRecord) -> TableMade:
         """A finished game as a table to look at."""
         try:
-            match = await asyncio.to_thread(_match_of, asked)
+            match = await asyncio.to_thread(match_of, asked)
         except CaravansaryError as error:
             raise bad_request(error) from error
         plans = [SeatPlan("bot" if seat.is_bot else "here", seat.name, seat.bot) for seat in match.seats]
@@ -171,7 +159,7 @@ class Service:
     async def _rematch(self, table: Table, holder: Holder) -> str:
         if not (holder.seats or holder.owner):
             raise not_yours("only people who sit at the table can ask for a rematch")
-        _check_played(table)
+        check_played(table)
         if not table.match.is_over:
             raise refuse(409, "not_over", "this game is not over yet")
         known = known_rematch(table)
@@ -179,8 +167,10 @@ class Service:
             return known
         asked = rematch_of(table)
         game, edition = table.match.game, table.match.edition
-        match = Match(game, len(asked.seats), None, edition, asked.options, [_seat(plan) for plan in asked.seats])
-        made = await self._add(new_table_id(), match, asked, [], imported=False, tokens_of=table.stored)
+        match = Match(game, len(asked.seats), None, edition, asked.options, [seat_of(plan) for plan in asked.seats])
+        made = await self._add(
+            new_table_id(), match, asked, [], imported=False, tokens_of=table.stored, maker=table.maker
+        )
         note = table.line(NOTE, min(holder.seats, default=None), table=made.table)
         await self._writing.write(table, [], lines=[note])
         return made.table
@@ -194,6 +184,7 @@ class Service:
         *,
         imported: bool,
         tokens_of: StoredTable | None = None,
+        maker: str = "",
     ) -> TableMade:
         now = time.time()
         owner, spectator = new_token(), new_token()
@@ -205,7 +196,7 @@ class Service:
         stored = StoredTable(
             table=table_id,
             game=match.game.name,
-            title=asked.title.strip(),
+            title=cleaned(asked.title),
             status="running",
             listed=asked.listed,
             chat=asked.chat,
@@ -234,6 +225,7 @@ class Service:
         stored = replace(stored, status=status_of(stored, match))
         log_entries = [StoredEntry(number, now, entry.to_dict()) for number, entry in enumerate(entries)]
         table = Table(stored, match, 0, outdated=False)
+        table.maker = maker
         table.account_for(log_entries)
         table = await self._writing.add(table, log_entries)
         self.metrics.count("tables_made")
@@ -266,7 +258,7 @@ class Service:
             await self._writing.write(table, [], settings=replace(table.stored, spectator=digest(token)))
             return
         kept = self._kept(table, seat)
-        _check_played(table)
+        check_played(table)
         if kept.place == "bot":
             raise refuse(409, "bot_sits_here", "this is a bot's seat: let a person sit down first")
         place: SeatKind = "link" if kept.place == "open" and not kept.taken else kept.place  # no longer for anybody
@@ -298,14 +290,15 @@ class Service:
             raise not_yours("this is not your seat")
         if key in table.keys:
             return MoveDone(table.keys[key], repeated=True)
-        _check_played(table)
+        check_played(table)
         version = table.version_for(move.seat)
         if table.match.seats[move.seat].is_bot:
             raise refuse(409, "bot_sits_here", "a bot plays for this seat now", version=version)
         if table.is_stale(move.seat, move.version, holder.seats):
             raise stale(version)
+        check_undoing(table, move)
         table.match.absent.discard(move.seat)
-        await self._writing.change_match(table, move.seat, lambda match: _make(match, move), key)
+        await self._writing.change_match(table, move.seat, lambda match: make_move(match, move), key)
         return MoveDone(table.version)
 
     # --- seats, settings, chat --------------------------------------------------------------------------------------
@@ -323,14 +316,15 @@ class Service:
             raise not_yours()
         if asked.hints is not None and not holder.has(seat):
             raise not_yours("only the player of this seat can say whether hints are all right")
-        _check_played(table)
+        check_played(table)
         before = table.match.seats[seat]
-        sits = _changed(before, asked)
+        sits = changed(before, asked)
         if sits != before:
+            check_seating(table)
             await self._writing.change_match(table, seat, lambda match: match.change_seat(seat, sits))
-        settled = _settled(kept, asked, sits_down=holder.has(seat))
-        if settled != kept:
-            await self._resettle(table, settled)
+        kept_now = settled(kept, asked, sits_down=holder.has(seat), is_bots=table.header.seats[seat].is_bot)
+        if kept_now != kept:
+            await self._resettle(table, kept_now)
         return MoveDone(min(table.shown_at))
 
     async def change_table(self, table: Table, holder: Holder, asked: ChangeTable) -> None:
@@ -341,7 +335,7 @@ class Service:
             raise not_yours("only the table's creator can change it")
         settings = replace(
             table.stored,
-            title=table.stored.title if asked.title is None else asked.title.strip(),
+            title=table.stored.title if asked.title is None else cleaned(asked.title),
             listed=table.stored.listed if asked.listed is None else asked.listed,
             chat=table.stored.chat if asked.chat is None else asked.chat,
         )
@@ -349,7 +343,7 @@ class Service:
 
     async def say(self, table: Table, holder: Holder, said: Say) -> None:
         """A line of the chat; a repeated request is said once."""
-        if not said.text.strip():
+        if not cleaned(said.text):
             raise refuse(422, "bad_request", "there is nothing to say")
         await self._writing.alone(table, holder, lambda: self._say(table, holder, said))
 
@@ -358,113 +352,8 @@ class Service:
             raise not_yours("only people who sit at the table can speak")
         if not table.stored.chat:
             raise refuse(409, "chat_off", "the chat of this table is switched off")
-        if table.said >= MOST_LINES:
+        if table.said >= MOST_LINES or table.said_bytes + len(said.text.encode()) > MOST_SAID:
             raise refuse(409, "table_full", "more cannot be said at this table")
         key = f"{said.seat}:{said.key}"
         if key not in table.line_keys:
-            await self._writing.write(table, [], lines=[table.line("said", said.seat, said.text.strip(), key=key)])
-
-
-# --- parts ----------------------------------------------------------------------------------------------------------
-def game_of(name: str) -> Game:
-    try:
-        return caravansary.game(name)
-    except CaravansaryError as error:
-        raise refuse(404, "no_such_game", str(error)) from error
-
-
-def _new_match(asked: NewTable, seats: list[Seat]) -> Match:
-    """The match of a new table. Where a seat shall begin, chance is drawn until it does: no rule bends for it."""
-    game = game_of(asked.game)
-    edition = None if asked.edition is None else game.read_edition(asked.edition)
-    if asked.begins is not None and (asked.seed is not None or asked.begins >= len(seats)):
-        raise refuse(422, "bad_request", "one of the seats can begin, and only where chance is not chosen")
-    for _ in range(MOST_DRAWS):
-        match = Match(game, len(seats), asked.seed, edition, asked.options, seats, open_seed=asked.seed is not None)
-        if asked.begins is None or match.state.to_move == asked.begins:
-            break
-    return match
-
-
-def _seat(plan: SeatPlan) -> Seat:
-    """The seat as it is at the start."""
-    if plan.kind != "bot":
-        if plan.bot is not None:
-            raise refuse(422, "bad_request", "only a bot's seat names a bot")
-        return Seat(plan.name.strip())
-    return Seat(plan.name.strip(), BOT, _known_bot(plan.bot or FALLBACK))
-
-
-def _known_bot(name: str) -> str:
-    if name not in all_bots.names():
-        raise refuse(422, "no_such_bot", f"no bot {name!r}; there are: {', '.join(all_bots.names())}")
-    return name
-
-
-def _changed(sits: Seat, asked: ChangeSeat) -> Seat:
-    name = sits.name if asked.name is None else asked.name.strip()
-    auto_commit = sits.auto_commit if asked.auto_commit is None else asked.auto_commit
-    bot = None if asked.person else sits.bot if asked.bot is None else _known_bot(asked.bot)
-    if bot is None:
-        return Seat(name, auto_commit=auto_commit)
-    return Seat(name, BOT, bot, auto_commit=auto_commit)
-
-
-def _settled(kept: StoredSeat, asked: ChangeSeat, *, sits_down: bool) -> StoredSeat:
-    """The seat as it is given away from now on."""
-    if kept.place == "bot" and asked.person:
-        return replace(kept, place="link", taken=False)
-    hints = kept.hints if asked.hints is None else asked.hints
-    return replace(kept, taken=kept.taken or sits_down, hints=hints)
-
-
-def _make(match: Match, move: AnyMove) -> None:
-    """Do what a move says."""
-    seat = move.seat
-    match move:
-        case Play(action=action):
-            match.play(seat, action)
-        case Pick(actions=actions):
-            match.pick(seat, actions)
-        case Undo():
-            match.undo(seat)
-        case Commit():
-            match.commit(seat)
-        case Propose(turns=turns):
-            match.propose_takeback(seat, turns or 1)
-        case Agree():
-            match.agree(seat)
-        case Decline():
-            match.decline(seat)
-
-
-async def _retry_until_answered(ask: Callable[[], Awaitable[Found]]) -> Found:
-    """The store's answer, however long the store fails before it."""
-    while True:
-        try:
-            return await ask()
-        except StoreFailure as failure:
-            log.error("bots cannot go on yet: %s", failure)
-            await asyncio.sleep(AGAIN_SECONDS)
-
-
-def _check_played(table: Table) -> None:
-    """Whether people may change the match at all."""
-    if table.stored.imported:
-        raise refuse(409, "imported", "this game was imported to be looked at")
-    if table.version >= MOST_ENTRIES:
-        raise refuse(409, "table_full", "this table has seen too much: nothing more can be written down")
-
-
-def _match_of(asked: ImportRecord) -> Match:
-    """The match of a record of a finished game."""
-    record = Record.parse(asked.record, caravansary.game)
-    edition = None if asked.edition is None else record.game.read_edition(asked.edition)
-    if not record.is_finished or record.seed is None:
-        raise RecordError(0, "only the record of a finished game can be looked at here")
-    record.verify(edition)
-    seats = [Seat(seat.name, seat.kind, seat.bot, auto_commit=True) for seat in record.seats]
-    match = Match(record.game, record.players, record.seed, edition, record.options, seats, open_seed=True)
-    for seat, action in record.plays:
-        match.play(seat, action)  # type: ignore[arg-type]  # a finished game has no secret plays
-    return match
+            await self._writing.write(table, [], lines=[table.line("said", said.seat, cleaned(said.text), key=key)])

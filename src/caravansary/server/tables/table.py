@@ -20,8 +20,23 @@ from caravansary.server.storage.store import StoredEntry, StoredLine, StoredTabl
 from caravansary.server.tables.tokens import digest
 
 OF_ALL: Final = frozenset({"propose", "agree", "decline", "takeback"})  # entries that concern everybody
+UNDOING: Final = frozenset({"undo", "propose", "decline"})  # entries after which a seat may do the same again
 OF_STORE: Final = (
-    *("stored", "match", "skipped", "outdated", "lines", "line_keys", "keys", "play_times", "used", "last_at"),
+    *(
+        "stored",
+        "match",
+        "skipped",
+        "outdated",
+        "lines",
+        "line_keys",
+        "said_bytes",
+        "undone",
+        "seated",
+        "keys",
+        "play_times",
+        "used",
+        "last_at",
+    ),
     *("thinking", "changed_at", "shown_at", "printed"),
 )  # what a table has from the store
 THINKING: Final = ("deciding", "uncommitted", "choosing")  # statuses of seats whose clock runs
@@ -53,15 +68,32 @@ class Holder:
 class Listener:
     """A connection to a table: what it has been sent, and how to wake it."""
 
-    __slots__ = ("again", "chat_seen", "holder", "info_seen", "leave", "perspective", "plays", "seen", "wake")
+    __slots__ = (
+        "address",
+        "again",
+        "chat_seen",
+        "holder",
+        "info_seen",
+        "leave",
+        "perspective",
+        "plays",
+        "seen",
+        "wake",
+    )
 
     def __init__(
-        self, holder: Holder, perspective: int | None, wake: Callable[[], None], leave: Callable[[], None]
+        self,
+        holder: Holder,
+        perspective: int | None,
+        wake: Callable[[], None],
+        leave: Callable[[], None],
+        address: str = "",
     ) -> None:
         self.holder = holder
         self.perspective = perspective
         self.wake = wake  # there may be something new
         self.leave = leave  # the table is read anew: come back
+        self.address = address
         self.seen: int | None = None  # the version it has been sent
         self.plays = 0  # how many plays it has
         self.again = True  # send the position even if the version is the same
@@ -88,6 +120,9 @@ class Table:
         self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.lines: list[StoredLine] = []
         self.line_keys: set[str] = set()
+        self.said_bytes = 0  # in the lines
+        self.undone = [0] * match.players  # how often each seat has taken back, proposed or declined
+        self.seated = 0  # how often somebody else sat down
         self.keys: dict[str, int] = {}  # of a request -> the version that it made
         self.play_times: list[float] = []
         self.used = [0.0] * match.players  # seconds that each seat has thought
@@ -98,6 +133,7 @@ class Table:
         self.is_gone = False  # evicted: a request that waits for the lock must find the table again
         self.info_version = 0
         self.bots: asyncio.Task[None] | None = None
+        self.maker = ""  # the address from which the table was made, as long as it stays in memory; stored nowhere
         self.printed = match.game.printed(None if match.edition is None else match.edition.overrides)
 
     # --- versions ---------------------------------------------------------------------------------------------------
@@ -149,6 +185,8 @@ class Table:
             for seat in self.thinking:
                 self.used[seat] += max(0.0, stored.at - self.last_at)
             self.last_at = stored.at
+            self.undone[entry.seat] += entry.kind in UNDOING
+            self.seated += entry.kind == "seat"
             self._concerns(entry, stored.seq + 1, before != after)
         self.thinking = self._thinking()
 
@@ -163,6 +201,7 @@ class Table:
                 self.keys[entry.key] = entry.seq + 1
         for line in lines:
             self.lines.append(line)
+            self.said_bytes += len(line.text.encode())
             if line.key is not None:
                 self.line_keys.add(line.key)
 

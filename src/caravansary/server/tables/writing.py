@@ -32,6 +32,7 @@ from caravansary.server.storage.store import (
 )
 from caravansary.server.tables.clock import Clock
 from caravansary.server.tables.memory import Memory
+from caravansary.server.tables.notes import notes_of
 from caravansary.server.tables.table import Holder, Table
 
 MOST_TRIES: Final = 10  # of a request while other processes are faster
@@ -90,7 +91,7 @@ class Writing:
     ) -> None:
         """Change the match and store the entries that this makes; a refusal changes nothing."""
         match = table.match
-        before = match.sequence
+        before, sat = match.sequence, list(match.seats)
         try:
             change(match)
         except CaravansaryError as error:
@@ -100,7 +101,8 @@ class Writing:
         except Exception:
             self._memory.evict(table)
             raise
-        await self.write(table, match.log[before:], key=key, lines=lines)
+        entries = match.log[before:]
+        await self.write(table, entries, key=key, lines=lines or notes_of(table, sat, entries))
 
     async def write(
         self,

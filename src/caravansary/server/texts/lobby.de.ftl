@@ -271,6 +271,12 @@ chat-unread = { $n ->
 ## Hinweise des Servers
 
 note-bot_replaced = Der Bot { $bot } von { $who } hat nicht rechtzeitig geantwortet; der gierige Bot zog an seiner Stelle.
+note-bot_sits = { $who }: Hier spielt jetzt ein Bot ({ $bot }).
+note-person_sits = { $who }: Hier spielt jetzt ein Mensch.
+note-taken_back = { $who }: Im Einvernehmen { $turns ->
+    [one] wurde ein Zug
+   *[other] wurden { $turns } Züge
+} zurückgenommen.
 note-rematch = { $who } möchte noch einmal spielen: Ein neuer Tisch ist bereit.
 note-unknown = Hinweis: { $kind }
 

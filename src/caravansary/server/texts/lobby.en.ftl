@@ -265,6 +265,12 @@ chat-unread = { $n ->
 ## Notes of the service
 
 note-bot_replaced = The bot { $bot } of { $who } did not answer in time; the greedy bot moved in its place.
+note-bot_sits = { $who }: a bot ({ $bot }) plays here now.
+note-person_sits = { $who }: a person plays here now.
+note-taken_back = { $who }: by agreement { $turns ->
+    [one] a turn was
+   *[other] { $turns } turns were
+} taken back.
 note-rematch = { $who } wants to play again: a new table is ready.
 note-unknown = Note: { $kind }
 

@@ -285,6 +285,13 @@ chat-unread = { $n ->
 ## Заметки сервера
 
 note-bot_replaced = { $who }: бот { $bot } не ответил вовремя, за него сходил жадный бот.
+note-bot_sits = { $who }: теперь здесь играет бот ({ $bot }).
+note-person_sits = { $who }: теперь здесь играет человек.
+note-taken_back = { $who }: по общему согласию { $turns ->
+    [one] возвращён { $turns } ход
+    [few] возвращены { $turns } хода
+   *[other] возвращено { $turns } ходов
+}.
 note-rematch = { $who } предлагает сыграть ещё раз: новый стол готов.
 note-unknown = Заметка: { $kind }
 

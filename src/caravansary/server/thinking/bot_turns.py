@@ -27,6 +27,7 @@ from caravansary.server.tables.memory import Memory
 from caravansary.server.tables.table import Holder, Table
 from caravansary.server.tables.writing import Writing
 from caravansary.server.thinking.bot_workers import FALLBACK, BotJob, BotMoves, BotWorkers
+from caravansary.server.thinking.fair_queue import LOOKS, NOBODY, SITS
 from caravansary.server.thinking.workers import Halt
 
 LONG_SECONDS: Final = 5.0  # after which a bot may be asked to move now
@@ -46,6 +47,25 @@ class _Thought:
     @property
     def is_long(self) -> bool:
         return time.monotonic() - self.since >= LONG_SECONDS
+
+
+@final
+class _Waiting:
+    """Who waits for a bot of the table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def rank(self) -> int:
+        if self._table.present():
+            return SITS
+        return LOOKS if self._table.listeners else NOBODY
+
+    def owner(self) -> str:
+        """The address of who sits there, or else of who made the table; where neither is known it has its own share."""
+        table = self._table
+        sitting = [listener.address for listener in table.listeners if listener.holder.seats]
+        return min(sitting, default=table.maker or table.id)
 
 
 @final
@@ -129,7 +149,7 @@ class BotTurns:
         )
         thought = self._thoughts[table.id] = _Thought(seat)
         try:
-            moves = await self._workers.actions(job, thought.halt)
+            moves = await self._workers.actions(job, thought.halt, _Waiting(table))
         finally:
             self._thoughts.pop(table.id, None)
         if not table.is_gone:

@@ -1,7 +1,7 @@
 """Bots move in processes of their own, never in the server's: the page waits for none of them.
 
 One process more than there are for bots that think for long is kept for the quick ones, so that nobody at another table
-waits a minute for a bot that needs a moment. Among jobs of one kind the first to ask is answered first.
+waits a minute for a bot that needs a moment. Whose bot is next: `fair_queue.py`.
 
 A bot that searches ends with the best that it has found when somebody asks it to move now, and in any case after a
 number of seconds (`most_seconds`): a slow machine makes it weaker, not slower.
@@ -14,7 +14,6 @@ gets a sample of what the bot's seat knows, never the real position.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import logging
 import math
@@ -30,6 +29,7 @@ from caravansary.core.errors import shown
 from caravansary.core.match import is_secret
 from caravansary.core.state import State, unpack
 from caravansary.games import game as game_of
+from caravansary.server.thinking.fair_queue import Anybody, Asker, FairQueue
 from caravansary.server.thinking.workers import Halt, Stop, Workers, WorkFailed
 
 FALLBACK: Final = "greedy"
@@ -123,35 +123,36 @@ class BotWorkers:
     ) -> None:
         self._least_seconds = least_seconds
         self.most_seconds = most_seconds
-        self._slow = asyncio.Semaphore(max(FEWEST, count))
-        self._workers = Workers(max(FEWEST, count) + 1, functools.partial(_move, run))
+        slow = max(FEWEST, count)
+        self._queue = FairQueue(slow + 1, slow)
+        self._workers = Workers(slow + 1, functools.partial(_move, run))
 
     def start(self) -> None:
         """Start the processes in the background, so that the first bot need not wait for its own."""
         self._workers.start()
 
-    async def actions(self, job: BotJob, halt: Halt | None = None) -> BotMoves:
+    async def actions(self, job: BotJob, halt: Halt | None = None, asker: Asker | None = None) -> BotMoves:
         """What the bot does in its run of decisions; another one answers if it cannot.
 
         A search that is wished to halt answers with the best that it has found.
         """
-        stopping = halt or Halt()
+        stopping, whose = halt or Halt(), asker or Anybody()
         try:
-            return BotMoves(await self._ask(job, stopping))
+            return BotMoves(await self._ask(job, stopping, whose))
         except WorkFailed as failure:
             why = failure.why
             log.warning("bot %s at %s is replaced (%s): %s", job.bot, job.game, why, failure)
         try:
             greedy = replace(job, bot=FALLBACK, seconds=thinking_time(FALLBACK))
-            return BotMoves(await self._ask(greedy, stopping), why)
+            return BotMoves(await self._ask(greedy, stopping, whose), why)
         except WorkFailed as failure:
             log.error("no bot answers (%s), the first option is taken: %s", failure.why, failure)
         return BotMoves([await asyncio.to_thread(_first_option, job)], why)
 
-    async def _ask(self, job: BotJob, halt: Halt) -> list[int]:
+    async def _ask(self, job: BotJob, halt: Halt, asker: Asker) -> list[int]:
         seconds = max(self._least_seconds, PATIENCE * min(job.seconds, self.most_seconds))
         encoded = msgpack.encode(replace(job, most_seconds=min(job.most_seconds, self.most_seconds)))
-        async with contextlib.nullcontext() if job.seconds <= QUICK_SECONDS else self._slow:
+        async with self._queue.place(asker, is_slow=job.seconds > QUICK_SECONDS):
             return msgpack.decode(await self._workers.ask(encoded, seconds, halt=halt), type=list[int])
 
     async def close(self) -> None:

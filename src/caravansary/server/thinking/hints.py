@@ -12,6 +12,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, final
 
@@ -30,6 +31,7 @@ SECONDS: Final = 8.0  # that plans are weighed, if one round does not take longe
 UNWATCHED: Final = 4.0  # seconds after which nobody seems to look at a hint any more
 SILENCE: Final = 30.0  # seconds: a process that has not finished a look by then hangs
 MOST_WAITING: Final = 20  # requests, of all tables
+MOST_OF_ONE: Final = 4  # of them, from one address: a family at one table
 NICENESS: Final = 7  # bots' moves go first
 log: Final = logging.getLogger("caravansary.server")
 
@@ -38,8 +40,9 @@ log: Final = logging.getLogger("caravansary.server")
 class _Request:
     """Plans for a seat at the position of one version; whoever asks waits for a newer look than the one it has."""
 
-    def __init__(self, table: Table, seat: int, version: int) -> None:
+    def __init__(self, table: Table, seat: int, version: int, network: str) -> None:
         self.table = table
+        self.network = network  # from where it was asked
         self.seat = seat
         self.version = version
         self.halt = Halt()
@@ -123,6 +126,7 @@ class Hints:
         self._silence = silence
         self._requests: dict[tuple[str, int], _Request] = {}  # by table and seat
         self._thinking: set[asyncio.Task[None]] = set()
+        self._under_way: Counter[str] = Counter()  # by network
 
     def start(self) -> None:
         """Start a process in the background, so that the first look need not wait for it."""
@@ -134,8 +138,8 @@ class Hints:
         await asyncio.gather(*self._thinking, return_exceptions=True)
         await self._workers.close()
 
-    async def hint(self, table: Table, holder: Holder, asked: AskHint) -> Hint:
-        """The best plans of the seat, newer than the look that the client has."""
+    async def hint(self, table: Table, holder: Holder, asked: AskHint, network: str = "") -> Hint:
+        """The best plans of the seat, newer than the look that the client has; `network` is from where it asks."""
         seat = asked.seat
         async with table.lock:
             table.recognise(holder)
@@ -145,13 +149,14 @@ class Hints:
                 return known
             request = self._requests.get((table.id, seat))
             if request is None or not request.is_open:
-                request = self._begin(table, asked)
+                request = self._begin(table, asked, network)
         return await request.newer_than(asked.look)
 
-    def _begin(self, table: Table, asked: AskHint) -> _Request:
-        if len(self._thinking) >= MOST_WAITING:
+    def _begin(self, table: Table, asked: AskHint, network: str) -> _Request:
+        if len(self._thinking) >= MOST_WAITING or self._under_way[network] >= MOST_OF_ONE:
             raise refuse(429, "too_many_requests", "too many hints are being thought about: wait a little")
-        request = _Request(table, asked.seat, asked.version)
+        request = _Request(table, asked.seat, asked.version, network)
+        self._under_way[network] += 1
         task = asyncio.create_task(self._think(request, _job(table, asked.seat)))
         self._requests[table.id, asked.seat] = request
         self._thinking.add(task)
@@ -162,6 +167,7 @@ class Hints:
 
     def _forget(self, request: _Request) -> None:
         """Nothing more is thought about it: what there is stays, for as long as the position does."""
+        self._under_way -= Counter([request.network])
         request.table.watchers.discard(request.look_again)
         if self._requests.get((request.table.id, request.seat)) is request:
             del self._requests[request.table.id, request.seat]

@@ -36,6 +36,7 @@ from caravansary.server.thinking.workers import Stop, Think, Workers, WorkFailed
 
 SILENCE: Final = 120.0  # seconds: a process that has not judged a turn by then hangs
 MOST_WAITING: Final = 4  # reviews under way
+MOST_OF_ONE: Final = 2  # of them, asked for from one address
 MOST_KEPT: Final = 50
 GIVEN_UP: Final = 60.0  # seconds: a review that nobody has asked about for so long is dropped
 LEAST_JUDGED: Final = 10  # plays, before the time that is left is estimated
@@ -130,7 +131,8 @@ def _rounded(numbers: list[float]) -> list[float]:
 class _Making:
     """The review of one table, while it is made and afterwards."""
 
-    def __init__(self, plays: int) -> None:
+    def __init__(self, plays: int, network: str) -> None:
+        self.network = network  # from where it was asked for
         self.latest = ReviewStep(0, plays)
         self.has_failed = False
         self.asked_at = time.monotonic()
@@ -176,14 +178,14 @@ class Reviews:
         await asyncio.gather(*self._making, return_exceptions=True)
         await self._workers.close()
 
-    def review(self, table: Table) -> ReviewProgress:
-        """The progress of the review of a finished game; the first request begins it."""
+    def review(self, table: Table, network: str = "") -> ReviewProgress:
+        """The progress of the review of a finished game; the first request begins it. `network`: from where."""
         if not table.match.is_over:
             raise refuse(409, "not_over", "the game is not over: only a finished one can be reviewed")
         key = (table.id, table.version)
         making = self._reviews.get(key)
         if making is None:
-            making = self._begin(key, table)
+            making = self._begin(key, table, network)
         if making.has_failed:
             del self._reviews[key]
             raise refuse(500, "review_failed", "the review could not be made; please try again")
@@ -191,14 +193,15 @@ class Reviews:
         self._reviews.move_to_end(key)
         return making.progress(self._queue.index(making) if making in self._queue else 0)
 
-    def _begin(self, key: tuple[str, int], table: Table) -> _Making:
-        if len(self._making) >= MOST_WAITING:
+    def _begin(self, key: tuple[str, int], table: Table, network: str) -> _Making:
+        of_one = sum(making.network == network for making in self._queue)
+        if len(self._making) >= MOST_WAITING or of_one >= MOST_OF_ONE:
             raise refuse(429, "too_many_requests", "too many reviews are being made: wait a little")
         try:
             record = Record.from_match(table.match).write()
         except CaravansaryError as error:
             raise refuse(409, "no_review", f"this game cannot be reviewed: {error}") from error
-        making = self._reviews[key] = _Making(len(table.match.history))
+        making = self._reviews[key] = _Making(len(table.match.history), network)
         task = asyncio.create_task(self._make(key, making, ReviewJob(record, table.stored.edition)))
         self._making.add(task)
         self._queue.append(making)

@@ -1,0 +1,93 @@
+"""What the server has of its games, whatever is played: names, options, texts and rules references."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import MediaType, get
+
+import caravansary
+from caravansary import bots as all_bots
+from caravansary.core.game import COMMON_TEXTS, Game
+from caravansary.core.rules import Area, RuleBook
+from caravansary.core.texts import LANGUAGES
+from caravansary.server.http.calls import Call, service_of
+from caravansary.server.http.messages import AreaText, BotInfo, GameInfo, OptionInfo, RulesText, RuleText
+from caravansary.server.http.page_files import TEXTS
+from caravansary.server.http.problems import refuse
+from caravansary.server.tables.matches import game_of
+
+
+@get("/api/games", sync_to_thread=False, tags=["games"])
+def games(request: Call) -> list[GameInfo]:
+    """The games of this server."""
+    most = service_of(request).workers.most_seconds
+    return [_game_info(caravansary.game(name), most) for name in caravansary.list_games()]
+
+
+def _game_info(game: Game, most_seconds: float) -> GameInfo:
+    participants = game.new(game.max_players, 0).participants
+    return GameInfo(
+        name=game.name,
+        rules_version=game.rules_version,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        options=[
+            OptionInfo(option.name, option.default, option.help, list(option.choices), option.per_seat, option.of_seats)
+            for option in game.options
+        ],
+        first_game=game.first_game,
+        everything=game.everything,
+        bots=[BotInfo(name, min(all_bots.thinking_time(name), most_seconds)) for name in all_bots.names()],
+        vocabulary=sorted(game.vocabulary),
+        seats_have_secrets=game.seats_have_secrets,
+        colours=[participant.colour for participant in participants[: game.max_players]],
+    )
+
+
+def _known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise refuse(404, "no_such_language", f"there are: {', '.join(LANGUAGES)}")
+    return language
+
+
+def _fluent(language: str, folders: list[Any]) -> str:
+    paths = [
+        path
+        for folder in folders
+        for path in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
+def page_texts(language: str) -> str:
+    """The words of the page, as a Fluent file."""
+    return _fluent(_known_language(language), [COMMON_TEXTS, TEXTS])
+
+
+@get("/api/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
+def game_texts(game: str, language: str) -> str:
+    """The words of a game, as a Fluent file."""
+    return _fluent(_known_language(language), [game_of(game).folder / "texts"])
+
+
+@get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False, tags=["texts"])
+def rules(game: str, language: str) -> RulesText:
+    """The rules reference of a game."""
+    book = RuleBook.load(game_of(game).folder / "rules", _known_language(language))
+    return RulesText(game, book.language, book.title, book.preface, [_area_text(area) for area in book.areas])
+
+
+@get("/api/games/{game:str}/in-short/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
+def in_short(game: str, language: str) -> str:
+    """The game in a few sentences, from the preface of its rules reference; empty if it has none."""
+    return RuleBook.load(game_of(game).folder / "rules", _known_language(language)).in_short
+
+
+def _area_text(area: Area) -> AreaText:
+    texts = [RuleText(rule.id, rule.title, rule.text) for rule in area.rules]
+    return AreaText(area.code, area.title, area.introduction, texts)
+
+
+GAME_ROUTES: Final = [games, page_texts, game_texts, rules, in_short]
