@@ -24,7 +24,7 @@ from caravansary.core.errors import (
     shown,
 )
 from caravansary.core.events import Event
-from caravansary.core.features import numbers_of
+from caravansary.core.features import Span, numbers_of
 from caravansary.core.reading import Saved
 from caravansary.core.reasons import Term
 from caravansary.core.seal import SEAL, is_sealed
@@ -86,6 +86,7 @@ class Parts(NamedTuple):
     dangers: Callable[[Any, int], list[Danger]] = no_dangers
     terms: Callable[[Any, int], list[Term]] | None = None  # what `evaluate` adds up; None: it has no parts
     about: Callable[[Any, int, int], dict[str, Any]] | None = None  # what an action is in the position, for its words
+    layout: tuple[Span, ...] = ()  # what stands where in what `observe` writes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,6 +115,7 @@ class Game:
     folder: ClassVar[Path]  # where the game's texts and rules lie
     vocabulary: ClassVar[frozenset[str]]  # names of arguments whose values are looked up in the texts: "colour", "hall"
     observation_size: ClassVar[int]
+    observation_version: ClassVar[int] = 1  # raised when the vector of a position becomes another one
     rounds: ClassVar[int] = 1  # of a whole game
     plan_width: ClassVar[int] = 90  # how many positions a bot that plans a turn should keep in sight
     quick_levels: ClassVar[int] = 3  # clicks that it should try in every combination when it has little time
@@ -296,6 +298,10 @@ class Game:
     def observe_bytes(self, state: State, seat: int) -> bytearray:
         """The same vector as 32-bit floats in a row, which `numpy.frombuffer` takes over as they are."""
         return self.parts.observe(state, seat)
+
+    def observation_layout(self) -> tuple[Span, ...]:
+        """What stands where in the vector: name, offset, size and meaning of everything; see `observation_version`."""
+        return self.parts.layout or (Span("table", 0, self.observation_size, ""),)
 
     # --- texts ------------------------------------------------------------------------------------------------------
     def speaker(self, language: Given[str]) -> Speaker:

@@ -51,6 +51,7 @@ class MarcoPolo(Game):
         begin=take_up,
         evaluate=evaluate.evaluate,
         observe=observe.write_table,
+        layout=observe.LAYOUT,
         view=view.view,
         holdings=view.holdings,
         sample=hidden.sample,
@@ -69,6 +70,7 @@ class MarcoPolo(Game):
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
+    observation_version = 2
     weighs_reveals = True  # a turn that is not over looks better than it is: dice would be rerolled to put its end off
     goes_on_after = frozenset({actions.UP, actions.DOWN})  # a one and a six can only be turned one way
     folder = Path(__file__).parent

@@ -49,6 +49,7 @@ class Marrakesh(Game):
         begin=begin,
         evaluate=evaluate.evaluate,
         observe=observe.write_table,
+        layout=observe.LAYOUT,
         view=view.view,
         holdings=view.holdings,
         sample=hidden.sample,
@@ -66,6 +67,7 @@ class Marrakesh(Game):
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
+    observation_version = 2
     folder = Path(__file__).parent
     seats_have_secrets = True
     rounds = pieces.SEASONS * pieces.ROUNDS

@@ -46,6 +46,7 @@ class Merv(Game):
         begin=saving.begin,
         evaluate=evaluate.evaluate,
         observe=observe.write_table,
+        layout=observe.LAYOUT,
         view=view.view,
         holdings=view.holdings,
         sample=hidden.sample,
@@ -63,6 +64,7 @@ class Merv(Game):
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
+    observation_version = 2
     rounds = LAST_YEAR * ROUNDS
     simulated_width = 20  # quick plans make too little of a turn here: a search that imagines them is no better for it
     simulations = 12
