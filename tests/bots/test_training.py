@@ -187,7 +187,7 @@ def test_weights_change_from_the_first_round_to_the_last() -> None:
     change[-1, 0] = 10.0
     value = LearnedValue(np.zeros_like(change), change)
     state = game.new(2, seed=1)
-    last = next(position for position in random_positions(state, seed=1, every=5) if position.rounds_played == 4)
+    last = next(position for position in random_positions(state.copy(), seed=1, every=5) if position.rounds_played == 4)
 
     for position, more in ((state, 0.0), (last, 8.0)):
         mine, his = (game.evaluate(position, seat) for seat in (0, 1))
