@@ -201,7 +201,8 @@ def test_it_does_not_matter_how_many_positions_are_weighed_at_once(name: str) ->
     seats = [number % 3 for number in range(len(states))]
     drawn = np.random.default_rng(5)
     shape = (features_of(game), 2)
-    value = LearnedValue(*(drawn.normal(size=shape).astype(np.float32) for _ in range(2)))
+    weights, change = (drawn.normal(size=shape).astype(np.float32) for _ in range(2))
+    value = LearnedValue(weights, change)
 
     at_once = value.margins(game, states, seats)
 
