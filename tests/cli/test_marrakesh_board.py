@@ -78,10 +78,10 @@ def test_texts_say_the_printed_values() -> None:
 
     assert marrakesh_words.scroll_text(table, "s20") == "20 at once: 2 dinars"
     assert marrakesh_words.scroll_text(table, "s17").startswith("17 Always: whenever your fisherman crosses a rapid")
-    assert marrakesh_words.oasis_text(table, "01") == "01 green, black, turquoise gates: 2 VP each"
-    assert marrakesh_words.oasis_text(table, "05") == "05 white keshis: 3 VP + 1 VP each"
+    assert marrakesh_words.oasis_text(table, "01") == "green, black, turquoise gates (no. 1): 2 VP each"
+    assert marrakesh_words.oasis_text(table, "05") == "white keshis (no. 5): 3 VP + 1 VP each"
     assert marrakesh_words.oasis_text(table, "30").endswith(": 7 VP")
-    assert marrakesh_words.town_text(table, "t06").startswith("Tinghir (06 ")
+    assert marrakesh_words.town_text(table, "t06").startswith("Tinghir (no. 6): At the end")
     assert marrakesh_words.side_bonus(table, "18", 1) == "1 VP per 4 keshis"
     assert marrakesh_words.side_bonus(table, "17", 2) == "1 water, 1 date per water seller"
     assert marrakesh_words.luxury_text(table, "lx01").plain == "slipper no. 1: 1 orange lamp → 2 VP, 1 water"

@@ -27,9 +27,9 @@ MOST_BUSY: Final = 0.03  # of a core
 WINDOWS: Final = 5
 WINDOW: Final = 2000  # milliseconds
 
-FRAME: Final = ".board-area > .frame"
+FRAME: Final = ".board-area .frame"
 MEASURE: Final = """(smallest) => {
-    const frame = document.querySelector('.board-area > .frame').getBoundingClientRect();
+    const frame = document.querySelector('.board-area .frame').getBoundingClientRect();
     const canvas = document.querySelector('.board-area .canvas').getBoundingClientRect();
     const seen = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
     const covered = seen(canvas.left, canvas.right, frame.left, frame.right)
@@ -99,14 +99,25 @@ def test_the_board_fills_its_frame_and_every_tab_shows_its_zone_in_readable_lett
         assert zone["small"] == [], tabs.nth(i).inner_text()
 
 
+@pytest.mark.parametrize("size", ["tablet", "tablet across"])
+def test_on_a_tablet_the_whole_board_of_marco_polo_has_readable_letters(
+    visit: Visit, client: Client, size: str
+) -> None:
+    page = sit_at(visit, client, "marco_polo", size=SIZES[size]).page
+
+    expect(page.locator('.zone[data-zone=""]')).to_have_attribute("aria-pressed", "true")
+    assert settled(page)["small"] == []
+
+
 @pytest.mark.parametrize("game", first_daily(*GAMES))
 def test_a_tablet_that_is_turned_gets_another_arrangement(visit: Visit, client: Client, game: str) -> None:
+    level, upright = ("low", "square") if game == "marrakesh" else ("broad", "tall")
     page = sit_at(visit, client, game, size=(1024, 768)).page
-    expect(page.locator(FRAME)).to_have_attribute("data-arrangement", "broad")
+    expect(page.locator(FRAME)).to_have_attribute("data-arrangement", level)
 
     page.set_viewport_size({"width": 768, "height": 1024})
 
-    expect(page.locator(FRAME)).to_have_attribute("data-arrangement", "tall")
+    expect(page.locator(FRAME)).to_have_attribute("data-arrangement", upright)
     eventually(lambda: settled(page)["covered"] > LEAST_COVERED)
 
 

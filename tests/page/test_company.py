@@ -86,6 +86,7 @@ def test_who_comes_back_to_a_seat_takes_it_again(visit: Visit, table: Table) -> 
     change = {"bot": "easy"}
     table.client.http.patch(f"{table.path}/seats/0", json=change, headers=bearer(table.owner)).raise_for_status()
     expect(page.locator(".stand-in")).to_contain_text("A bot plays for you: Easy.")
+    expect(page.locator(".watching")).to_have_count(0)
     page.reload()
     assert visitor.broken_rules_of_access() == []
     page.locator(".stand-in").get_by_role("button", name="Play again myself").click()

@@ -93,6 +93,37 @@ def test_the_board_keeps_its_place_from_question_to_question(visit: Visit, clien
     assert page.evaluate(BOX) == first
 
 
+def test_the_board_does_not_slide_into_its_place(visit: Visit, table: Table, seat: int) -> None:
+    visitor = visit(settings={"motion": "auto"}, reduced_motion="no-preference")
+    visitor.context.add_init_script(
+        "addEventListener('transitionrun', ({ target }) => { window.slid ||= target.matches('.canvas') }, true)"
+    )
+    page = visitor.sit(table, seat)
+    page.locator(".spot.open").first.wait_for()
+    page.locator(".canvas.settled").wait_for()
+
+    assert not page.evaluate("window.slid ?? false")
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("merv", "de"), pytest.param("marrakesh", "de", marks=pytest.mark.long)]
+)
+def test_buttons_leave_the_board_in_view(visit: Visit, client: Client, game: str, language: str) -> None:
+    table = client.make("here", "link", game=game, seed=4)
+    chance = Chance.seeded(4)
+    page = visit(language="de").sit(table, 0)
+
+    for _ in range(12):
+        play_by_chance(table, 0, chance)
+        position = table.position(0)
+        wait_for(page, position)
+        page.locator(OPTIONS).first.wait_for()
+        room, bar = page.locator(".foot .room").bounding_box(), page.locator(".bar").bounding_box()
+        assert room is not None
+        assert bar is not None
+        assert bar["height"] <= room["height"] + 1, position["ask"]["kind"]
+
+
 @pytest.mark.parametrize("size", first_daily((1440, 900), (1024, 768)))
 def test_the_bar_of_one_line_is_low(visit: Visit, table: Table, seat: int, size: tuple[int, int]) -> None:
     page = visit(size=size).sit(table, seat)
@@ -151,6 +182,21 @@ def test_the_end_of_a_turn_asks_first_where_something_would_be_turned_up(visit: 
 
     expect(page.locator(".bar.acts .commit")).to_have_count(0)
     assert table.position(seat)["committed"] > committed
+
+
+@pytest.mark.parametrize("size", first_daily((1024, 768), (390, 844)))
+def test_the_drawer_is_closed_when_the_own_turn_begins(visit: Visit, client: Client, size: tuple[int, int]) -> None:
+    table = client.make("link", "link", seed=3)
+    other = table.asked()
+    page = visit(size=size).sit(table, 1 - other)
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator("aside.drawer")).to_be_visible()
+
+    while table.asked() == other:
+        table.play_turn()
+
+    expect(page.locator(".bar.acts")).to_be_visible()
+    expect(page.locator("aside.drawer, .shade")).to_have_count(0)
 
 
 # --- words ----------------------------------------------------------------------------------------------------------

@@ -189,6 +189,44 @@ def test_a_phone_shows_where_it_happens(visit: Visit, client: Client) -> None:
     assert page.locator(".told .words").evaluate("box => box.scrollWidth <= box.clientWidth")
 
 
+def test_on_a_phone_a_card_is_as_high_as_its_words_and_the_board_keeps_its_place(visit: Visit, client: Client) -> None:
+    page, table = sit(visit(**PHONE), client, "marco_polo", bots=2)
+    play_turn(table)
+    page.locator(".bar.acts").wait_for()
+    page.get_by_role("button", name="What the others did").click()
+    told, back = page.locator(".told"), page.get_by_role("button", name="The card before")
+    spare, frames = [], set()
+
+    for _ in range(30):
+        told.wait_for()
+        if told.get_attribute("data-act") == "card":
+            heights = "card => [card.offsetHeight, card.querySelector('.words').offsetHeight]"
+            card, words = told.evaluate(heights)
+            spare.append(card - max(words, 40))
+            frames.add(page.locator(".board-area > .frame").evaluate("box => box.clientHeight"))
+        if back.is_disabled():
+            break
+        key = told.get_attribute("data-key")
+        back.click()
+        expect(told).not_to_have_attribute("data-key", str(key))
+
+    assert len(frames) == 1
+    assert max(spare) < 16
+
+
+def test_while_others_are_told_of_nobody_is_said_to_decide(visit: Visit, client: Client) -> None:
+    page, table = sit(visit(), client, "marco_polo", bots=2)
+    own = page.locator(".seat.looking .status")
+    expect(own).to_contain_text("decides")
+    play_turn(table)
+    page.locator(".bar.acts").wait_for()
+
+    page.get_by_role("button", name="What the others did").click()
+
+    page.locator(".told").wait_for()
+    expect(page.locator(".seat .status").filter(has_text="decides")).to_have_count(0)
+
+
 def test_marrakesh_shows_the_board_of_the_one_whose_turn_is_told(visit: Visit, client: Client) -> None:
     page, table = sit(visit(), client, "marrakesh", bots=2)
     play_turn(table)

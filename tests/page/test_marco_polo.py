@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from caravansary.games.marco_polo.game import GAME
 from tests.page.browsing import Clicker, Visit, places, spot
 from tests.processes import eventually
 from tests.server.serving import Client, Table
@@ -51,6 +52,42 @@ def test_goal_cards_are_shown_only_to_their_owner(visit: Visit, client: Client) 
     assert places(visit().watch(table), "goal", ".spot") == set()
     view = table.get("/position", table.spectator).json()["view"]
     assert [player["goals"] for player in view["players"]] == [None, None]
+
+
+# --- who one is -----------------------------------------------------------------------------------------------------
+def test_who_one_is_is_told_once_at_a_table_and_again_at_the_portrait(visit: Visit, client: Client) -> None:
+    table = make(client, "link", "link", seed=4, options={"first_player": 0})
+    seat = table.play_until("choose_action")
+    character = table.position(seat)["view"]["players"][seat]["character"]
+    name = GAME.speaker("en").texts.format(f"character-{character}")
+    visitor = visit()
+    page = visitor.sit(table, seat)
+    card = page.locator(".meeting")
+
+    expect(card).to_contain_text(f"You are {name}")
+    assert visitor.broken_rules_of_access() == []
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+    page.reload()
+    page.locator(".spot.open").first.wait_for()
+    expect(card).to_have_count(0)
+    page.locator(".own-portrait").click()
+    expect(card).to_contain_text(name)
+    spot(page, "space:coins").click()
+    expect(card).to_have_count(0)
+
+
+def test_who_has_chosen_a_character_is_told_about_it(visit: Visit, client: Client) -> None:
+    table = make(client, "link", "link", seed=4, options={"character_draft": True})
+    seat = table.play_until("choose_character")
+    page = visit().sit(table, seat)
+    expect(page.locator(".meeting")).to_have_count(0)
+
+    chosen = page.locator('.spot.open[data-places^="character:"]').first
+    name = chosen.locator("strong").inner_text()
+    chosen.click()
+
+    expect(page.locator(".meeting")).to_contain_text(f"You are {name}")
 
 
 # --- playing --------------------------------------------------------------------------------------------------------

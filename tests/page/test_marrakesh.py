@@ -51,6 +51,8 @@ def test_all_choose_at_the_same_time_and_nobody_sees_more_than_that_one_has_chos
         visitor.sit(table, seat)
     for visitor in visitors:
         assert len(places(visitor.page, "pick")) == 12
+        expect(visitor.page.locator(".bar .pieces")).to_have_text("0 of 3")  # the keshis lie on the board
+        expect(visitor.page.locator(".bar .piece-button")).to_have_count(0)
 
     pick_three(visitors[1].page)
 
@@ -120,6 +122,7 @@ def test_a_turn_is_taken_back_and_made_again_click_by_click(visit: Visit, client
 
     eventually(is_whole)
     after = table.position(seat)["view"]
+    expect(page.locator(".ribbon-quiet")).to_have_text("Tower and tray")  # what the next seat decides is not asked yet
     assert after != before
     eventually(lambda: comes_to(before, "U"))  # undo
     eventually(lambda: comes_to(after, "Y"))  # redo

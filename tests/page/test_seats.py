@@ -73,6 +73,7 @@ def test_the_sheet_has_an_end_now_and_its_places(visit: Visit, client: Client) -
     sheet = page.get_by_role("dialog").locator("tfoot")
     expect(sheet).to_contain_text("If it ended now")
     expect(sheet).to_contain_text("Place")
+    expect(sheet).to_contain_text("1st")
 
 
 @pytest.mark.parametrize(

@@ -21,11 +21,13 @@ export interface KeptTable {
   seen: number;
   /** How many lines of the chat have been read here. */
   heard: number;
+  /** Whom the seats of this browser play, as far as it has been told here. */
+  met: string[];
 }
 
 const KEY = 'caravansary.tables';
 const MOST = 100;
-const NOTHING = { seats: [], invites: [], owner: null, spectator: null, opened: 0, seen: 0, heard: 0 };
+const NOTHING = { seats: [], invites: [], owner: null, spectator: null, opened: 0, seen: 0, heard: 0, met: [] };
 
 function read(): Record<string, KeptTable> {
   try {
@@ -74,6 +76,7 @@ export function keepMade(made: TableMade, here: readonly number[]): void {
     opened: Date.now(),
     seen: 0,
     heard: 0,
+    met: [],
   });
 }
 
@@ -83,7 +86,7 @@ export function keepRematch(old: string, table: string, players: number): void {
   const { seats, invites, owner, spectator } = keptTable(old);
   const turned = (tokens: KeptToken[]): KeptToken[] =>
     tokens.map(({ token, seat }) => ({ token, seat: seat === null ? null : (seat + 1) % players }));
-  keepTable({ table, seats: turned(seats), invites: turned(invites), owner, spectator, opened: Date.now(), seen: 0, heard: 0 });
+  keepTable({ table, seats: turned(seats), invites: turned(invites), owner, spectator, opened: Date.now(), seen: 0, heard: 0, met: [] });
 }
 
 export function keepSeat(table: string, token: string, seat: number | null = null): void {

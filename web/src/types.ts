@@ -17,6 +17,7 @@ export interface OptionInfo {
   help: string;
   choices: unknown[];
   per_seat: boolean;
+  of_seats: boolean;
 }
 
 export interface BotInfo {

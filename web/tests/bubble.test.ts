@@ -5,7 +5,7 @@ const screen = { width: 1000, height: 800 };
 const size = { width: 200, height: 100 };
 const thing: Box = { left: 400, top: 300, width: 40, height: 40 };
 
-const nothing: Kept = { open: [], like: [], pointer: { x: 420, y: 320 } };
+const nothing: Kept = { open: [], question: [], like: [], pointer: { x: 420, y: 320 } };
 
 describe('a bubble', () => {
   it('is above its thing, in the middle', () => {
@@ -26,6 +26,13 @@ describe('a bubble', () => {
     const under = { left: 400, top: 350, width: 40, height: 40 };
     expect(bubbleAt(thing, size, screen, { ...nothing, open: [over] }, false)).toMatchObject({ left: 320, top: 346 });
     expect(bubbleAt(thing, size, screen, { ...nothing, open: [over, under] }, false)).toMatchObject({ left: 446, top: 270 });
+  });
+
+  it('leaves the question below a thing free, even where it lies over an open place then', () => {
+    const question = { left: 300, top: 342, width: 400, height: 60 };
+    const over = { left: 400, top: 240, width: 40, height: 40 };
+    const beside = [{ left: 450, top: 300, width: 300, height: 40 }, { left: 100, top: 300, width: 290, height: 40 }];
+    expect(bubbleAt(thing, size, screen, { ...nothing, question: [question], open: [over, ...beside] }, true)).toMatchObject({ left: 320, top: 194 });
   });
 
   it('covers something rather than leaving the screen', () => {

@@ -80,7 +80,7 @@ test('a hint is asked for once, and its plans have their steps in words', async 
   expect([table.hints.plans.length, table.hints.active]).toEqual([0, null]);
 });
 
-test('a newer look is asked for until there is none, and the chosen plan stays chosen', async () => {
+test('a newer look is asked for until there is none; other plans are shown when they are asked for', async () => {
   const table = await agreed();
   table.hints.toggle();
   tell(0, { ...hint, last: false });
@@ -90,23 +90,36 @@ test('a newer look is asked for until there is none, and the chosen plan stays c
 
   tell(1, { ...hint, look: 2, simulations: 1, plans: [hint.plans[1]!, hint.plans[0]!] });
 
-  await vi.waitFor(() => expect(table.hints.looked.n).toBe(1));
-  expect([table.hints.active?.rank, table.hints.active?.key, asked.length]).toEqual([1, '1 1', 2]);
+  await vi.waitFor(() => expect(table.hints.hasNewer).toBe(true));
+  expect([table.hints.looked.n, table.hints.active?.rank, table.hints.active?.key, asked.length]).toEqual([0, 2, '1 1', 2]);
+  table.hints.showNewer();
+  expect([table.hints.looked.n, table.hints.active?.rank, table.hints.active?.key]).toEqual([1, 1, '1 1']);
+  expect(table.hints.hasNewer).toBe(false);
 });
 
-test('nothing moves under the pointer: a newer look waits until it leaves', async () => {
+test('a newer look at the same plans in the same order is shown by itself', async () => {
   const table = await agreed();
   table.hints.toggle();
   tell(0, { ...hint, last: false });
   await vi.waitFor(() => expect(asked.length).toBe(2));
-  table.hints.hold(true);
   tell(1, { ...hint, look: 2, simulations: 1 });
-  await vi.waitFor(() => expect(table.hints.thinks).toBe(false));
-  expect(table.hints.looked.n).toBe(0);
 
-  table.hints.hold(false);
+  await vi.waitFor(() => expect(table.hints.looked.n).toBe(1));
+  expect(table.hints.hasNewer).toBe(false);
+});
 
-  expect(table.hints.looked.n).toBe(1);
+test('what is played is the plan that was shown, whatever a newer look says', async () => {
+  const table = await agreed();
+  table.hints.toggle();
+  tell(0, { ...hint, last: false });
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  tell(1, { ...hint, look: 2, simulations: 1, plans: [planOf(9, 4), ...hint.plans] });
+  await vi.waitFor(() => expect(table.hints.hasNewer).toBe(true));
+
+  table.hints.play(table.hints.active!);
+
+  await vi.waitFor(() => expect(asked.length).toBe(3));
+  expect(asked[2]!.body).toMatchObject({ kind: 'play', action: 3 });
 });
 
 test('a plan is played up to the click that shows something new', async () => {

@@ -7,7 +7,8 @@ import { shownBoard } from '../src/games/marrakesh/shown-board.svelte';
 import { WHERE, ZONE_OF, placesOf, zoneOf } from '../src/games/marrakesh/places';
 import { GLYPHS, thing } from '../src/games/marrakesh/things';
 import type { PlayerView, View } from '../src/games/marrakesh/view';
-import { aboutCitizens, aboutColour, inWords } from '../src/games/marrakesh/words';
+import { aboutCitizens, aboutColour, asPrinted, inWords } from '../src/games/marrakesh/words';
+import type { Choice } from '../src/table/context';
 import { glyphOf } from '../src/table/game-table';
 import { knowParticipants } from '../src/table/participants';
 import { Speaker } from '../src/texts/speaker';
@@ -80,6 +81,14 @@ describe('events', () => {
   });
 });
 
+test('where an arrangement has no zone of that name, another one holds what is asked', () => {
+  const named = (name: string): (typeof LAYOUTS)[number] => LAYOUTS.find((layout) => layout.name === name)!;
+  expect(zoneOf('choose_steps', [], named('tall'))).toBe('river');
+  expect(zoneOf('choose_free_luxury', [], named('tall'))).toBe('shops');
+  expect(zoneOf('choose_water', [], named('square'))).toBe('quay');
+  expect(zoneOf('choose_water', [], named('low'))).toBe('city');
+});
+
 test('what is asked is in view', () => {
   const [river, mosque, line, market] = [{ x: 100, y: 190 }, { x: 530, y: 660 }, { x: 100, y: 830 }, { x: 1000, y: 500 }];
   expect(zoneOf('choose_worker')).toBe('own');
@@ -146,9 +155,22 @@ describe('the position in words', () => {
     expect(asked(true)).toBeNull();
   });
 
-  test('the leader is told the two bonuses of the river tile', () => {
-    const all = new Speaker(textsOf('en', 'games/marrakesh/texts'), new Set()).at(SEATS, ['Anna', '']);
-    expect(question('choose_tile_bonus', view({ season: 3, river_sides: ['02', '04', '12'] }), all)).toContain('1 VP for each own gate or 1 VP');
+  test('the leader on the river hears of a second one only where there is one', () => {
+    const asked = (players: number): string | null =>
+      question('choose_tile_bonus', view({ players: Array.from({ length: players }, () => ({}) as PlayerView) }), speaker);
+    expect(asked(2)).toBe('You lead on the river. Which bonus of its tile do you take?');
+    expect(asked(3)).toContain('Whoever is second gains the other one.');
+  });
+
+  test('what is free of charge now says so before its printed cost', () => {
+    const choice = (change: Partial<Choice>): Choice => ({ state: 'open', free: false, ...change }) as Choice;
+    const printed = (now: Choice | null, pending: string[], args = {}): string => asPrinted(speaker, view({ pending }), now, args, 'Costs 2 dates.');
+    expect(printed(choice({}), ['choose_scroll'])).toBe('Costs 2 dates.');
+    expect(printed(choice({ free: true }), ['choose_scroll'])).toBe('Now free of charge. As printed: Costs 2 dates.');
+    expect(printed(choice({}), ['choose_free_gate'])).toContain('free of charge');
+    expect(printed(choice({ state: 'refused' }), ['choose_free_scroll'], { of: 'orange' })).toBe('Costs 2 dates.');
+    expect(printed(choice({}), ['choose_free_scroll'], { of: 'orange' })).toContain('for a date and without scholars');
+    expect(printed(null, ['choose_free_luxury'])).toBe('Costs 2 dates.');
   });
 
   test('citizens who face a cell count in the action only: before it the disk turns', () => {

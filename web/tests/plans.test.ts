@@ -15,14 +15,22 @@ test('the same click again is one step', () => {
   ]);
 });
 
-test('a place has the numbers of all its steps, and the way passes over steps without a place', () => {
+test('a place has the numbers of all its steps, and steps that are not drawn stand with the one before', () => {
   const steps = stepsOf([step('a', '1'), step('button', 'x'), step('b', '2'), step('a', '1'), step('c', '3')], label);
   const spots: Record<string, { x: number; y: number }> = { 'a:1': { x: 0, y: 0 }, 'b:2': { x: 50, y: 0 }, 'c:3': { x: 0, y: 90 } };
 
   const { marks, way } = wayOf(steps, (place) => spots[place] ?? null);
 
-  expect(marks.map(({ numbers }) => numbers)).toEqual(['1, 4', '3', '5']);
+  expect(marks.map(({ numbers }) => numbers)).toEqual(['1\u20132, 4', '3', '5']);
   expect(way).toEqual([0, 1, 0, 2]);
+});
+
+test('a first step that is a button has no mark on the board, but those after it do', () => {
+  const steps = stepsOf([step('button', 'x'), step('a', '1'), step('pay', 'tan'), step('pay', 'teal')], label);
+
+  const { marks } = wayOf(steps, (place) => (place === 'a:1' ? { x: 0, y: 0 } : null));
+
+  expect(marks.map(({ numbers }) => numbers)).toEqual(['2\u20134']);
 });
 
 test('an arrow ends before the rims, bends, and is left out where marks touch', () => {

@@ -33,3 +33,17 @@ test('bots in the form have different names, of the level of a quick game', () =
   expect(new Set(bots.map(({ name }) => name)).size).toBe(3);
   expect(bots.every(({ name, bot }) => name !== '' && bot === 'medium')).toBe(true);
 });
+
+test('a seat that the table does not have cannot begin', () => {
+  const first = { ...option('first_player', null), choices: [null, 0, 1, 2, 3], of_seats: true };
+  const draft = new TableDraft({ ...game, options: [first] } as unknown as GameInfo);
+  const [asked] = draft.shared;
+  draft.players = 4;
+  draft.options.first_player = 3;
+  expect(draft.plan().options).toEqual({ first_player: 3 });
+
+  draft.players = 3;
+  expect(draft.choicesOf(asked!)).toEqual([null, 0, 1, 2]);
+  expect(draft.chosen(asked!)).toBeNull();
+  expect(draft.plan().options).toEqual({});
+});

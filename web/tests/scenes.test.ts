@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scenes as marcoPolo } from '../src/games/marco_polo/scenes';
 import { scenes as marrakesh, type SeasonEnd, type Tossed } from '../src/games/marrakesh/scenes';
-import { scenes as merv } from '../src/games/merv/scenes';
+import { scenes as merv, type Fates, type Raid } from '../src/games/merv/scenes';
+import { actsOf } from '../src/table/acts';
 import type { Scene, Told } from '../src/table/context';
 import { knowParticipants } from '../src/table/participants';
 import { pointsInWords, rowDelay, stretch, type Reckoned } from '../src/table/scenes/telling';
@@ -75,6 +76,48 @@ test('in Merv the Mongols come twice and every year is scored', () => {
   expect(found.year).toBeGreaterThanOrEqual(3);
 });
 
+test('in Merv the fate of each building that is not decided when the Mongols come is shown, of the own ones only what was not chosen', () => {
+  const { plays } = recorded('merv');
+  const fates = plays.filter(({ events }) => events.every(({ kind }) => kind !== 'invasion_started')).flatMap((play) => merv(play));
+  const decided = plays.flatMap(({ events }) => (events.some(({ kind }) => kind === 'invasion_started') ? [] : events));
+  for (const [scene, kind] of [['ransom', 'ransom_paid'], ['lost', 'building_lost']] as const)
+    expect(fates.filter(({ name }) => name === scene).length).toBe(decided.filter((event) => event.kind === kind).length);
+
+  knowParticipants(SEATS, 1);
+  const args = { cell: 'r1c1', site: 'wall-tan' };
+  const line = (kind: string, more: object): EventLine => ({ kind, who: 1, rule: '', args: { ...args, ...more } });
+  const shown = (event: EventLine): string[] => merv({ events: [event], seat: 1 }).map(({ name }) => name);
+  expect(shown(line('ransom_paid', { colour: 'tan' }))).toEqual([]);
+  expect(shown(line('building_lost', { loss: 'given_up' }))).toEqual([]);
+  expect(shown(line('building_lost', { loss: 'no_ransom' }))).toEqual(['lost']);
+});
+
+test('the ransoms of one owner, one after the other, are one scene', () => {
+  const { plays } = recorded('merv');
+  const decided = plays.map(({ events, seat }, number) => ({ number, seat: seat ?? 0, action: 0, name: '', at: 0, events }));
+  const teller = { mine: [], opponent: () => false, isTables: () => true, says: () => true, scenes: merv };
+  const told = actsOf([], decided, 0, decided.length, teller).flatMap((act) => (act.kind === 'scene' && act.scene.small ? [act.scene] : []));
+  const kinds = plays.flatMap(({ events }) => (events.some(({ kind }) => kind === 'invasion_started') ? [] : events)).map(({ kind }) => kind);
+
+  const fates = told.map(({ data }) => data as Fates);
+  expect(fates.reduce((sum, { paid }) => sum + paid.length, 0)).toBe(kinds.filter((kind) => kind === 'ransom_paid').length);
+  expect(fates.reduce((sum, { lost }) => sum + lost, 0)).toBe(kinds.filter((kind) => kind === 'building_lost').length);
+  expect(fates.length).toBeLessThan(kinds.filter((kind) => kind === 'ransom_paid' || kind === 'building_lost').length);
+  for (const language of LANGUAGES) {
+    const speaker = new Speaker(textsOf(language, 'texts', 'server/texts', 'games/merv/texts'), new Set()).at(SEATS, ['Anna', 'Berta', 'Carl']);
+    for (const scene of told) expect(scene.sentence(speaker)).toMatch(/^[^{}]+\.$/);
+  }
+});
+
+test('when the Mongols come, those who lose a building at once are named with the reason', () => {
+  const lost = (who: number, cell: string, loss: string): EventLine => ({ kind: 'building_lost', who, rule: '', args: { cell, site: 'wall-tan', loss } });
+  const events = [{ kind: 'invasion_started', who: null, rule: '', args: { year: 2 } }, lost(2, 'r1c1', 'no_ransom'), lost(2, 'r1c2', 'no_ransom'), lost(0, 'r5c5', 'never_pays')];
+
+  const [scene] = merv({ events, seat: 1 });
+
+  expect((scene?.data as Raid).losses).toEqual([{ who: 2, n: 2, isUnpaid: true }, { who: 0, n: 1, isUnpaid: false }]);
+});
+
 test('in Marrakesh there are twelve tosses, provisions and a last scoring', () => {
   const found = names('marrakesh', marrakesh);
 
@@ -89,6 +132,10 @@ test('in Marrakesh there are twelve tosses, provisions and a last scoring', () =
       inside = stuck;
       expect(out).toEqual(events.find(({ kind }) => kind === 'tray_filled')!.args.colour);
       expect(stuck).toBe(events.find(({ kind }) => kind === 'keshis_stuck')!.args.n);
+    } else if (scene.name === 'scoring') {
+      const { rows } = scene.data as Reckoned;
+      const filled = rows.find(({ key }) => key === 'filled_areas')!;
+      for (const [who, n] of Object.entries(filled.pieces!.n)) expect(filled.amounts[Number(who)]).toBe(10 * n);
     } else if (scene.name === 'season') {
       const { supplied } = scene.data as SeasonEnd;
       const told = events.filter(({ kind }) => kind === 'provisions_paid' || kind === 'provisions_failed').map(({ who }) => who);

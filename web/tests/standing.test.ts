@@ -18,6 +18,17 @@ describe('how a seat stands', () => {
     expect([0, 1, 2].map((who) => standingOf(equal, who)?.lead)).toEqual([0, 0, -28]);
   });
 
+  test('equal points share a place, and where all are equal there is none', () => {
+    const equal = [line(0, 40, { place: 2 }), line(1, 47, { place: 1 }), line(2, 40, { place: 3 })];
+    expect([0, 1, 2].map((who) => standingOf(equal, who)?.place)).toEqual([2, 1, 2]);
+    expect([0, 1].map((who) => standingOf([line(0, 0, { place: 2 }), line(1, 0)], who)?.place)).toEqual([null, null]);
+  });
+
+  test('at the end the rules decide between equal points', () => {
+    const equal = [line(0, 40, { place: 2 }), line(1, 40, { place: 1 })];
+    expect([0, 1].map((who) => standingOf(equal, who, true)?.place)).toEqual([2, 1]);
+  });
+
   test('alone there is no lead, and who does not score has no standing', () => {
     expect(standingOf([line(0, 12)], 0)?.lead).toBeNull();
     expect(standingOf(three, 3)).toBeNull();

@@ -51,6 +51,55 @@ test('what cannot be taken back asks for a second click', async () => {
   await vi.waitFor(() => expect(moves).toHaveLength(1));
 });
 
+test('a secret that is confirmed and revealed by it is committed at once', async () => {
+  const reveal = option(7, 'finish', {}, { reveals: true });
+  const table = await sitDown(position(ask([reveal, option(8, 'take', { card: 1 })])));
+  answer = ({ kind }) => {
+    if (kind === 'play') FakeSocket.last.tell(position(null, { version: 1, can_commit: true }));
+    return ok({ version: kind === 'play' ? 1 : 2, repeated: false });
+  };
+
+  table.turn.choose(table.turn.choice('finish')!);
+  expect(moves).toEqual([]); // it asks first
+  table.turn.choose(table.turn.choice('finish')!);
+
+  await vi.waitFor(() => expect(moves.map(({ kind, version }) => [kind, version])).toEqual([['play', 0], ['commit', 1]]));
+});
+
+test('what is shown by a confirmed choice but can still be taken back waits for its confirmation', async () => {
+  const reveal = option(7, 'finish', {}, { reveals: true });
+  const table = await sitDown(position(ask([reveal, option(8, 'take', { card: 1 })])));
+  answer = () => {
+    FakeSocket.last.tell(position(null, { version: 1, can_commit: true, can_undo: true }));
+    return ok({ version: 1, repeated: false });
+  };
+
+  table.turn.choose(table.turn.choice('finish')!);
+  table.turn.choose(table.turn.choice('finish')!);
+
+  await vi.waitFor(() => expect(table.turn.canCommit).toBe(true));
+  await vi.waitFor(() => expect(table.turn.busy).toBe(false));
+  expect(moves.map(({ kind }) => kind)).toEqual(['play']);
+});
+
+test.each([
+  ['hands over', { next_seat: 1, next_kind: 'choose' }, ['play', 'commit']],
+  ['goes on', { next_seat: 0, next_kind: 'choose' }, ['play']],
+] as const)('the only thing that is left and %s', async (_, next, sent) => {
+  const table = await sitDown(position(ask([option(7, 'finish', {}, next)])));
+  answer = ({ kind }) => {
+    const isPlay = kind === 'play';
+    FakeSocket.last.tell(position(null, { version: isPlay ? 1 : 2, can_commit: isPlay, can_undo: isPlay }));
+    return ok({ version: isPlay ? 1 : 2, repeated: false });
+  };
+
+  table.turn.choose(table.turn.choice('finish')!);
+
+  await vi.waitFor(() => expect(moves.map(({ kind }) => kind)).toEqual(sent));
+  await vi.waitFor(() => expect([table.turn.busy, table.turn.isEnding]).toEqual([false, false]));
+  expect(moves).toHaveLength(sent.length);
+});
+
 test('without an answer the same move is sent again', async () => {
   const table = await sitDown(position(ask([option(7, 'finish')])));
   answer = () => (moves.length < 2 ? new Error('no network') : ok({ version: 0, repeated: false }));

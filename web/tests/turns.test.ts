@@ -68,7 +68,7 @@ test('what is drafted in Marrakesh is not told again where it is placed', () => 
     event('climbed', 1, { stair: 'palace', step: 4 }),
   ];
 
-  expect(told('marrakesh', 1, draft).sentence).toBe('takes 2 × grey scholar from the tray, palace stairs: step 4, +1 grey keshi');
+  expect(told('marrakesh', 1, draft).sentence).toBe('takes from the tray: 2 × grey scholar, palace stairs: step 4, +1 grey keshi');
 });
 
 test('a turn of Marco Polo', () => {
@@ -81,7 +81,17 @@ test('a turn of Marco Polo', () => {
     event('mercator_gained', 2, { things: { coins: 1 }, other: 1 }),
   ];
 
-  expect(told('marco_polo', 1, turn).sentence).toBe('5 → take contracts, takes 2 contracts, +1 camel, −5 coins, Green +1 coin');
+  expect(told('marco_polo', 1, turn).sentence).toBe('5 → take contracts, takes 2 contracts, Green bonus of Mercator ex Tabriz, +1 camel, −5 coins, Green +1 coin');
+});
+
+test('what a character brings is told with its reason', () => {
+  const round = [
+    event('first_player', 0, {}),
+    event('character_bonus', 1, { character: 'johannes' }),
+    event('gained', 1, { things: { coins: 3 } }),
+  ];
+
+  expect(told('marco_polo', null, round).sentence).toBe('Blue bonus of Johannes Caprini, Red begins the round, Blue +3 coins');
 });
 
 test('of many clauses the weightiest are told in words, the rest by symbols; nothing is lost', () => {

@@ -29,6 +29,10 @@ describe.each(Object.entries(GAMES))('the arrangements of %s', (_, arrangements)
   });
 });
 
+test.each([FRAMES.upright, FRAMES.level])('a tablet is filled by Marrakesh: %s by %s', (width, height) => {
+  expect(covered(bestArrangement(MARRAKESH, { width, height }), { width, height })).toBeGreaterThan(0.97);
+});
+
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

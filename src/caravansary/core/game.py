@@ -48,6 +48,7 @@ class Option(NamedTuple):
     check: Callable[[Any, int], Any]  # of the value and the number of players: the cleaned value, or OptionError
     choices: tuple[Any, ...] = ()  # what a form offers
     per_seat: bool = False  # the value is a list with a choice for each seat
+    of_seats: bool = False  # its numbers are seats: those that the table does not have are not offered
 
 
 def nothing_due(s: Any) -> None:

@@ -15,6 +15,8 @@ from caravansary.core.decision import Refusal
 from caravansary.core.events import Event
 from caravansary.core.texts import Texts
 from caravansary.games.marco_polo import GAME, actions, pieces
+from caravansary.games.marco_polo.events import KINDS
+from tests.games.marco_polo.position import RED, acting
 from tests.games.source import Source
 from tests.games.texts import Wording, explanations, option_messages
 
@@ -72,7 +74,8 @@ def test_events_read_well() -> None:
     turned = Event("die_changed", 0, "", {"die": "black-3", "new_die": "black-4"})
     gained = Event("gained", 0, "", {"things": {"coins": 1, "camels": 2, "spice": 3}})
     scored = Event("points_scored", 1, "", {"n": 1, "source": "goal_places", "total": 21})
-    taken = Event("contract_taken", 1, "", {"contract": "k09", "position": 3})
+    terms = {"contract": "k09", "things": {"spice": 2}, "amount": {"points": 4}}
+    taken = Event("contract_taken", 1, "", {"position": 3, **terms})
 
     assert [said_in_all(event, ["Anna", "Ben"]) for event in (rolled, placed, turned, gained, scored, taken)] == [
         [
@@ -96,8 +99,8 @@ def test_events_read_well() -> None:
             "Ben: +1 Punkt, Orte der Zielkarten (gesamt 21).",
         ],
         [
-            "Ben takes the contract on space 3: spice + silk (K09).",
-            "Ben nimmt den Auftrag von Feld 3: Pfeffer + Seide (K09).",
+            "Ben takes the contract on space 3: 2 spice → 4 points.",
+            "Ben nimmt den Auftrag von Feld 3: 2 Pfeffer → 4 Punkte.",
         ],
     ]
 
@@ -144,3 +147,35 @@ def test_russian_plurals_are_right(n: int, coins: str) -> None:
     said = Texts("ru", [WORDING.texts]).format("things-coins", {"n": n})
 
     assert said in (coins, coins.replace("монету", "монета"))
+
+
+def test_points_have_one_name() -> None:
+    """Nobody has to guess that VP are points."""
+    short = {"en": r"\bVPs?\b", "de": r"\bSP\b", "ru": r"\bПО\b"}
+    for language, abbreviation in short.items():
+        for path in sorted(GAME.folder.glob(f"texts/*{language}.ftl")):
+            assert re.findall(abbreviation, path.read_text(encoding="utf-8")) == [], path.name
+
+
+def test_the_log_says_what_a_contract_asks_for_and_brings_and_no_code() -> None:
+    state = GAME.new(players=2, seed=1)
+    kinds = [kind for kind, names in KINDS.items() if "contract" in names]
+    terms = {"contract": "k20", "position": 1, "things": {"spice": 2, "camels": 1}, "amount": {"points": 5, "black": 1}}
+    for language in ("en", "ru", "de"):
+        for kind in kinds:
+            said = GAME.speaker(language).event(Event(kind, 0, "", terms), state, ["Anna", "Ben"])
+            assert "K20" not in said
+            assert ("2" in said and "5" in said) == ("things" in KINDS[kind])
+
+
+@pytest.mark.rule("POLO-CHAR-2")
+def test_raschid_is_told_what_the_value_of_his_die_changes() -> None:
+    table = acting("raschid", dice="own own")
+    table.play(RED, "space khan")
+    speaker, seat = GAME.speaker("en"), table.state.decider
+    ask = table.state.decision(seat)
+
+    said = [speaker.brings(action, table.state, seat) for action in ask.actions]
+
+    assert "dice after it must show at least as much" in speaker.decision(ask, table.state)
+    assert said == ["then any", "then 2+", "then 3+", "then 4+", "then 5+", "then only 6"]

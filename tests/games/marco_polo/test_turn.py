@@ -36,7 +36,7 @@ def test_extra_actions_come_before_and_after_the_main_action() -> None:
     table.play(RED, "complete s2", "purse")
 
     assert told(table).index("dice_placed") > told(table).index("purse_used")
-    assert table.told("contract_completed")[1].args == {"contract": "s2"}
+    assert table.told("contract_completed")[1].args["contract"] == "s2"
     red = table.player(RED)
     assert (red.coins, red.camels, red.goods, red.dice) == (1 + 3 + 5 + 5 + 3, 2 - 1 + 3 - 1, "", "")
     assert (table.to_move, table.options) == (RED, ["buy black die", "end turn"])

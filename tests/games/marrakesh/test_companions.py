@@ -98,6 +98,11 @@ def test_the_companion_moves_with_the_pawn_and_waits_nowhere() -> None:
     assert companion(table, MOSQUE) == GREEN
 
 
+def spared(table: Table) -> list[dict[str, Any]]:
+    """What was told of the companions' help."""
+    return [event.args for event in table.told("companion_spared")]
+
+
 # --- discounts ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MKSH-EXP2-4")
 @pytest.mark.parametrize(
@@ -118,6 +123,7 @@ def test_the_sultan_spares_a_date_of_each_scroll(stack: str, scroll: str, grey: 
 
     assert table.player(GREEN).dates == 0
     assert table.player(GREEN).scrolls == scroll
+    assert spared(table) == [{"companion": "sultan", "things": {"date": 1}}]
 
 
 @pytest.mark.rule("MKSH-EXP2-4")
@@ -186,20 +192,21 @@ def with_the_imam(item: str, **green: Any) -> Table:
 
 @pytest.mark.rule("MKSH-EXP2-5")
 @pytest.mark.parametrize(
-    ("spared", "paid"),
+    ("good", "paid"),
     [("yellow", (0, 2, 1)), ("purple", (1, 1, 1)), ("orange", (1, 2, 0))],
 )
-def test_the_imam_spares_a_good_of_choice(spared: str, paid: tuple[int, int, int]) -> None:
+def test_the_imam_spares_a_good_of_choice(good: str, paid: tuple[int, int, int]) -> None:
     table = with_the_imam("lx19", **ALL_GOODS)
 
     table.play(GREEN, "buy lx19")
     assert table.options == ["spare yellow", "spare purple", "spare orange"]
-    table.play(GREEN, f"spare {spared}")
+    table.play(GREEN, f"spare {good}")
 
     holdings = table.player(GREEN)
     assert (4 - holdings.yellow, 4 - holdings.purple, 4 - holdings.orange) == paid
     assert holdings.luxuries == "lx19"
     assert holdings.score == 19
+    assert spared(table) == [{"companion": "imam", "things": {good: 1}}]
 
 
 @pytest.mark.rule("MKSH-EXP2-5")

@@ -120,8 +120,8 @@ def test_events_read_well() -> None:
             "Ben: +1 Punkt, vollständige Bezirke (gesamt 121).",
         ],
         [
-            "Ben buys a scroll: cheaper gates (yellow).",
-            "Ben kauft eine Schriftrolle: billigere Tore (gelb).",
+            "Ben buys a scroll: cheaper gates (yellow, no. 32).",
+            "Ben kauft eine Schriftrolle: billigere Tore (gelb, Nr. 32).",
         ],
         [
             "Season 2 begins. Exchange: yellow → dates and river, purple → dinars and points, "
@@ -161,6 +161,16 @@ def test_russian_plurals_are_right(n: int) -> None:
 def test_names_of_things_say_no_amount(language: str) -> None:
     texts = GAME.speaker(language).texts
 
-    for arg in ("colour", "exchange", "oasis", "provision", "scroll", "stair_tile", "town"):
+    for arg in ("colour", "exchange", "provision", "stair_tile"):
         for value in NAMED[arg]:
             assert not re.search(r"\d", texts.format(f"{arg}-{value}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arg", ["luxury", "oasis", "scroll", "town"])
+def test_names_of_tiles_say_their_printed_number_and_no_other(language: str, arg: str) -> None:
+    """By it a tile that the log speaks of is found on the table."""
+    texts = GAME.speaker(language).texts
+
+    for value in NAMED[arg]:
+        assert re.findall(r"\d+", texts.format(f"{arg}-{value}")) == [re.sub(r"^\D*0?", "", value)]

@@ -160,6 +160,7 @@ def test_a_building_that_was_paid_for_is_not_attacked_again() -> None:
 def test_a_ransom_is_a_cube_of_the_colour_of_the_site_or_a_white_one(colour: str, paid: str) -> None:
     table = invaded({"r2c4": f"library-{colour} red"}, red={"cubes": " ".join(COLOURS)}, blue={"cubes": "white"})
     assert asked_for(table) == (RED, "r2c4")
+    assert table.state.decision().args["ransom"] == "possible"
     assert table.options == ["lose building", f"ransom {colour}", "ransom white"]
     for other in COLOURS[:4]:
         if other != colour:
@@ -173,7 +174,8 @@ def test_a_ransom_is_a_cube_of_the_colour_of_the_site_or_a_white_one(colour: str
     assert table.player(RED).buildings == 8
     assert table.player(RED).cubes == " ".join(other for other in COLOURS if other != cube)
     assert table.player(BLUE).cubes == "white"
-    told = Event("ransom_paid", table.who(RED), "MERV-INVASION-5", {"cell": "r2c4", "colour": cube})
+    args = {"cell": "r2c4", "site": f"library-{colour}", "colour": cube}
+    told = Event("ransom_paid", table.who(RED), "MERV-INVASION-5", args)
     assert table.told("ransom_paid") == [told]
     assert table.told("building_lost") == []
 
@@ -187,7 +189,8 @@ def test_nobody_has_to_pay() -> None:
     assert table.owner("r2c4") is None
     assert table.player(RED).buildings == 9
     assert table.player(RED).cubes == "tan white"
-    lost = Event("building_lost", table.who(RED), "MERV-INVASION-4", {"cell": "r2c4"})
+    args = {"cell": "r2c4", "site": "library-tan", "loss": "given_up"}
+    lost = Event("building_lost", table.who(RED), "MERV-INVASION-4", args)
     assert table.told("building_lost") == [lost]
     assert table.told("ransom_paid") == []
 
@@ -216,6 +219,7 @@ def test_one_cube_keeps_one_building() -> None:
     assert table.owner("r1c1") == RED
     assert table.owner("r5c1") is None
     assert table.player(RED).buildings == 8
+    assert [event.args["loss"] for event in table.told("building_lost")] == ["no_ransom"]
 
 
 @pytest.mark.rule("MERV-INVASION-4")
@@ -226,6 +230,8 @@ def test_a_loss_without_a_choice_before_the_last_building_is_not_asked() -> None
     table.play(RED, "ransom tan")
 
     assert table.owner("r2c1") is None
+    lost = {"cell": "r2c1", "site": "palace-teal", "loss": "no_ransom"}
+    assert table.told("building_lost") == [Event("building_lost", table.who(RED), "MERV-INVASION-4", lost)]
     assert asked_for(table) == (RED, "r5c1")
     table.play(RED, "ransom tan")
     assert table.owner("r5c1") == RED
@@ -391,8 +397,8 @@ def test_the_colour_as_wild_is_accepted_for_a_site_of_any_colour(wild: str, prin
     assert table.owner("r2c4") == RED
     assert table.player(RED).cubes == ""
     assert table.left(wild) == 12
-    paid = Event("ransom_paid", table.who(RED), "MERV-INVASION-5", {"cell": "r2c4", "colour": wild})
-    assert table.told("ransom_paid") == [paid]
+    paid = {"cell": "r2c4", "site": f"library-{printed}", "colour": wild}
+    assert table.told("ransom_paid") == [Event("ransom_paid", table.who(RED), "MERV-INVASION-5", paid)]
 
 
 @pytest.mark.rule("MERV-INVASION-14")
@@ -491,8 +497,8 @@ def test_the_losses_of_the_high_courtier_are_told() -> None:
 
     table.play(RED, "space 3")
 
-    lost = Event("building_lost", table.who(hc), "MERV-INVASION-11", {"cell": "r1c1"})
-    assert table.told("building_lost") == [lost]
+    lost = {"cell": "r1c1", "site": "wall-tan", "loss": "never_pays"}
+    assert table.told("building_lost") == [Event("building_lost", table.who(hc), "MERV-INVASION-11", lost)]
 
 
 @pytest.mark.rule("MERV-INVASION-15")
@@ -522,7 +528,7 @@ def test_a_forced_loss_is_asked_only_as_the_last_of_a_seat_that_can_still_take_i
     assert table.owner("r2c2") is None  # not the last one: played by the engine
     assert table.to_move == RED
     assert table.options == ["lose building"]
-    assert table.state.decision().args == {"cell": "r5c5", "site": "wall-orange"}
+    assert table.state.decision().args == {"cell": "r5c5", "site": "wall-orange", "ransom": "none"}
     table.play(RED, "lose building")
     assert table.owner("r5c5") is None
     assert table.owner("r3c1") is None  # blue has not clicked: nobody waits for it

@@ -53,6 +53,17 @@ export class TableDraft {
     return this.game.options.filter(({ per_seat }) => !per_seat);
   }
 
+  /** What can be chosen of an option at a table of so many. */
+  choicesOf({ choices, of_seats }: OptionInfo): readonly unknown[] {
+    return of_seats ? choices.filter((choice) => typeof choice !== 'number' || choice < this.players) : choices;
+  }
+
+  /** What is chosen of an option; a seat that the table no longer has is forgotten. */
+  chosen(option: OptionInfo): unknown {
+    const value = this.options[option.name];
+    return option.choices.length === 0 || this.choicesOf(option).includes(value) ? value : option.default;
+  }
+
   // --- presets --------------------------------------------------------------------------------------------------------
   /** Ready choices of the options, as the game recommends them; none where there is nothing to choose between. */
   get presets(): Preset[] {
@@ -154,8 +165,9 @@ export class TableDraft {
   /** Only what differs from the game's own choice. */
   private changedOptions(): Record<string, unknown> {
     const changed: Record<string, unknown> = {};
-    for (const { name, default: usual } of this.shared) {
-      if (this.options[name] !== usual) changed[name] = this.options[name];
+    for (const option of this.shared) {
+      const value = this.chosen(option);
+      if (value !== option.default) changed[option.name] = value;
     }
     const first = this.game.max_players;
     for (const { name } of this.perSeat) {

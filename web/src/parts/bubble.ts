@@ -16,6 +16,8 @@ export interface Size {
 export interface Kept {
   /** What may be chosen now. */
   open: readonly Box[];
+  /** The question itself: it is read while the answers are looked at. */
+  question: readonly Box[];
   /** The thing's neighbours of its own kind: whoever asks about one often goes on to the next. */
   like: readonly Box[];
   pointer: { x: number; y: number };
@@ -23,6 +25,7 @@ export interface Kept {
 
 const GAP = 6;
 const EDGE = 4;
+const QUESTION = 4;
 /** A neighbour counts so much of an open place, and what lies on the thing itself more than anything else. */
 const LIKE = 0.5;
 const THING = 100;
@@ -32,7 +35,7 @@ export function bubbleAt(thing: Box, size: Size, screen: Size, kept: Kept, below
   const [first, ...sides] = sidesOf(thing, size, screen, below).map((box) => clamped(box, screen)) as [Box, ...Box[]];
   let best = first;
   const cost = (box: Box): number =>
-    covered(box, kept.open) + LIKE * covered(box, kept.like) + THING * (covered(box, [thing]) + covered(box, [around(kept.pointer)]));
+    covered(box, kept.open) + QUESTION * covered(box, kept.question) + LIKE * covered(box, kept.like) + THING * (covered(box, [thing]) + covered(box, [around(kept.pointer)]));
   for (const side of sides) if (cost(side) < cost(best)) best = side;
   return best;
 }

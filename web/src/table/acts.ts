@@ -83,10 +83,18 @@ class Acts {
     for (const scene of scenes) {
       this.events(play, end, scene.from, play.number);
       this.begin(null, play, false);
-      this.acts.push({ kind: 'scene', key: `${play.number}.${scene.from}`, who: null, scene, at: play.number + 1 });
+      this.scene(scene, play.number);
       end = scene.to;
     }
     this.events(play, end, play.events.length, play.number + 1);
+  }
+
+  /** Several small moments of one kind are one. */
+  private scene(scene: Scene, number: number): void {
+    const act: Act = { kind: 'scene', key: `${number}.scene${scene.from}`, who: null, scene, at: number + 1 };
+    const one = joinedActs(this.acts.at(-1), act);
+    if (one === null) this.acts.push(act);
+    else this.acts[this.acts.length - 1] = one;
   }
 
   /** The events of a play from one index to another; the board is shown after so many plays. */
@@ -173,6 +181,13 @@ class Acts {
     this.close();
     return this.acts;
   }
+}
+
+/** Two scenes that follow each other as one; null: they are two. */
+export function joinedActs(last: Act | undefined, next: Act | undefined): Act | null {
+  if (last?.kind !== 'scene' || next?.kind !== 'scene') return null;
+  const scene = last.scene.joined?.(next.scene) ?? null;
+  return scene === null ? null : { ...last, scene, at: next.at };
 }
 
 /** For whom a play was made: the seat itself, or the one that it decides for. That a turn begins is nobody's deed. */

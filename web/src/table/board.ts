@@ -2,7 +2,7 @@
 import type { BoardContext } from './context';
 import type { Table } from './table.svelte';
 
-export function boardOf({ server, shown, turn }: Table): BoardContext {
+export function boardOf({ server, shown, turn, meeting }: Table): BoardContext {
   return {
     get view() { return shown.view; },
     get printed() { return server.printed; },
@@ -12,12 +12,14 @@ export function boardOf({ server, shown, turn }: Table): BoardContext {
     get history() { return shown.history; },
     get perspective() { return server.perspective; },
     get actor() { return shown.actor; },
+    get unconfirmed() { return turn.canCommit && turn.ask === null; },
     get hovered() { return turn.hovered; },
     set hovered(choice) { turn.hovered = choice; },
     choice: (...places) => turn.choice(...places),
     choose: (choice) => turn.choose(choice),
     follow: (places) => void turn.follow(places),
     hasChosen: (who) => shown.at === null && server.live?.statuses[who] === 'chosen',
+    introduce: () => meeting.show(),
     marked: (...places) => shown.marked(...places),
   };
 }

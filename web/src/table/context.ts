@@ -27,6 +27,8 @@ export interface Choice {
   notes: readonly string[];
   /** Where it brings nothing by itself: what the places that could be chosen after it would bring. */
   ahead: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  /** It brings something and takes nothing, whatever is printed on it. */
+  free: boolean;
   /** Something new would be known: it cannot be taken back. */
   reveals: boolean;
   why: string;
@@ -71,6 +73,8 @@ export interface BoardContext {
   readonly perspective: number | null;
   /** Whose turn is being told: a board of its own is shown meanwhile; null: nobody's. */
   readonly actor: number | null;
+  /** The looking seat has decided all of its turn and still has to confirm it: what comes next is not asked yet. */
+  readonly unconfirmed: boolean;
   /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */
   choice(...places: string[]): Choice | null;
   choose(choice: Choice): void;
@@ -80,6 +84,8 @@ export interface BoardContext {
   hovered: Choice | null;
   /** Whether a seat has fixed its part of a secret choice that is still open; nobody may know more. */
   hasChosen(who: number): boolean;
+  /** Tells the one who looks who they are. */
+  introduce(): void;
   /** Whether the log, the guide or the last play points at one of these places. */
   marked(...places: string[]): boolean;
 }
@@ -146,6 +152,8 @@ export interface Scene {
   sentence: (speaker: Speaker) => string;
   /** What the stage needs from the events. */
   data: unknown;
+  /** One scene in place of this one and the next, which follows it at once; null: they are two. */
+  joined?: (next: Scene) => Scene | null;
 }
 
 export interface StageProps {
@@ -158,6 +166,18 @@ export interface StageProps {
   /** It stands still until it goes on. */
   paused: boolean;
   milliseconds: number;
+}
+
+/** Somebody whom a seat plays: a face, a name and what is special about it. */
+export interface Persona {
+  /** The same as long as it is the same one. */
+  key: string;
+  /** The symbol of the face, and its shape. */
+  face: string;
+  viewBox: string;
+  title: string;
+  text: string;
+  rule: string;
 }
 
 /** What a game supplies for its drawn table (`web/src/games/NAME/index.ts`). */
@@ -174,12 +194,18 @@ export interface GameTable {
   isPlaced(action: string): boolean;
   /** Whether a kind of action is a button in the bar, as everything without a place is. */
   isButton(action: string): boolean;
+  /** Whether a kind of action pays a piece: its button is the piece, and one that cannot be paid is not shown. */
+  isPayment(action: string): boolean;
+  /** Codes of refusals that say only that one does not have something: nobody asks for them. */
+  unsaid?: ReadonlySet<string>;
   /** How the board can be laid out; the frame shows the one that fits it best. */
   arrangements: readonly Arrangement[];
   /** The zone that a decision is about; `lit` is where it can be answered, in the coordinates of that arrangement. */
   zoneOf(decision: string, lit: readonly { x: number; y: number }[], arrangement: Arrangement): string;
   /** A line for the top of the page: year, round, phase. */
   heading(view: unknown, speaker: Speaker): string;
+  /** Who a seat is in the game, where it is somebody: it is told when the game begins. */
+  persona?(view: unknown, who: number, speaker: Speaker): Persona | null;
   /** What a decision asks, where the position tells more than its name; null: the usual words. */
   question?(decision: string, view: unknown, speaker: Speaker): string | null;
   /** The places that an event speaks of. */

@@ -7,12 +7,13 @@ import type { EventLine } from '../types';
 import type { GameTable } from './context';
 import type { Said, Telling } from './summary';
 
-/** Where a kind of action is clicked: on its place of the board, as a button in the bar, or, where places are small, at both. */
-export type ClickedAt = 'board' | 'bar' | 'both';
+/** Where a kind of action is clicked: on its place of the board, as a button in the bar, or, where places are small, at both;
+ *  a piece that is paid lies in the bar, and is left out where it cannot be paid. */
+export type ClickedAt = 'board' | 'bar' | 'both' | 'payment';
 /** The symbol of a line of the log, the same for every event of its kind or told by the event. */
 export type Glyph = string | ((event: EventLine) => string);
 
-export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'isButton' | 'glyph' | 'telling'> {
+export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'isButton' | 'isPayment' | 'glyph' | 'telling'> {
   actions: Readonly<Record<string, ClickedAt>>;
   glyphs: Readonly<Record<string, Glyph>>;
   /** What each kind of event contributes to the card of its turn. */
@@ -22,8 +23,9 @@ export interface DrawnGame extends Omit<GameTable, 'isPlaced' | 'isButton' | 'gl
 export function gameTable({ actions, glyphs, tellings, ...drawn }: DrawnGame): GameTable {
   return {
     ...drawn,
-    isPlaced: (action) => (known(actions, action) ?? 'bar') !== 'bar',
+    isPlaced: (action) => ['board', 'both'].includes(known(actions, action) ?? 'bar'),
     isButton: (action) => known(actions, action) !== 'board',
+    isPayment: (action) => known(actions, action) === 'payment',
     glyph: (event) => glyphOf(glyphs, event),
     telling: (event) => tellingOf(tellings, event),
   };

@@ -22,9 +22,9 @@ export interface ShownPlan {
 export class Hints {
   /** The hint is open: it is being thought about, it is there, or somebody has to agree. */
   open = $state(false);
-  /** The pointer rests on the plans: a newer look waits, so that nothing moves under it. */
-  private held = $state(false);
   private hint = $state.raw<Hint | null>(null);
+  /** A deeper look that would change the plans or their order: it waits until it is asked for, for somebody may be
+   *  reading, or about to click. */
   private newer = $state.raw<Hint | null>(null);
   private asking = $state.raw<AbortController | null>(null);
   /** The plan that is drawn on the board, by its clicks; null: the best one. */
@@ -81,9 +81,16 @@ export class Hints {
     this.chosen = key;
   }
 
-  hold(held: boolean): void {
-    this.held = held;
-    if (!held && this.newer !== null) this.take(this.newer);
+  /** Whether a deeper look has other plans, or another order, than what is shown. */
+  get hasNewer(): boolean {
+    return this.newer !== null;
+  }
+
+  showNewer(): void {
+    if (this.newer === null) return;
+    this.hint = this.newer;
+    this.newer = null;
+    this.chosen = null;
   }
 
   /** Plays the plan up to the first click that shows something new. */
@@ -125,8 +132,10 @@ export class Hints {
     }
   }
 
+  /** The first look is shown at once; a deeper one by itself only where the same plans stand in the same order. */
   private take(hint: Hint): void {
-    const waits = this.held && this.hint !== null;
+    const order = ({ plans }: Hint): string => plans.map(keyOf).join('/');
+    const waits = this.hint !== null && order(this.hint) !== order(hint);
     this.newer = waits ? hint : null;
     if (!waits) this.hint = hint;
   }
@@ -144,7 +153,6 @@ export class Hints {
     this.asking = null;
     this.hint = null;
     this.newer = null;
-    this.held = false;
     this.chosen = null;
     this.open = false;
   }

@@ -4,7 +4,7 @@
  */
 import { tick } from 'svelte';
 import { settings } from '../settings.svelte';
-import type { Act, Card } from './acts';
+import { joinedActs, type Act, type Card } from './acts';
 import type { ShownPosition } from './shown.svelte';
 import { readingTime, ROUND, shareOf, type Pace } from './pace';
 
@@ -86,7 +86,9 @@ export class Narration {
     const isQuiet = settings.speed === 'off' || document.visibilityState !== 'visible' || acts.length > MOST;
     if (this.isOld && !this.isOn) this.clear();
     const begun = this.acts.length;
-    this.acts = [...this.acts, ...acts].slice(-MOST_KEPT);
+    const waiting = this.acts.length > this.seen ? joinedActs(this.acts.at(-1), acts[0]) : null; // a small moment goes on
+    const all = waiting === null ? [...this.acts, ...acts] : [...this.acts.slice(0, -1), waiting, ...acts.slice(1)];
+    this.acts = all.slice(-MOST_KEPT);
     if (isQuiet) {
       this.end();
       this.seen = this.acts.length;

@@ -34,7 +34,10 @@ export function keyOf(plan: HintPlan): string {
   return plan.steps.map(({ action }) => action).join(' ');
 }
 
-/** The marks in the order in which they are come to first, and the way: one mark after the other. */
+/**
+ * The marks in the order in which they are come to first, and the way: one mark after the other. A step that is not drawn
+ * now, such as a button of a later question or a cube to pay, stands with the step before it: it is a part of that deed.
+ */
 export function wayOf(steps: readonly PlanStep[], spot: (place: string) => Point | null): { marks: Mark[]; way: number[] } {
   const places: string[] = [];
   const numbers: number[][] = [];
@@ -42,9 +45,10 @@ export function wayOf(steps: readonly PlanStep[], spot: (place: string) => Point
   const way: number[] = [];
   for (const { number, place } of steps) {
     let index = places.indexOf(place);
+    const found = index < 0 ? spot(place) : null;
+    if (index < 0 && found === null) index = way.at(-1) ?? -1;
     if (index < 0) {
-      const found = spot(place);
-      if (found === null) continue;
+      if (found === null) continue; // the first click is a button: it is marked there
       index = places.push(place) - 1;
       numbers.push([]);
       at.push(found);
@@ -52,7 +56,18 @@ export function wayOf(steps: readonly PlanStep[], spot: (place: string) => Point
     numbers[index]!.push(number);
     if (way.at(-1) !== index) way.push(index);
   }
-  return { marks: at.map((point, index) => ({ numbers: numbers[index]!.join(', '), at: point })), way };
+  return { marks: at.map((point, index) => ({ numbers: inRanges(numbers[index]!), at: point })), way };
+}
+
+/** "1–3, 5" from 1, 2, 3, 5. */
+export function inRanges(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? String(first) : `${first}\u2013${last}`)).join(', ');
 }
 
 /** A bent line from one mark to another that ends before their rims; empty where they touch. */

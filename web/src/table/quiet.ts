@@ -11,11 +11,13 @@ export function quiet(board: BoardContext, view: () => unknown, seat: number | n
     get history() { return board.history; },
     perspective: seat,
     actor: seat,
+    unconfirmed: false,
     hovered: null,
     choice: () => null,
     choose: () => undefined,
     follow: () => undefined,
     hasChosen: () => false,
+    introduce: () => undefined,
     marked: () => false,
   };
 }

@@ -82,6 +82,11 @@ export class ServerState {
     return this.mine.length === 0;
   }
 
+  /** Whether it only looks on: it has no seat here, nor one where a bot stands in for it. */
+  get isSpectator(): boolean {
+    return (this.info?.mine.length ?? 0) === 0;
+  }
+
   /** The seat that looks; null: a spectator. */
   get perspective(): number | null {
     return this.live?.perspective ?? null;

@@ -6,6 +6,7 @@
 import { keepTable, keptTable } from '../seats';
 import { Hearing } from './hearing.svelte';
 import { Hints } from './hints.svelte';
+import { Meeting } from './meeting.svelte';
 import { Requests } from './requests';
 import { Reviewing } from './reviewing.svelte';
 import { ServerState, type News } from './server-state.svelte';
@@ -37,6 +38,8 @@ export class Table {
   readonly hints: Hints;
   /** The review of the finished game. */
   readonly review: Reviewing;
+  /** Who the looking seat is. */
+  readonly meeting: Meeting;
 
   constructor(
     readonly id: string,
@@ -51,6 +54,7 @@ export class Table {
     this.hearing = new Hearing(this.server);
     this.hints = new Hints(this.server, this.shown, this.turn, this.failing);
     this.review = new Reviewing(this.server, this.shown);
+    this.meeting = new Meeting(this.server, this.shown);
     if (at !== null) void this.shown.showAt(at);
   }
 
@@ -66,6 +70,7 @@ export class Table {
   private hear(news: News): void {
     this.turn.hear(news);
     if (news.isOther) this.hints.close();
+    if (news.plays.some(({ seat, action }) => action !== null && this.server.mine.includes(seat))) this.meeting.close();
     this.shown.play(news);
     this.shown.turnToDecider();
     this.keepSeen();

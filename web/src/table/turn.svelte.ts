@@ -12,7 +12,7 @@ import type { Failing } from './trouble.svelte';
 type MoveParts = Pick<Move, 'kind'> & Partial<Pick<Move, 'action' | 'actions' | 'turns'>>;
 
 /** The action that ends a turn, of the same name in all games. */
-const END = 'end_turn';
+export const END = 'end_turn';
 
 export class Turn {
   /** The choice under the pointer or focus. */
@@ -50,7 +50,7 @@ export class Turn {
 
   readonly choices = $derived.by((): Choice[] => {
     const { spoken } = this.shown;
-    return this.ask === null || spoken === null ? [] : choicesOf(this.ask, this.selection, spoken);
+    return this.ask === null || spoken === null ? [] : choicesOf(this.ask, this.selection, spoken, this.server.drawn?.unsaid);
   });
 
   /** What names no piece and looks like none ends the picking of a set ("stop"). */
@@ -63,10 +63,13 @@ export class Turn {
     return new Set(nameless.map(({ action }) => action));
   });
 
-  /** The end of the turn, where nothing else is open: one click plays it and commits. */
+  /** The end of the turn, or the only thing that is left and hands over to somebody else: one click plays it and commits. */
   get ending(): Choice | null {
-    const open = this.choices.filter(({ state }) => state !== 'refused');
-    return open.length === 1 && open[0]?.kind === END ? open[0] : null;
+    const [only, ...others] = this.choices.filter(({ state }) => state !== 'refused');
+    if (this.ask === null || only === undefined || others.length > 0) return null;
+    const next = this.option(only.action)?.next_seat ?? null;
+    const handsOver = this.ask.pick === null && next !== null && next !== this.ask.seat;
+    return only.kind === END || handsOver ? only : null;
   }
 
   private readonly byPlace = $derived.by(() => {

@@ -153,9 +153,9 @@ def luxury_text(table: TableView, luxury: str) -> Text:
 
 
 def oasis_text(table: TableView, oasis: str) -> str:
-    """The printed number of an oasis, the counted things and their points."""
+    """The counted things of an oasis, its printed number and its points."""
     printed = table.printed["oasis"][oasis]
-    return f"{oasis} {table.name('oasis', oasis)}: {_each(table, printed)}"
+    return f"{table.name('oasis', oasis)}: {_each(table, printed)}"
 
 
 def _each(table: TableView, printed: dict[str, Any]) -> str:
@@ -168,12 +168,12 @@ def _each(table: TableView, printed: dict[str, Any]) -> str:
 
 
 def town_text(table: TableView, town: str) -> str:
-    return f"{table.name('town', town)} ({town_effect(table, town)})"
+    return f"{table.name('town', town)}: {town_effect(table, town)}"
 
 
 def town_effect(table: TableView, town: str) -> str:
-    """The printed number of a town and its effect, at once or in the end."""
-    return f"{town.removeprefix('t')} {table.name('town', f'{town}-text').rstrip('.')}"
+    """The effect of a town, at once or in the end."""
+    return table.name("town", f"{town}-text").rstrip(".")
 
 
 def side_bonus(table: TableView, side: str, number: int) -> str:

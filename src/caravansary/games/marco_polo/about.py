@@ -1,6 +1,7 @@
 """What an option is in the position that it is offered in, as ids for its words (`here-KIND` and `brings-KIND`).
 
-To stop means to stay where the figure stands; a space of the row holds a contract; a space needs one die, two or three.
+To stop means to stay where the figure stands; a contract asks for this and brings that; a space needs one die, two or
+three.
 Messages: `texts/options.*.ftl`. Only open things are named.
 """
 
@@ -9,8 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from caravansary.games.marco_polo.actions import COMPENSATION, SECOND_STEP, SPACE, STEP, TABLE, TAKE
-from caravansary.games.marco_polo.pieces import CONTRACTS, NO_NODE, NODES, PLACES
+from caravansary.games.marco_polo.actions import (
+    COMPENSATION,
+    COMPLETE,
+    DISCARD,
+    ROW,
+    SECOND_STEP,
+    SPACE,
+    STEP,
+    TABLE,
+    TAKE,
+)
+from caravansary.games.marco_polo.contracts import asked_by, brought_by
+from caravansary.games.marco_polo.pieces import CAMELS, NO_NODE, NODES, PLACES, R_BLACK, REWARDS, SPACES
+from caravansary.games.marco_polo.rewards import named
 from caravansary.games.marco_polo.spaces import dice_needed
 
 if TYPE_CHECKING:
@@ -43,15 +56,41 @@ def _turned(s: State, seat: int, by: int) -> About:
     return {"n": value} if 1 <= value <= 6 else {}
 
 
+def _value(s: State, action: int, seat: int) -> About:
+    """Where the value counts, and so for what; a die that is only turned counts nowhere yet."""
+    decision = s.decision(seat)
+    return {"asked": decision.kind, "where": decision.args.get("where", "none")}
+
+
 def _compensation(s: State, action: int, seat: int) -> About:
     """The camels of the option, and the coins that make up the rest."""
     return {"coins": s.decision(seat).args["n"] - (action - COMPENSATION)}
 
 
+def _row(s: State, action: int, seat: int) -> About:
+    """What a row of the bazaar brings beside amounts: a step."""
+    column = SPACES.index(s.decision(seat).args["space"]) - CAMELS
+    more = named(s.printed.bazaar[column][action - ROW + 1][R_BLACK:], REWARDS[R_BLACK:])
+    return {"amount": more} if more else {}
+
+
 # --- contracts and journeys -----------------------------------------------------------------------------------------
+def _terms(s: State, contract: int) -> About:
+    """What a contract asks for, and what it brings."""
+    return {"things": asked_by(s, contract), "amount": brought_by(s, contract)}
+
+
 def _take(s: State, action: int, seat: int) -> About:
     contract = s.row[action - TAKE] if action - TAKE < len(s.row) else -1
-    return {"contract": CONTRACTS[contract]} if contract >= 0 else {}
+    return _terms(s, contract) if contract >= 0 else {}
+
+
+def _complete(s: State, action: int, seat: int) -> About:
+    return _terms(s, action - COMPLETE)
+
+
+def _discard(s: State, action: int, seat: int) -> About:
+    return _terms(s, action - DISCARD)
 
 
 def _step(s: State, action: int, seat: int) -> About:
@@ -85,9 +124,12 @@ _TOLD: Final[dict[str, Callable[[State, int, int], About]]] = {
     "space": _space,
     "up": _up,
     "down": _down,
-    "value": _asked,
+    "value": _value,
+    "row": _row,
     "compensation": _compensation,
     "take": _take,
+    "complete": _complete,
+    "discard": _discard,
     "step": _step,
     "second_step": _second_step,
     "stop": _stop,

@@ -14,10 +14,13 @@ from caravansary.games.marco_polo import frames
 from caravansary.games.marco_polo.actions import DISCARD, EXTRA, STOP, TAKE
 from caravansary.games.marco_polo.pieces import (
     CONTRACTS,
+    COSTS,
     FIRST_REGULAR,
     MOST_ACTIVE,
+    REWARDS,
     ROW_LENGTH,
 )
+from caravansary.games.marco_polo.rewards import named
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo.state import State
@@ -26,6 +29,16 @@ TAKE_FIELDS: Final[tuple[Field, ...]] = beside(Field("value", high=6))
 # So many of the active ones, from the left
 DISCARD_FIELDS: Final[tuple[Field, ...]] = beside(Field("among", high=MOST_ACTIVE + 1))
 EXTRA_FIELDS: Final[tuple[Field, ...]] = beside(Field("position", high=ROW_LENGTH, offset=-1, asked="position"))
+
+
+def asked_by(s: State, contract: int) -> dict[str, int]:
+    """What a contract asks for, by name."""
+    return named(s.printed.contract_cost[contract], COSTS)
+
+
+def brought_by(s: State, contract: int) -> dict[str, int]:
+    """What a contract brings, by name."""
+    return named(s.printed.contract_reward[contract], REWARDS)
 
 
 # --- the piles ------------------------------------------------------------------------------------------------------
@@ -108,8 +121,16 @@ def choose_contract(s: State, seat: int, value: int, action: int) -> None:
         position = action - TAKE
         s.taken = [*s.taken, position]
         if s.events is not None:
-            contract = CONTRACTS[s.row[position]]
-            s.tell("contract_taken", seat, "POLO-CONTRACT-2", contract=contract, position=position + 1)
+            contract = s.row[position]
+            s.tell(
+                "contract_taken",
+                seat,
+                "POLO-CONTRACT-2",
+                contract=CONTRACTS[contract],
+                position=position + 1,
+                things=asked_by(s, contract),
+                amount=brought_by(s, contract),
+            )
         if len(s.taken) < MOST_ACTIVE:
             return
     finish_taking(s, seat)
@@ -166,7 +187,8 @@ def get_contract(s: State, seat: int, arg: int) -> None:
     player = s.players[seat]
     player.active = [*player.active, contract]
     if s.events is not None:
-        s.tell("contract_drawn", seat, "POLO-CONTRACT-19", contract=CONTRACTS[contract])
+        things, amount = asked_by(s, contract), brought_by(s, contract)
+        s.tell("contract_drawn", seat, "POLO-CONTRACT-19", contract=CONTRACTS[contract], things=things, amount=amount)
     if len(player.active) > MOST_ACTIVE:
         s.stack.append(frame(frames.CHOOSE_DISCARD, seat, len(player.active)))
 
@@ -195,4 +217,5 @@ def discard(s: State, seat: int, contract: int) -> None:
         kind, rule = ("contract_discarded", "POLO-CONTRACT-13")
         if contract < FIRST_REGULAR:
             kind, rule = ("contract_removed", "POLO-CONTRACT-14")
-        s.tell(kind, seat, rule, contract=CONTRACTS[contract])
+        things, amount = asked_by(s, contract), brought_by(s, contract)
+        s.tell(kind, seat, rule, contract=CONTRACTS[contract], things=things, amount=amount)

@@ -58,7 +58,7 @@ ASKS: Final[tuple[Ask[State], ...]] = (
         extra_actions.direction_options, extra_actions.choose_change, holds=dice.DIE_FIELDS, alone=ASKED),
     Ask(frames.CHOOSE_DIE_TO_SET, "choose_die_to_set", "POLO-NEWCHAR-7", dice.any_die_options, gifts.choose_die_to_set),
     Ask(frames.CHOOSE_VALUE, "choose_value", "POLO-CHAR-2", spaces.value_options, spaces.choose_value,
-        holds=spaces.SPACE_FIELDS),
+        holds=spaces.SPACE_FIELDS, about=spaces.about_value),
     Ask(frames.CHOOSE_NEW_VALUE, "choose_new_value", "POLO-NEWCHAR-7", gifts.new_value_options, gifts.choose_new_value,
         holds=dice.DIE_FIELDS),
     # --- what a space brings

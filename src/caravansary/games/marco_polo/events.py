@@ -1,8 +1,8 @@
 """Every kind of event, with the names of its arguments. What an event says is in `texts/`.
 
-The actor (`who`) is the seat that acts or gains; it is None where the board acts. `things` are amounts by name; `die`
-is one die or a list of them; `other` in `game_ended` is the list of seats in their final
-order, `winners` those in the first place.
+The actor (`who`) is the seat that acts or gains; it is None where the board acts. `things` are amounts by name: of a
+contract what it asks for, and `amount` what it brings. `die` is one die or a list of them; `other` in `game_ended` is
+the list of seats in their final order, `winners` those in the first place.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "black_promised": (),
     "black_missing": (),
     # --- contracts
-    "contract_taken": ("contract", "position"),
-    "contract_drawn": ("contract",),
+    "contract_taken": ("contract", "position", "things", "amount"),
+    "contract_drawn": ("contract", "things", "amount"),
     "contract_missing": (),
-    "contract_discarded": ("contract",),
-    "contract_removed": ("contract",),
-    "contract_completed": ("contract",),
+    "contract_discarded": ("contract", "things", "amount"),
+    "contract_removed": ("contract", "things", "amount"),
+    "contract_completed": ("contract", "things", "amount"),
     # --- the map
     "journey_started": ("n",),
     "moved": ("node", "origin"),

@@ -22,6 +22,7 @@ from caravansary.games.marco_polo.actions import (
     REROLL,
     UP,
 )
+from caravansary.games.marco_polo.contracts import asked_by, brought_by
 from caravansary.games.marco_polo.dice import gain_black, roll_one
 from caravansary.games.marco_polo.pieces import BY_CONTRACTS, CONTRACTS, DICE, DIE_VALUE, RASCHID
 from caravansary.games.marco_polo.rewards import most_payable, pay, receive
@@ -37,7 +38,7 @@ def add_contracts(s: State, seat: int, options: list[int], no: Refusals | None) 
         if most_payable(s, seat, s.printed.contract_cost[contract]):
             options.append(COMPLETE + contract)
         elif no is not None:
-            no.add(COMPLETE + contract, "contract.cost", "POLO-BONUS-4", contract=CONTRACTS[contract])
+            no.add(COMPLETE + contract, "contract.cost", "POLO-BONUS-4", things=asked_by(s, contract))
 
 
 def add_dice_actions(s: State, seat: int, rolled: bool, options: list[int], no: Refusals | None) -> None:
@@ -85,7 +86,8 @@ def complete(s: State, seat: int, contract: int) -> None:
     player.active = [other for other in player.active if other != contract]
     player.completed = [*player.completed, contract]
     if s.events is not None:
-        s.tell("contract_completed", seat, "POLO-BONUS-3", contract=CONTRACTS[contract])
+        things, amount = asked_by(s, contract), brought_by(s, contract)
+        s.tell("contract_completed", seat, "POLO-BONUS-3", contract=CONTRACTS[contract], things=things, amount=amount)
     pay(s, seat, s.printed.contract_cost[contract], BY_CONTRACTS, "POLO-BONUS-3")
     receive(s, seat, s.printed.contract_reward[contract], BY_CONTRACTS, "POLO-BONUS-6")
 

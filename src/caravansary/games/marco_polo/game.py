@@ -96,6 +96,7 @@ class MarcoPolo(Game):
             "the seat that begins, counted from 0 (default: at random)",
             setup.check_first_player,
             choices=(None, 0, 1, 2, 3),
+            of_seats=True,
         ),
         colours_option(pieces.PLAYER_COLOURS),
     )

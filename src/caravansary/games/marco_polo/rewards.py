@@ -71,7 +71,7 @@ def gain_amounts(s: State, seat: int, reward: list[int], source: int, rule: str)
     for good in range(3):
         player.goods[good] += reward[R_SPICE + good]
     if s.events is not None:
-        things = {name: reward[thing] for thing, name in enumerate(COSTS[:R_POINTS]) if reward[thing]}
+        things = named(reward, COSTS[:R_POINTS])
         if things:
             s.tell("gained", seat, rule, things=things)
     if reward[R_POINTS]:
@@ -88,6 +88,11 @@ def pend(s: State, seat: int, rewards: list[list[int]]) -> None:
                     waiting.append(frame(kind, seat))
     waiting.reverse()
     s.stack.extend(waiting)
+
+
+def named(amounts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    """What there is of a cost or a reward, by the names of its parts."""
+    return {name: amounts[i] for i, name in enumerate(names) if amounts[i]}
 
 
 def times(reward: list[int], count: int) -> list[int]:

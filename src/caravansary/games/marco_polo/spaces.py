@@ -6,7 +6,7 @@ of their own: `bazaar.py`, `khan.py`, `contracts.py`, `travel.py`, `city_cards.p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from caravansary.core.bits import total
 from caravansary.core.decision import Pick, Refusals
@@ -31,6 +31,7 @@ from caravansary.games.marco_polo.pieces import (
     FIRST_CARD_SPACE,
     GOLD_BAZAAR,
     KHAN,
+    KHAN_SPACES,
     OWN,
     PRIVATE,
     PURSE,
@@ -282,6 +283,13 @@ def _place_without_value(s: State, seat: int, space: int) -> None:
         s.stack.append(frame(frames.CHOOSE_VALUE, seat, space))
     else:
         place_dice(s, seat, space, 6)
+
+
+def about_value(s: State, seat: int, space: int) -> dict[str, Any]:
+    """For what the value counts: it is the price too, but not at the khan."""
+    if space == KHAN:
+        return {"where": "khan-last" if len(s.khan) == KHAN_SPACES - 1 else "khan"}
+    return {"where": {CONTRACTS_SPACE: "contracts", TRAVEL: "travel"}.get(space, "bazaar")}
 
 
 def value_options(s: State, seat: int, space: int, no: Refusals | None) -> list[int]:

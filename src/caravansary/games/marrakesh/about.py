@@ -9,11 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from caravansary.games.marrakesh.actions import ACTION, CELL, EXPLORE, JOKER, RAPID, SCROLL, STAIR, TABLE, WORKER
+from caravansary.games.marrakesh import provisions
+from caravansary.games.marrakesh.actions import (
+    ACTION,
+    CELL,
+    EXPLORE,
+    JOKER,
+    PROVIDE,
+    RAPID,
+    SCROLL,
+    STAIR,
+    TABLE,
+    TILE_BONUS,
+    WORKER,
+)
+from caravansary.games.marrakesh.components import PER
 from caravansary.games.marrakesh.medina import watchtower
 from caravansary.games.marrakesh.pieces import (
     AREAS,
     COLOURS,
+    DINAR,
     EFFECTS,
     LAST_STEP,
     MEDINA,
@@ -22,6 +37,7 @@ from caravansary.games.marrakesh.pieces import (
     ON_MOSQUE,
     ON_PALACE,
     PALACE,
+    RESOURCES,
     SCROLLS,
     SOUK,
     STAIRS,
@@ -120,6 +136,21 @@ def _effects(pairs: tuple[tuple[int, int], ...]) -> dict[str, int]:
     return {EFFECTS[effect]: n for effect, n in pairs}
 
 
+def _tile_bonus(s: State, action: int, seat: int) -> About:
+    """One of the two bonuses of the last river tile: so much for each of something, or for every few."""
+    side, bonus = s.sides[s.season], action - TILE_BONUS
+    every = s.printed.river_every[side] if bonus == 0 else 1
+    per = PER[s.printed.river_per[side][bonus]]
+    return {"effect": _effects(s.printed.river_bonus[side][bonus]), "per": per, "every": every}
+
+
+def _provide(s: State, action: int, seat: int) -> About:
+    """The way of supplying, and what the reduced one takes (MKSH-SCROLL-44)."""
+    is_less = action == PROVIDE + provisions.LESS
+    things = {RESOURCES[DINAR]: s.printed.less_dinars}
+    return {"of": "less" if is_less else "all", "things": things, "n": provisions.less_pieces(s, seat)}
+
+
 def _scroll(s: State, action: int, seat: int) -> About:
     scroll = s.stacks_up[action - SCROLL]
     return {"scroll": SCROLLS[scroll]} if scroll >= 0 else {}
@@ -150,6 +181,8 @@ _TOLD: Final[dict[str, Callable[[State, int, int], About]]] = {
     "stair": _stair,
     "cell": _cell,
     "rapid": _rapid,
+    "tile_bonus": _tile_bonus,
+    "provide": _provide,
     "scroll": _scroll,
     "explore": _explore,
     "place": _place,
@@ -157,4 +190,5 @@ _TOLD: Final[dict[str, Callable[[State, int, int], About]]] = {
     "enough": _asked,
     "decline": _asked,
     "water": _asked,
+    "keshi": _asked,
 }

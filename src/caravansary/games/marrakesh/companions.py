@@ -75,6 +75,12 @@ def spared_dates(s: State, seat: int) -> int:
     return s.printed.fountain_dates if is_accompanied(s, seat, ON_PALACE) else 0
 
 
+def tell_spared(s: State, seat: int, stair: int, things: dict[str, int], rule: str) -> None:
+    """Say what the companion of this stair has spared the seat (MKSH-EXP2-4, -5)."""
+    if s.events is not None:
+        s.tell("companion_spared", seat, rule, companion=COMPANIONS[stair], things=things)
+
+
 def spared_goods(s: State, seat: int, item: int) -> list[int]:
     """The goods of an item's cost that may be spared so that the rest can be paid; -1: none is (MKSH-EXP2-5, -16)."""
     cost = s.printed.luxury_cost[item]

@@ -65,6 +65,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "companion_joined": ("companion",),
     "companion_waits": ("companion", "step"),
     "companion_left": ("companion",),
+    "companion_spared": ("companion", "things"),
     "scrolls_refreshed": ("scroll_colour",),
     "scroll_bought": ("scroll",),
     "scroll_taken": ("scroll",),

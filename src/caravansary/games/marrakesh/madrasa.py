@@ -12,7 +12,7 @@ from caravansary.core.decision import Refusals
 from caravansary.core.frames import Field, beside, frame
 from caravansary.games.marrakesh import companions, effects, frames, pay, piles
 from caravansary.games.marrakesh.actions import DECLINE, REFRESH, SCROLL, STOP
-from caravansary.games.marrakesh.pieces import DATE, GREY, MOST_KESHIS, SCROLL_COLOURS, SCROLLS
+from caravansary.games.marrakesh.pieces import DATE, GREY, MOST_KESHIS, ON_PALACE, RESOURCES, SCROLL_COLOURS, SCROLLS
 from caravansary.games.marrakesh.powers import FIRST_POWER
 
 if TYPE_CHECKING:
@@ -146,6 +146,9 @@ def buy(s: State, seat: int, stack: int, used: int) -> None:
     effects.pay_resources(s, seat, [0, dates_for(s, seat, colour), 0], "MKSH-MADRASA-4")
     if s.events is not None:
         s.tell("scroll_bought", seat, "MKSH-MADRASA-5", scroll=SCROLLS[s.stacks_up[stack]])
+        spared = s.printed.scroll_dates[colour] - dates_for(s, seat, colour)
+        if spared:
+            companions.tell_spared(s, seat, ON_PALACE, {RESOURCES[DATE]: spared}, "MKSH-EXP2-4")
     acquire(s, seat, stack)
 
 

@@ -111,6 +111,8 @@ def buy(s: State, seat: int, item: int, spared: int) -> None:
         s.tell("luxury_bought", seat, "MKSH-SOUK-5", luxury=LUXURIES[item])
         if paid:
             s.tell("paid", seat, "MKSH-SOUK-5", things=paid)
+        if spared >= 0:
+            companions.tell_spared(s, seat, ON_MOSQUE, {GOODS[spared]: 1}, "MKSH-EXP2-5")
     acquire(s, seat, item)
 
 

@@ -126,10 +126,6 @@ def _asked(s: State, action: int, seat: int) -> About:
     return {"asked": s.decision(seat).kind}
 
 
-def _lose(s: State, action: int, seat: int) -> About:
-    return {"site": s.decision(seat).args["site"]}
-
-
 _TOLD: Final[dict[str, Callable[[State, int, int], About]]] = {
     "slot": _slot,
     "courtier_slot": _courtier_slot,
@@ -142,5 +138,4 @@ _TOLD: Final[dict[str, Callable[[State, int, int], About]]] = {
     "post": _good_of_city,
     "buy": _good_of_city,
     "finish": _asked,
-    "lose": _lose,
 }

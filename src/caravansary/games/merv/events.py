@@ -2,6 +2,7 @@
 
 The actor (`who`) is the participant that acts or gains; it is None where the board acts. `cubes` are amounts by colour,
 `other` in `round_ended` and `game_ended` a list of participants in their new order, `winners` those in the first place.
+`loss` in `building_lost` says why: "given_up" by choice, "no_ransom" (no cube for it), "never_pays" (high courtier).
 """
 
 from __future__ import annotations
@@ -56,8 +57,8 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "camel_traded": ("market_slot", "boon"),
     # --- invasion and scoring
     "invasion_started": ("year",),
-    "ransom_paid": ("cell", "colour"),
-    "building_lost": ("cell",),
+    "ransom_paid": ("cell", "site", "colour"),
+    "building_lost": ("cell", "site", "loss"),
     "invasion_ended": ("n",),
     "favour_spent": ("n",),
     "courtier_scored": ("hall", "n"),

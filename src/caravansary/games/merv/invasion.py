@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.decision import Refusals
 from caravansary.core.frames import frame
@@ -15,6 +15,11 @@ from caravansary.games.merv.soldiers import return_soldier
 
 if TYPE_CHECKING:
     from caravansary.games.merv.state import State
+
+# why a building is lost: its owner chose so, had no cube that is a ransom and was not asked, or is no one who pays
+GIVEN_UP: Final = "given_up"
+NO_RANSOM: Final = "no_ransom"
+NEVER_PAYS: Final = "never_pays"
 
 
 def start(s: State) -> None:
@@ -32,7 +37,7 @@ def start(s: State) -> None:
         if owner == NOBODY or owner == s.magistrate or is_protected(s, cell):
             continue
         if owner == s.high_courtier:
-            lose_building(s, cell, "MERV-INVASION-11")
+            lose_building(s, cell, NEVER_PAYS)
         else:
             s.attacked |= 1 << cell
 
@@ -85,7 +90,9 @@ def ransom_options(s: State, seat: int, cell: int, no: Refusals | None) -> list[
 
 
 def asked_site(s: State, seat: int, cell: int) -> dict[str, str]:
-    return {"site": site_name(s, cell)}
+    """The site, and whether the seat could pay for it: what is lost anyhow is asked only where others decide next."""
+    can_pay = len(ransom_options(s, seat, cell, None)) > 1
+    return {"site": site_name(s, cell), "ransom": "possible" if can_pay else "none"}
 
 
 def choose_ransom(s: State, seat: int, cell: int, action: int) -> None:
@@ -93,7 +100,8 @@ def choose_ransom(s: State, seat: int, cell: int, action: int) -> None:
     s.stack.pop()
     s.attacked &= ~(1 << cell)
     if action == LOSE:
-        lose_building(s, cell, "MERV-INVASION-4")
+        is_asked = s.events is not None and len(ransom_options(s, seat, cell, None)) > 1
+        lose_building(s, cell, GIVEN_UP if is_asked else NO_RANSOM)
         return
     colour = action - RANSOM
     if action >= RANSOM_WILD:
@@ -102,16 +110,18 @@ def choose_ransom(s: State, seat: int, cell: int, action: int) -> None:
     s.players[seat].cubes[colour] -= 1
     s.ransom_cubes = one_more(s.ransom_cubes, colour)
     if s.events is not None:
-        s.tell("ransom_paid", seat, "MERV-INVASION-5", cell=CELLS[cell], colour=COLOURS[colour])
+        site = site_name(s, cell)
+        s.tell("ransom_paid", seat, "MERV-INVASION-5", cell=CELLS[cell], site=site, colour=COLOURS[colour])
 
 
-def lose_building(s: State, cell: int, rule: str) -> None:
-    """The building returns to its owner's supply; an upgrade stays (MERV-INVASION-10)."""
+def lose_building(s: State, cell: int, loss: str) -> None:
+    """The building returns to its owner's supply; an upgrade stays (MERV-INVASION-10). `loss` says why it is lost."""
     owner = s.owner[cell]
     s.owner[cell] = NOBODY
     s.players[owner].buildings += 1
     if s.events is not None:
-        s.tell("building_lost", owner, rule, cell=CELLS[cell])
+        rule = "MERV-INVASION-11" if loss == NEVER_PAYS else "MERV-INVASION-4"
+        s.tell("building_lost", owner, rule, cell=CELLS[cell], site=site_name(s, cell), loss=loss)
 
 
 def finish(s: State) -> None:

@@ -108,7 +108,7 @@ def _game_info(game: Game, most_seconds: float) -> GameInfo:
         min_players=game.min_players,
         max_players=game.max_players,
         options=[
-            OptionInfo(option.name, option.default, option.help, list(option.choices), option.per_seat)
+            OptionInfo(option.name, option.default, option.help, list(option.choices), option.per_seat, option.of_seats)
             for option in game.options
         ],
         first_game=game.first_game,

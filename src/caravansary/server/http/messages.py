@@ -55,6 +55,7 @@ class OptionInfo(Struct):
     help: str
     choices: list[Any]  # empty: not to be picked from a list
     per_seat: bool  # one of the choices for each seat
+    of_seats: bool  # its numbers are seats
 
 
 class BotInfo(Struct):

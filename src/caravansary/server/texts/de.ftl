@@ -94,6 +94,7 @@ page-commit = Zug bestätigen
 page-commit-help = Dein Zug gilt, und die anderen machen weiter. Danach lässt er sich nur zurücknehmen, wenn alle zustimmen.
 page-commit-now = Dein Zug ist zu Ende. Bestätige ihn oder nimm etwas zurück.
 page-commit-fixed = Dein Zug ist zu Ende und lässt sich nicht mehr zurücknehmen. Bestätige ihn.
+page-commit-secret = Du hast gewählt. Bestätige es oder wähle anders: Niemand sieht es, bevor alle gewählt haben.
 page-ends-now = Sonst ist nichts mehr offen: Beende deinen Zug oder nimm etwas zurück.
 page-ending = Dein Zug endet …
 page-no-way-back = kein Zurück
@@ -102,6 +103,7 @@ page-lit-places = { $n ->
     [one] Wähle auf dem Spielplan: Ein Ort leuchtet.
    *[other] Wähle auf dem Spielplan: { $n } Orte leuchten.
   }
+page-each = In jedem Fall:
 page-then = danach: { $decision }
 page-pieces = Teile zur Auswahl
 page-picked = { $n } von { $all }

@@ -94,6 +94,7 @@ page-commit = Confirm turn
 page-commit-help = Your turn counts, and the others go on. After that, it can only be taken back if everybody agrees.
 page-commit-now = Your turn is over. Confirm it, or take something back.
 page-commit-fixed = Your turn is over, and nothing of it can be taken back. Confirm it.
+page-commit-secret = You have chosen. Confirm it, or choose otherwise: nobody sees it before all have chosen.
 page-ends-now = Nothing else is open: end your turn, or take something back.
 page-ending = Your turn ends …
 page-no-way-back = cannot be taken back
@@ -102,6 +103,7 @@ page-lit-places = { $n ->
     [one] Choose on the board: one place is lit.
    *[other] Choose on the board: { $n } places are lit.
   }
+page-each = In any case:
 page-then = then: { $decision }
 page-pieces = Pieces to choose
 page-picked = { $n } of { $all }

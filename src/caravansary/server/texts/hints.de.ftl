@@ -26,10 +26,12 @@ hint-less = etwa { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
   } weniger
-hint-lacks = Plan 1 hat ihm voraus: { $what }
+hint-lacks = Plan 1 bringt außerdem: { $what }
 hint-play = Spielen
 hint-play-help = Spielt diese Klicks nacheinander, bis zum ersten, der etwas Neues zeigt. Du kannst sie zurücknehmen, bis du bestätigst.
 hint-deeper = Es wird tiefer überlegt
+hint-newer = Genauer überlegt sind es andere Pläne.
+hint-show-newer = Die neuen zeigen
 hint-looked = { $found ->
     [one] Ein Zug
    *[other] { $found } Züge

@@ -26,10 +26,12 @@ hint-less = about { $n ->
     [one] one point
    *[other] { $n } points
   } less
-hint-lacks = plan 1 has beyond it: { $what }
+hint-lacks = plan 1 also brings: { $what }
 hint-play = Play it
 hint-play-help = Plays these clicks one after the other, up to the first that shows something new. You can take them back until you confirm.
 hint-deeper = Looking deeper
+hint-newer = Looked at more deeply, the plans change.
+hint-show-newer = Show the new ones
 hint-looked = { $found ->
     [one] One turn
    *[other] { $found } turns

@@ -10,7 +10,7 @@ lobby-about-merv = Baue eine Stadt an der Seidenstraße, handle mit ihren Schät
 lobby-game-marco_polo = Auf den Spuren von Marco Polo
 lobby-about-marco_polo = Würfle, belade deine Karawane auf dem Basar und reise von Venedig nach Beijing; unterwegs gründest du Handelsposten.
 lobby-game-marrakesh = Marrakesh
-lobby-about-marrakesh = Wähle geheim deine Keshis, sieh zu, welche der Turm wieder hergibt, und fülle die neun Bezirke deines Marrakesh. Von 334 gedruckten Dingen sind 151 noch nach Beschreibungen rekonstruiert: Treppen- und Versorgungsplättchen, Wechselstuben, die meisten Luxusgüter, einige Oasen und Teile des Spielplans.
+lobby-about-marrakesh = Wähle geheim deine Keshis, sieh zu, welche der Turm wieder hergibt, und fülle die neun Bezirke deines Marrakesh. Von 334 gedruckten Dingen sind 151 noch nach Beschreibungen rekonstruiert.
 lobby-players = { $min ->
     [1] { $max ->
         [1] 1 Person
@@ -99,7 +99,7 @@ lobby-kind-link = Jemand mit Link
 lobby-kind-open = Wer mag, aus der Liste
 lobby-kind-bot = Bot
 lobby-name = Name
-lobby-name-hint = kann leer bleiben
+lobby-name-hint = freiwillig
 lobby-colour = Farbe
 lobby-bot-level = Stärke
 lobby-bot-random = Zufall
@@ -235,7 +235,6 @@ score-source = Woher
 score-total = Summe
 score-if-now = Wäre jetzt Schluss
 score-place = Platz
-score-place-is = { $n }.
 score-winner = { $n ->
     [one] { $who } gewinnt.
    *[other] Geteilter erster Platz: { $who }.

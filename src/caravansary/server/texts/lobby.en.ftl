@@ -10,7 +10,7 @@ lobby-about-merv = Build a city on the Silk Road, trade its riches, and wall it 
 lobby-game-marco_polo = The Voyages of Marco Polo
 lobby-about-marco_polo = Roll your dice, fill your caravan at the bazaar, and travel from Venice to Beijing, building trading posts on the way.
 lobby-game-marrakesh = Marrakesh
-lobby-about-marrakesh = Choose keshis in secret, see what the tower lets out again, and fill the nine areas of your own Marrakesh. Of 334 printed things 151 are still reconstructed from descriptions: stair tiles, exchange tiles, provision tiles, most luxury items, a few oases and parts of the board.
+lobby-about-marrakesh = Choose keshis in secret, see what the tower lets out again, and fill the nine areas of your own Marrakesh. 151 of 334 printed things are still reconstructed from descriptions.
 lobby-players = { $min ->
     [1] { $max ->
         [1] 1 player
@@ -93,7 +93,7 @@ lobby-kind-link = A friend, by link
 lobby-kind-open = Anybody, from the list
 lobby-kind-bot = Bot
 lobby-name = Name
-lobby-name-hint = may stay empty
+lobby-name-hint = optional
 lobby-colour = Colour
 lobby-bot-level = Level
 lobby-bot-random = Random
@@ -229,7 +229,6 @@ score-source = Where from
 score-total = Total
 score-if-now = If it ended now
 score-place = Place
-score-place-is = { $n }.
 score-winner = { $n ->
     [one] { $who } wins.
    *[other] Shared first place: { $who }.

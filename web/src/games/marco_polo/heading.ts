@@ -16,6 +16,9 @@ export function heading(view: View, speaker: Speaker): string {
 /** After the main action only extra actions are left; on a journey the steps that are left count. */
 export function question(decision: DecisionKind, view: View, speaker: Speaker): string | null {
   if (decision === 'choose_action' && view.turn.main_done) return speaker.say('board-ask-extra');
-  if (decision === 'choose_step' && view.movement !== null) return speaker.say('board-ask-step', { n: view.movement.left });
+  if (decision === 'choose_step' && view.movement !== null) {
+    const { kind, left } = view.movement;
+    return speaker.say(kind === 'journey' && left > 0 ? 'board-ask-journey' : 'board-ask-step', { n: left });
+  }
   return null;
 }

@@ -10,6 +10,7 @@ import { GUIDE } from './guide';
 import { heading, question } from './heading';
 import { LAYOUTS } from './layout';
 import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
+import { persona } from './persona';
 import { scenes } from './scenes';
 import { SOUNDS } from './sounds';
 import { isTables, TELLINGS } from './turns';
@@ -17,6 +18,6 @@ import { isTables, TELLINGS } from './turns';
 export default gameTable({
   ...{ Board, Holdings, Symbols, showsOwn: true },
   ...{ actions: ACTIONS, glyphs: GLYPHS, arrangements: LAYOUTS, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'map' },
-  ...{ heading, question, zoneOf, placesOf, flights, thing },
+  ...{ heading, question, persona, zoneOf, placesOf, flights, thing },
   ...{ tellings: TELLINGS, isTables, scenes },
 });

@@ -90,8 +90,8 @@ function upright(name: string, high: number, readable: number): Layout {
       { name: 'bazaar', part: true, ...box(0, first, 468, 416) },
       { name: 'contracts', part: true, ...box(472, first, 396, 416) },
       { name: 'hand', ...hand },
-      { name: 'dice', part: true, ...hand, width: 454 },
-      { name: 'cards', part: true, ...hand, x: 414, width: 454 },
+      { name: 'dice', part: true, ...box(352, second, 516, 112) },
+      { name: 'cards', part: true, ...box(172, second + 108, 454, 118) },
     ],
   };
 }

@@ -1,6 +1,9 @@
 /** Which places of the board an event or a decision is about, and the symbols of things and lines of the log. */
 import { known, sameFor, type ClickedAt, type Glyph } from '../../table/game-table';
 import { lookingSeat } from '../../table/participants';
+import type { Point } from '../../table/places';
+import { holds, zoneWith } from '../../table/zones';
+import type { Arrangement } from '../../table/zoom';
 import type { EventLine } from '../../types';
 import { dieSymbol } from './dice';
 import type { ActionKind, DecisionKind, EventKind } from './kinds';
@@ -20,10 +23,10 @@ const decisions = sameFor<DecisionKind>();
 const ZONE_OF: Record<DecisionKind, Zone> = {
   ...decisions('map', 'choose_character', 'choose_step', 'choose_payment', 'choose_post', 'choose_passed_post', 'choose_copy'),
   ...decisions('map', 'choose_province', 'choose_times', 'choose_direction', 'choose_card_good', 'choose_swap'),
-  ...decisions('bazaar', 'choose_action', 'choose_row', 'choose_good'),
+  ...decisions('bazaar', 'choose_action', 'choose_value', 'choose_row', 'choose_good'),
   ...decisions('contracts', 'choose_contract', 'choose_extra'),
   ...decisions('dice', 'choose_compensation', 'choose_die', 'choose_die_to_reroll', 'choose_die_to_change'),
-  ...decisions('dice', 'choose_die_to_set', 'choose_change', 'choose_value', 'choose_new_value'),
+  ...decisions('dice', 'choose_die_to_set', 'choose_change', 'choose_new_value'),
   ...decisions('cards', 'choose_discard'),
   ...decisions('actions', 'choose_goal', 'choose_gift', 'choose_pair', 'choose_black_or_coins'),
 };
@@ -32,8 +35,12 @@ const PHONE_ZONE_OF: Partial<Record<DecisionKind, Zone>> = {
   ...{ choose_character: 'west', choose_goal: 'bazaar', choose_gift: 'bazaar' },
 };
 
-export function zoneOf(decision: string): Zone {
-  return (innerWidth <= PHONE ? known(PHONE_ZONE_OF, decision) : undefined) ?? known(ZONE_OF, decision) ?? 'actions';
+export function zoneOf(decision: string, lit: readonly Point[], { zones }: Arrangement): string {
+  const usual = (innerWidth <= PHONE ? known(PHONE_ZONE_OF, decision) : undefined) ?? known(ZONE_OF, decision) ?? 'actions';
+  const shown = zones.find(({ name }) => name === usual);
+  // after the main action only extra actions are lit, beside the dice
+  const isElsewhere = decision === 'choose_action' && lit.length > 0 && shown !== undefined && !lit.some((point) => holds(shown, point));
+  return isElsewhere ? zoneWith(zones, lit) : usual;
 }
 
 type Args = Record<string, unknown>;

@@ -35,12 +35,12 @@ export const TELLINGS: Record<EventKind, Telling> = {
   // bonuses and gifts
   province_bonus: ({ args }) => ({ clause: 'province', args: { province: [args.province] }, weight: 1 }),
   bonus_copied: ({ args }) => ({ clause: 'copied', args: { token: [args.token] }, weight: 1 }),
-  character_bonus: { clause: 'character-bonus', weight: 0 },
+  character_bonus: ({ args }) => ({ clause: 'character-bonus', args }),
   gift_drawn: { clause: 'gifts', args: { n: 1 }, weight: 1 },
   gift_used: ({ args }) => ({ clause: 'gift-used', args: { gift: [args.gift] } }),
   // gains and costs
   gained: ({ args }) => ({ gains: things(args, 1) }),
-  mercator_gained: ({ args }) => ({ gains: things(args, 1) }),
+  mercator_gained: ({ args }) => ({ clause: 'character-bonus', args: { character: 'mercator' }, weight: 1, gains: things(args, 1) }),
   compensated: ({ args }) => ({ gains: things(args, 1) }),
   paid: ({ args }) => ({ gains: things(args, -1) }),
   space_paid: ({ args }) => ({ gains: { coins: -Number(args.n) } }),

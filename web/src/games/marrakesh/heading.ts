@@ -57,7 +57,7 @@ export function question(decision: DecisionKind, view: View, speaker: Speaker): 
     case 'choose_water':
       return speaker.say('board-ask-water', { space: decider(view)?.space ?? 0 });
     case 'choose_tile_bonus':
-      return speaker.say('board-ask-tile-bonus', { text: speaker.say(`side-${view.river_sides[view.season - 1]}-text`) });
+      return speaker.say('board-ask-tile-bonus', { n: view.players.length });
     default:
       return null;
   }

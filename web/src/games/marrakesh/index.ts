@@ -9,7 +9,7 @@ import { flights } from './flights';
 import { GUIDE } from './guide';
 import { heading, question } from './heading';
 import { LAYOUTS } from './layout';
-import { ACTIONS, placesOf, zoneOf } from './places';
+import { ACTIONS, placesOf, UNSAID, zoneOf } from './places';
 import { scenes } from './scenes';
 import { SOUNDS } from './sounds';
 import { GLYPHS, thing } from './things';
@@ -18,6 +18,7 @@ import { isTables, TELLINGS } from './turns';
 export default gameTable({
   ...{ Board, Holdings, Symbols, showsOwn: true },
   ...{ actions: ACTIONS, glyphs: GLYPHS, arrangements: LAYOUTS, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'own' },
+  unsaid: UNSAID,
   ...{ heading, question, zoneOf, placesOf, flights, thing },
   ...{ tellings: TELLINGS, isTables, scenes },
 });

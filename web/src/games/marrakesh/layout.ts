@@ -9,7 +9,7 @@ const OWN = { width: 640, height: 880 } as const;
 /** The tower, its tray and the looking seat's screen. */
 const STAGE = { width: 588, height: 308 } as const;
 
-type Name = 'left' | 'right' | 'line' | 'scrolls' | 'own' | 'stairs' | 'market' | 'city' | 'river' | 'shops' | 'tray' | 'tower';
+type Name = 'left' | 'right' | 'line' | 'scrolls' | 'own' | 'stairs' | 'market' | 'city' | 'river' | 'shops' | 'academy' | 'quay' | 'tray' | 'tower';
 interface NamedZone extends ZoneBox {
   name: Name;
 }
@@ -70,6 +70,19 @@ const broad: Layout = {
   ],
 };
 
+/** For a tablet that lies: the city is wider still, workshops and market stand beside the tower. */
+const low: Layout = {
+  ...{ name: 'low', width: 1562, height: 880, readable: 0.85 },
+  ...{ own: { x: 0, y: 0 }, city: BESIDE, stage: BELOW_CITY },
+  zones: [
+    ...OWN_ZONES,
+    { name: 'stairs', part: true, ...BESIDE, width: 484, height: 566 },
+    { name: 'market', part: true, x: 1138, y: 0, width: 424, height: 880 },
+    { name: 'city', ...BESIDE, width: 910, height: 880 },
+    ...stageZones(BELOW_CITY),
+  ],
+};
+
 /** For a window that is held upright: workshops and scrolls beside the own board, river, stairs and tower below. */
 const BELOW_OWN = { x: 392, y: 886 } as const;
 const tall: Layout = {
@@ -83,7 +96,20 @@ const tall: Layout = {
   ],
 };
 
-export const LAYOUTS: readonly Layout[] = [wide, broad, tall];
+/** For a tablet that stands, nearly a square: the same with a wider column; river and market lie beside the tower. */
+const BELOW_LEFT = { x: 0, y: 886 } as const;
+const square: Layout = {
+  ...{ name: 'square', width: 1104, height: 1194, readable: 0.95 },
+  ...{ own: { x: 0, y: 0 }, city: { x: 0, y: 0 }, stage: BELOW_LEFT },
+  zones: [
+    ...OWN_ZONES,
+    { name: 'academy', x: 646, y: 0, width: 458, height: 880 },
+    { name: 'quay', x: 594, y: 886, width: 510, height: 308 },
+    ...stageZones(BELOW_LEFT),
+  ],
+};
+
+export const LAYOUTS: readonly Layout[] = [wide, broad, low, tall, square];
 
 export function layoutOf(arrangement: string): Layout {
   return LAYOUTS.find(({ name }) => name === arrangement) ?? wide;

@@ -21,6 +21,9 @@ export const ACTIONS: Record<ActionKind, ClickedAt> = {
   ...actions('bar', 'end_turn', 'place', 'tile_bonus', 'add_date', 'add_step', 'point', 'provide'),
 };
 
+/** Scrolls that one does not have, and the dates that come anyway, need no crossed-out button. */
+export const UNSAID: ReadonlySet<string> = new Set(['marrakesh.harvest.no_scroll', 'marrakesh.harvest.rest', 'marrakesh.steps.no_scroll']);
+
 // --- zones ------------------------------------------------------------------------------------------------------------
 const decisions = sameFor<DecisionKind>();
 export const ZONE_OF: Record<DecisionKind, Zone> = {
@@ -39,9 +42,17 @@ export const ZONE_OF: Record<DecisionKind, Zone> = {
   ...decisions('own', 'choose_return', 'choose_returned_seller', 'choose_end', 'choose_gate_keshi'),
 };
 
+/** Where an arrangement has no such zone, the one that holds the same. */
+const INSTEAD: Partial<Record<Zone, readonly Zone[]>> = {
+  stairs: ['academy', 'river'],
+  market: ['shops', 'academy'],
+  city: ['quay', 'river'],
+};
+
 /** The zone of a decision, if all that is lit lies in it; otherwise the smallest that has all of it, or the most. */
 export function zoneOf(decision: string, lit: readonly Point[] = [], { zones: all }: Pick<Arrangement, 'zones'> = LAYOUTS[0]!): string {
-  const usual = known(ZONE_OF, decision) ?? 'own';
+  const meant = known(ZONE_OF, decision) ?? 'own';
+  const usual = [meant, ...(INSTEAD[meant] ?? [])].find((zone) => all.some(({ name }) => name === zone)) ?? meant;
   if (lit.length === 0) return usual;
   const count = ({ x, y, width, height }: Box): number =>
     lit.filter((at) => at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height).length;
@@ -149,6 +160,7 @@ export const WHERE: Record<EventKind, (args: Args) => Where> = {
   companion_joined: ({ companion }) => ({ board: [`companion:${companion}`] }),
   companion_waits: ({ companion }) => ({ board: [`companion:${companion}`] }),
   companion_left: ({ companion }) => ({ board: [`companion:${companion}`] }),
+  companion_spared: ({ companion }) => ({ board: [`companion:${companion}`] }),
   scrolls_refreshed: ({ scroll_colour }) => ({ board: stacksOf([String(scroll_colour)]) }),
   scroll_bought: ({ scroll }) => ({ board: scrollStacks(scroll) }),
   scroll_taken: ({ scroll }) => ({ board: scrollStacks(scroll) }),

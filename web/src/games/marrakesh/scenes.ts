@@ -67,8 +67,20 @@ function seasonOf({ events, ...stretch }: Stretch): Scene {
 // --- the last scoring --------------------------------------------------------------------------------------------------
 const GLYPHS: Record<string, string> = { filled_areas: 'mksh-area-filled', oases: 'mksh-oasis', towns: 'mksh-town', leftovers: 'mksh-dinar' };
 
+/** How many areas, oases and towns brought the points. */
+const COUNTED: Partial<Record<string, EventKind>> = { filled_areas: 'area_filled', oases: 'oasis_scored', towns: 'town_scored' };
+
+function timesOf(events: Stretch['events'], counted: EventKind): Record<number, number> {
+  const times: Record<number, number> = {};
+  for (const { kind, who } of events) if (kind === counted && who !== null) times[who] = (times[who] ?? 0) + 1;
+  return times;
+}
+
 function finalOf({ events, ...stretch }: Stretch): Scene {
-  const rows = rowsBySource(events, (source) => GLYPHS[source] ?? 'mksh-points');
+  const rows = rowsBySource(events, (source) => GLYPHS[source] ?? 'mksh-points').map((row) => {
+    const kind = COUNTED[row.key];
+    return kind === undefined ? row : { ...row, pieces: { symbol: row.glyph, n: timesOf(events, kind) } };
+  });
   const data: Reckoned = { glyph: 'mksh-points', title: (speaker) => speaker.say('scene-scoring'), rows };
   const sentence: Scene['sentence'] = (speaker) => `${data.title(speaker)}: ${pointsInWords(rows, speaker)}.`;
   return { name: 'scoring', Stage: Counting, milliseconds: countingTime(rows.length), ...stretch, sentence, data };

@@ -86,7 +86,7 @@ export const GLYPHS: Record<EventKind, Glyph> = {
   ...events(keshi, 'line_keshi_declined', 'keshi_returned'),
   ...events(area, 'worker_placed', 'worker_activated', 'new_keshi', 'area_action', 'area_filled'),
   ...events(pawn, 'climbed', 'boundary_crossed'),
-  ...events(({ args }) => `mksh-${args.companion}`, 'companion_joined', 'companion_waits', 'companion_left'),
+  ...events(({ args }) => `mksh-${args.companion}`, 'companion_joined', 'companion_waits', 'companion_left', 'companion_spared'),
   ...events(({ args }) => `mksh-luxury-${first(args.luxury)}`, 'luxury_bought', 'luxury_taken', 'luxuries_turned_up'),
   ...events(scroll, 'scroll_bought', 'scroll_taken', 'scroll_worked', 'scrolls_turned_up'),
   ...events(amount, 'gained', 'paid'),

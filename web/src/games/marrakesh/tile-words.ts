@@ -1,4 +1,4 @@
-/** The words about a tile: its number and name, what it does, and how it looks. */
+/** The words about a tile: its name with its number, what it does, and how it looks. */
 import type { TipText } from '../../table/context';
 import type { Speaker } from '../../texts/speaker';
 import { pictureOf } from './tile-picture';
@@ -36,14 +36,11 @@ function ruleOf(section: string, id: string): string | undefined {
 
 /** `word` is what the messages about a tile begin with; where what a tile says is ours, the words say so. */
 export function aboutTile(printed: Table, speaker: Speaker, section: string, id: string, more: string[] = [], word = section): TipText {
-  const name = capital(speaker.say(`${word}-${id}`));
-  const rule = ruleOf(section, id);
   const ours = isReconstructed(printed, section, id) ? [speaker.say('tile-reconstructed')] : [];
   return {
-    // luxury items have their number in their names
-    title: rule === undefined ? name : `${numberOf(id)} · ${name}`,
+    title: capital(speaker.say(`${word}-${id}`)),
     text: [speaker.say(`${word}-${id}-text`), ...more, ...ours].filter(Boolean).join(' '),
     picture: pictureOf(printed, section, id),
-    rule,
+    rule: ruleOf(section, id),
   };
 }

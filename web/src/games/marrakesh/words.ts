@@ -2,6 +2,7 @@
 import type { Speaker } from '../../texts/speaker';
 import type { Effects } from './effects';
 import { areaOf } from './stage/stage';
+import type { Choice } from '../../table/context';
 import type { PlayerView, View } from './view';
 
 /** Gains in words: "2 VP, a date"; a keshi of a given colour by its name. */
@@ -28,4 +29,10 @@ export function aboutChosen(speaker: Speaker, colour: string): string {
 export function aboutCitizens(speaker: Speaker, view: View, { who, citizens }: PlayerView, cell: number): string {
   const hasTurned = view.pending[0] === 'choose_square' && view.to_move === who;
   return speaker.say(hasTurned ? 'board-citizens' : 'board-citizens-now', { n: citizens[cell] ?? 0 });
+}
+
+/** Where something is free of charge now, or nearly, the words say so before what is printed. */
+export function asPrinted(speaker: Speaker, view: View, choice: Choice | null, { of }: Record<string, unknown>, printed: string): string {
+  const isFree = choice?.state === 'open' && (choice.free || view.pending[0]?.startsWith('choose_free_'));
+  return isFree ? `${speaker.say('board-free-now', { of: typeof of === 'string' ? of : 'any' })} ${printed}` : printed;
 }

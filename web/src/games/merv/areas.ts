@@ -1,4 +1,5 @@
 /** What the areas around the city share: the order of things, the printed values, who stands where, and words. */
+import { capital } from '../../parts/sentences';
 import type { TipText } from '../../table/context';
 import type { Speaker } from '../../texts/speaker';
 import type { EventLine } from '../../types';
@@ -284,9 +285,7 @@ export function aboutArea(speaker: Speaker, name: string, rule: string, reconstr
   return { title: speaker.say(`place-${name}`), text: sentences.join(' '), rule };
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
+export { capital };
 
 /** Whose pieces stand at a place: "Ada, Boris 2". */
 export function owners(names: readonly string[], standing: readonly number[]): string {

@@ -11,8 +11,8 @@ export const ACTIONS: Record<ActionKind, ClickedAt> = {
   ...actions('board', 'take_card', 'place_camel', 'hall', 'score', 'scrolls', 'post', 'buy', 'advance', 'piece', 'wall_slot'),
   ...actions('board', 'tile', 'bonus', 'scoring_tile', 'contract'),
   ...actions('both', 'space'),
-  ...actions('bar', 'board', 'favour', 'deploy', 'finish', 'end_turn', 'decline', 'pay', 'pay_wild', 'discount', 'commit'),
-  ...actions('bar', 'boon', 'ransom', 'ransom_wild', 'lose'),
+  ...actions('bar', 'board', 'favour', 'deploy', 'finish', 'end_turn', 'decline', 'boon', 'lose'),
+  ...actions('payment', 'pay', 'pay_wild', 'discount', 'commit', 'ransom', 'ransom_wild'),
 };
 
 const decisions = sameFor<DecisionKind>();

@@ -3,10 +3,11 @@ import type { Scene, Told } from '../../table/context';
 import Counting from '../../table/scenes/Counting.svelte';
 import { countingTime, pointsInWords, rowsBySource, stretch, type CountRow, type Reckoned, type Stretch } from '../../table/scenes/telling';
 import { lookingSeat } from '../../table/participants';
+import type { Speaker } from '../../texts/speaker';
 import type { EventLine } from '../../types';
 import type { EventKind } from './kinds';
 import Invasion from './scenes/Invasion.svelte';
-import Lost from './scenes/Lost.svelte';
+import Fate from './scenes/Fate.svelte';
 
 const INVASION: EventKind[] = ['building_lost', 'ransom_paid', 'soldier_displaced', 'invasion_ended'];
 const SCORING: EventKind[] = ['scoring_started', 'favour_spent', 'courtier_scored'];
@@ -14,8 +15,8 @@ const SCORING: EventKind[] = ['scoring_started', 'favour_spent', 'courtier_score
 export function scenes({ events, seat }: Told): Scene[] {
   const invasion = stretch(events, ['invasion_started'], INVASION);
   const scoring = stretch(events, SCORING, ['points_scored']);
-  const lost = invasion === null && seat !== lookingSeat() ? events.flatMap(lostOf) : [];
-  return [...lost, invasion === null ? [] : invasionOf(invasion), scoring === null ? [] : yearOf(scoring)].flat();
+  const fates = invasion === null ? events.flatMap((event, index) => fateOf(event, index, seat === lookingSeat())) : [];
+  return [...fates, invasion === null ? [] : invasionOf(invasion), scoring === null ? [] : yearOf(scoring)].flat();
 }
 
 // --- the invasion ------------------------------------------------------------------------------------------------------
@@ -23,21 +24,80 @@ export interface Raid {
   year: number;
   /** The cells whose buildings are lost at once. */
   lost: readonly string[];
+  /** How many each participant loses at once, because nothing could be paid or because it never pays. */
+  losses: readonly Loss[];
 }
+
+export interface Loss {
+  who: number;
+  n: number;
+  isUnpaid: boolean;
+}
+
+/** What becomes of attacked buildings of one owner: the cubes that were paid, and how many are lost. */
+export interface Fates {
+  who: number;
+  paid: readonly string[];
+  lost: number;
+  /** What the Mongols took without asking. */
+  unpaid: number;
+}
+
+const RIDE = 4200; // milliseconds
+const READ = 700; // for each line under the city
+const LONGEST = 6000;
 
 function invasionOf({ events, ...stretch }: Stretch): Scene {
   const year = Number(events[0]?.args.year);
-  const data: Raid = { year, lost: events.filter(({ kind }) => kind === 'building_lost').map(({ args }) => String(args.cell)) };
+  const fallen = events.filter(({ kind }) => kind === 'building_lost');
+  const data: Raid = { year, lost: fallen.map(({ args }) => String(args.cell)), losses: lossesOf(fallen) };
   const sentence: Scene['sentence'] = (speaker) =>
     [speaker.say('scene-invasion', { year }), ...events.slice(1).filter(({ kind }) => kind !== 'invasion_ended').map((event) => speaker.event(event))].join(' ');
-  return { name: 'invasion', Stage: Invasion, milliseconds: 4200, ...stretch, sentence, data };
+  return { name: 'invasion', Stage: Invasion, milliseconds: Math.min(LONGEST, RIDE + READ * (1 + data.losses.length)), ...stretch, sentence, data };
 }
 
-/** Somebody else gives a building up: a small moment. */
-function lostOf(event: EventLine, index: number): Scene[] {
-  if (event.kind !== 'building_lost' || event.who === null) return [];
-  const sentence: Scene['sentence'] = (speaker) => speaker.event(event);
-  return [{ name: 'lost', Stage: Lost, milliseconds: 1300, from: index, to: index + 1, small: true, sentence, data: event.who }];
+function lossesOf(fallen: readonly EventLine[]): Loss[] {
+  const owners = [...new Set(fallen.map(({ who }) => who))].filter((who) => who !== null);
+  return owners.map((who) => {
+    const own = fallen.filter((event) => event.who === who);
+    return { who, n: own.length, isUnpaid: own.some(({ args }) => args.loss === 'no_ransom') };
+  });
+}
+
+/** A ransom is paid, or a building falls: a small moment. What somebody chose is not shown to that person. */
+function fateOf(event: EventLine, index: number, isOwn: boolean): Scene[] {
+  const { kind, who, args } = event;
+  const isPaid = kind === 'ransom_paid';
+  const isUnpaid = args.loss === 'no_ransom';
+  if ((!isPaid && kind !== 'building_lost') || who === null || (isOwn && !isUnpaid)) return [];
+  const fates: Fates = { who, paid: isPaid ? [String(args.colour)] : [], lost: isPaid ? 0 : 1, unpaid: isUnpaid ? 1 : 0 };
+  return [fateScene(fates, index, index + 1, (speaker) => speaker.event(event))];
+}
+
+function fateScene(data: Fates, from: number, to: number, sentence: Scene['sentence']): Scene {
+  const { paid, lost, unpaid } = data;
+  const milliseconds = Math.min(3500, (unpaid > 0 ? 2000 : 1100) + 250 * (paid.length + lost));
+  const name = lost > 0 ? 'lost' : 'ransom';
+  return { name, Stage: Fate, milliseconds, from, to, small: true, sentence, data, joined: (next) => joined(data, next) };
+}
+
+/** The ransoms and losses of one owner, one after the other, are told together. */
+function joined(first: Fates, { Stage, data, from, to }: Scene): Scene | null {
+  const next = data as Fates;
+  if (Stage !== Fate || next.who !== first.who) return null;
+  const all: Fates = {
+    who: first.who,
+    paid: [...first.paid, ...next.paid],
+    lost: first.lost + next.lost,
+    unpaid: first.unpaid + next.unpaid,
+  };
+  return fateScene(all, from, to, (speaker) => inWords(all, speaker));
+}
+
+function inWords({ who, paid, lost, unpaid }: Fates, speaker: Speaker): string {
+  const counts = { ransom: paid.length, 'given-up': lost - unpaid, 'lost-unpaid': unpaid };
+  const clauses = Object.entries(counts).filter(([, n]) => n > 0);
+  return `${speaker.participant(who)} ${clauses.map(([clause, n]) => speaker.say(`turn-${clause}`, { n })).join(', ')}.`;
 }
 
 // --- the end of a year -------------------------------------------------------------------------------------------------

@@ -51,12 +51,15 @@ export const TELLINGS: Record<EventKind, Telling> = {
   space_taken: queued,
   scoring_started: ({ args }) => ({ clause: 'scoring', args, weight: 3 }),
   invasion_started: { clause: 'invasion', weight: 3 },
-  building_lost: { clause: 'lost', args: { n: 1 }, weight: 3 },
+  building_lost: ({ args }) => ({ clause: LOSSES[String(args.loss)] ?? 'lost', args: { n: 1 }, weight: 3 }),
   ransom_paid: ({ args }) => ({ clause: 'ransom', args: { n: 1 }, gains: { [String(args.colour)]: -1 } }),
   ...events(null, 'round_started', 'turn_started', 'turn_ended', 'game_ended', 'boon_lost', 'soldier_declined', 'cards_revealed'),
   ...events(null, 'camels_left_routes', 'invasion_ended', 'favour_spent', 'courtier_scored'),
   ...events(null, 'solo_card_rejected', 'solo_card_removed', 'solo_deck_shuffled'),
 };
+
+/** A building is lost by choice, or because nothing could be paid. */
+const LOSSES: Record<string, string> = { given_up: 'given-up', no_ransom: 'lost-unpaid' };
 
 const TABLES: ReadonlySet<string> = new Set<EventKind>([
   ...(['round_ended', 'scoring_started', 'favour_spent', 'courtier_scored'] as const),

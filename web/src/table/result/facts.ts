@@ -89,6 +89,8 @@ export interface Medal {
   fact: Fact;
   who: number;
   n: number;
+  /** The numbers of its sentence. */
+  numbers: Numbers;
 }
 
 /** For who has clearly most of something: the clearest first, nobody more than two. */
@@ -99,12 +101,12 @@ export function medalsOf(counted: Counted, scoring: readonly number[], most = 4)
     if (fact.medal === undefined) continue;
     const ranked = scoring.map((who) => ({ who, n: numbers[who]?.n ?? 0 })).sort((a, b) => b.n - a.n);
     const [first, second] = [ranked[0]!, ranked[1]!];
-    if (first.n >= 2 && first.n > second.n) found.push({ fact, ...first, clear: (first.n - second.n) / (second.n + 1) });
+    if (first.n >= 2 && first.n > second.n) found.push({ fact, ...first, numbers: numbers[first.who]!, clear: (first.n - second.n) / (second.n + 1) });
   }
   const given = new Map<number, number>();
   const kept = found.sort((a, b) => b.clear - a.clear).filter(({ who }) => {
     given.set(who, (given.get(who) ?? 0) + 1);
     return given.get(who)! <= 2;
   });
-  return kept.slice(0, most).map(({ fact, who, n }) => ({ fact, who, n }));
+  return kept.slice(0, most).map(({ fact, who, n, numbers }) => ({ fact, who, n, numbers }));
 }

@@ -20,7 +20,13 @@ ask-choose_die_to_reroll = Welchen Würfel wirfst du neu?
 ask-choose_die_to_change = Welchen Würfel drehst du um 1?
 ask-choose_change = Drehst du diesen Würfel rauf oder runter: { $die }?
 ask-choose_die_to_set = Welchen Würfel stellst du auf eine Augenzahl deiner Wahl?
-ask-choose_value = Welche Augenzahl haben deine Würfel hier: { $space }?
+ask-choose_value = { $where ->
+    [khan] Welche Augenzahl zeigt dein Würfel? Die Würfel nach ihm müssen mindestens so viel zeigen.
+    [khan-last] Welche Augenzahl zeigt dein Würfel? Er ist der letzte hier: Jede Zahl bringt dasselbe.
+    [bazaar] Welche Augenzahl zeigen deine Würfel: { $space }? Das ist deine höchste Zeile, und so viele Münzen zahlst du.
+    [contracts] Welche Augenzahl zeigt dein Würfel? Bis zu diesem Feld reichst du, und so viele Münzen zahlst du.
+   *[travel] Welche Augenzahl zeigen deine Würfel? So viele Schritte gehst du höchstens, und so viele Münzen zahlst du.
+  }
 ask-choose_new_value = Welche Augenzahl bekommt dieser Würfel: { $die }?
 ask-choose_row = Wähle eine Zeile des Basars.
 ask-choose_good = Wähle eine Ware.
@@ -150,8 +156,8 @@ event-character_bonus = { $who } erhält den Bonus des Charakters { $character }
 event-dice_rolled = { $who } würfelt { $die } (Summe { $n }).
 event-compensated = { $who } erhält als Ausgleich { $things }.
 event-round_ended = Runde { $round } endet.
-event-contracts_laid_out = Neue Aufträge: { $contract }.
-event-contracts_put_under = Unter den Sonderstapel kommen: { $contract }.
+event-contracts_laid_out = Neue Aufträge liegen aus.
+event-contracts_put_under = Die übrigen Aufträge kommen unter den Sonderstapel.
 event-scoring_started = Schlusswertung.
 event-game_ended = Spielende. { $n ->
     [1] { $winners } gewinnt.
@@ -196,12 +202,12 @@ event-black_missing = Für { $who } ist kein schwarzer Würfel mehr da.
 
 ## Protokoll: Aufträge
 
-event-contract_taken = { $who } nimmt den Auftrag von Feld { $position }: { $contract }.
-event-contract_drawn = { $who } zieht einen Auftrag vom Sonderstapel: { $contract }.
+event-contract_taken = { $who } nimmt den Auftrag von Feld { $position }: { $things } → { $amount }.
+event-contract_drawn = { $who } zieht einen Auftrag vom Sonderstapel: { $things } → { $amount }.
 event-contract_missing = Für { $who } ist kein Auftrag mehr da.
-event-contract_discarded = { $who } legt einen Auftrag unter den Sonderstapel: { $contract }.
-event-contract_removed = { $who } wirft einen Auftrag ab, er kommt aus dem Spiel: { $contract }.
-event-contract_completed = { $who } führt einen Auftrag aus: { $contract }.
+event-contract_discarded = { $who } legt einen Auftrag unter den Sonderstapel: { $things } → { $amount }.
+event-contract_removed = { $who } wirft einen Auftrag ab, er kommt aus dem Spiel: { $things } → { $amount }.
+event-contract_completed = { $who } führt einen Auftrag aus: { $things } → { $amount }.
 
 ## Protokoll: die Karte
 
@@ -242,7 +248,7 @@ no-khan-too_low = Beim Khan muss dein Würfel mindestens { $value } zeigen.
 no-contracts-empty = In der Reihe liegt kein Auftrag.
 no-travel-no_step = Du kannst keinen einzigen Schritt bezahlen.
 no-private-used = Dieses Privatfeld ist in dieser Runde schon genutzt.
-no-contract-cost = Dir fehlen Waren oder Kamele für diesen Auftrag: { $contract }.
+no-contract-cost = Dir fehlen Waren oder Kamele für diesen Auftrag. Er verlangt: { $things }.
 
 ## Warum nicht? Würfel
 

@@ -19,7 +19,13 @@ ask-choose_die_to_reroll = Which die do you reroll?
 ask-choose_die_to_change = Which die do you change by 1?
 ask-choose_change = Turn this die up or down: { $die }?
 ask-choose_die_to_set = Which die do you set to a value of your choice?
-ask-choose_value = Which value do your dice have here: { $space }?
+ask-choose_value = { $where ->
+    [khan] Which value does your die show? The dice after it must show at least as much.
+    [khan-last] Which value does your die show? It is the last one here: every value brings the same.
+    [bazaar] Which value do your dice show: { $space }? It is the highest row you may take, and as many coins you pay.
+    [contracts] Which value does your die show? It is the last space you may take from, and as many coins you pay.
+   *[travel] Which value do your dice show? It is the greatest number of steps, and as many coins you pay.
+  }
 ask-choose_new_value = Which value do you give this die: { $die }?
 ask-choose_row = Choose a row of the bazaar.
 ask-choose_good = Choose a good.
@@ -148,8 +154,8 @@ event-character_bonus = { $who } gains the bonus of { $character }.
 event-dice_rolled = { $who } rolls { $die } (sum { $n }).
 event-compensated = { $who } gains { $things } for a low roll.
 event-round_ended = Round { $round } ends.
-event-contracts_laid_out = New contracts: { $contract }.
-event-contracts_put_under = Contracts that go under the special pile: { $contract }.
+event-contracts_laid_out = New contracts are laid out.
+event-contracts_put_under = The contracts that are left go under the special pile.
 event-scoring_started = Final scoring.
 event-game_ended = The game ends. { $n ->
     [1] { $winners } wins.
@@ -194,12 +200,12 @@ event-black_missing = There is no black die left for { $who }.
 
 ## The log: contracts
 
-event-contract_taken = { $who } takes the contract on space { $position }: { $contract }.
-event-contract_drawn = { $who } draws a contract from the special pile: { $contract }.
+event-contract_taken = { $who } takes the contract on space { $position }: { $things } → { $amount }.
+event-contract_drawn = { $who } draws a contract from the special pile: { $things } → { $amount }.
 event-contract_missing = There is no contract left for { $who }.
-event-contract_discarded = { $who } puts a contract under the special pile: { $contract }.
-event-contract_removed = { $who } discards a contract, which leaves the game: { $contract }.
-event-contract_completed = { $who } completes a contract: { $contract }.
+event-contract_discarded = { $who } puts a contract under the special pile: { $things } → { $amount }.
+event-contract_removed = { $who } discards a contract, which leaves the game: { $things } → { $amount }.
+event-contract_completed = { $who } completes a contract: { $things } → { $amount }.
 
 ## The log: the map
 
@@ -240,7 +246,7 @@ no-khan-too_low = At the khan your die must show at least { $value }.
 no-contracts-empty = There is no contract in the row.
 no-travel-no_step = You cannot pay for a single step.
 no-private-used = This private space is already used in this round.
-no-contract-cost = You lack goods or camels for this contract: { $contract }.
+no-contract-cost = You lack goods or camels for this contract. It asks for { $things }.
 
 ## Why not? Dice
 
@@ -336,8 +342,8 @@ danger-goods_worthless = { $n ->
 ## Things of a preview; the number comes before them
 
 thing-points = { $n ->
-    [one] VP
-   *[other] VP
+    [one] point
+   *[other] points
   }
 thing-coins = { $n ->
     [one] coin
@@ -417,28 +423,28 @@ character-kubilai-power = You start in Beijing and already have a trading post t
 character-johannes = Johannes Caprini
 character-johannes-power = For you every oasis is one step from every other oasis. Each round you gain 3 coins.
 character-wilhelm = Wilhelm von Rubruk
-character-wilhelm-power = You have 11 trading posts and also build in places that you only pass. The 11th is worth 10 VP.
+character-wilhelm-power = You have 11 trading posts and also build in places that you only pass. The 11th is worth 10 points.
 character-nicolao = Fratre Nicolao
 character-nicolao-power = Each round you draw 3 gifts and keep one; once in the game you keep two.
 character-arghun = Khan Arghun
 character-arghun-power = You own 6 city cards. Once per turn you may use one of them as with a 6, without a die; then it leaves the game.
 character-altan = Altan Ord
-character-altan-power = Each of your first seven trading posts brings more than the one before: 1 VP, then also 1 coin, 1 camel, 1 spice, 1 silk, 1 gold and finally a black die.
+character-altan-power = Each of your first seven trading posts brings more than the one before: 1 point, then also 1 coin, 1 camel, 1 spice, 1 silk, 1 gold and finally a black die.
 character-gunj = Gunj Kököchin
 character-gunj-power = You have two private spaces, each for one die per round. One gives 2 camels and two goods of choice, and one good to everybody else; the other gives a step.
 
 ## City cards: a name, and what the card does
 
 card-t01 = spice for points
-card-t01-text = For each use pay 2 spice and gain 2 VP; up to the value of the die.
+card-t01-text = For each use pay 2 spice and gain 2 points; up to the value of the die.
 card-t02 = silk for points
-card-t02-text = For each use pay 2 silk and gain 3 VP; up to the value of the die.
+card-t02-text = For each use pay 2 silk and gain 3 points; up to the value of the die.
 card-t03 = gold for points
-card-t03-text = For each use pay 2 gold and gain 4 VP; up to the value of the die.
+card-t03-text = For each use pay 2 gold and gain 4 points; up to the value of the die.
 card-t04 = camels for points
-card-t04-text = For each use pay 1 camel and gain 1 VP; up to the value of the die.
+card-t04-text = For each use pay 1 camel and gain 1 point; up to the value of the die.
 card-t05 = camels for coins and points
-card-t05-text = For each use pay 2 camels and gain 2 coins and 1 VP; up to the value of the die.
+card-t05-text = For each use pay 2 camels and gain 2 coins and 1 point; up to the value of the die.
 card-t06 = camels for goods
 card-t06-text = For each use pay 3 camels and gain 1 spice, 1 silk and 1 gold; up to the value of the die.
 card-t07 = camel and spice for coins
@@ -448,17 +454,17 @@ card-t08-text = For each use pay 1 camel and 1 silk and gain 8 coins; up to the 
 card-t09 = camel and gold for coins
 card-t09-text = For each use pay 1 camel and 1 gold and gain 9 coins; up to the value of the die.
 card-t10 = camel and spice for coins and points
-card-t10-text = For each use pay 1 camel and 1 spice and gain 2 coins and 2 VP; up to the value of the die.
+card-t10-text = For each use pay 1 camel and 1 spice and gain 2 coins and 2 points; up to the value of the die.
 card-t11 = camel and silk for coins and points
-card-t11-text = For each use pay 1 camel and 1 silk and gain 4 coins and 2 VP; up to the value of the die.
+card-t11-text = For each use pay 1 camel and 1 silk and gain 4 coins and 2 points; up to the value of the die.
 card-t12 = camel and gold for coins and points
-card-t12-text = For each use pay 1 camel and 1 gold and gain 6 coins and 2 VP; up to the value of the die.
+card-t12-text = For each use pay 1 camel and 1 gold and gain 6 coins and 2 points; up to the value of the die.
 card-t13 = camels and spice for points
-card-t13-text = For each use pay 3 camels and 1 spice and gain 4 VP; up to the value of the die.
+card-t13-text = For each use pay 3 camels and 1 spice and gain 4 points; up to the value of the die.
 card-t14 = camels and silk for points
-card-t14-text = For each use pay 2 camels and 1 silk and gain 4 VP; up to the value of the die.
+card-t14-text = For each use pay 2 camels and 1 silk and gain 4 points; up to the value of the die.
 card-t15 = camel and gold for points
-card-t15-text = For each use pay 1 camel and 1 gold and gain 4 VP; up to the value of the die.
+card-t15-text = For each use pay 1 camel and 1 gold and gain 4 points; up to the value of the die.
 card-t16 = coins for goods
 card-t16-text = For each use pay 2 coins and gain a good of your choice; up to the value of the die.
 card-t17 = camels for steps
@@ -470,17 +476,17 @@ card-t19-text = For each use pay 1 coin and gain the bonus of one of your provin
 card-t20 = camels for coins, or coins for camels
 card-t20-text = Pay 1 camel and gain 3 coins for each use, or pay 1 coin and gain 1 camel for each use; up to the value of the die. Choose one direction.
 card-t21 = points for coins, or coins for points
-card-t21-text = Pay 1 VP and gain 3 coins for each use, or pay 3 coins and gain 1 VP for each use; up to the value of the die. Choose one direction.
+card-t21-text = Pay 1 point and gain 3 coins for each use, or pay 3 coins and gain 1 point for each use; up to the value of the die. Choose one direction.
 card-t22 = goods and camels
 card-t22-text = For each use exchange 1 good for 2 camels, or 2 camels for a good of your choice; up to the value of the die.
 card-t23 = coins for contracts
 card-t23-text = Gain 2 coins for each contract you have completed; counted up to the value of the die.
 card-t24 = points for contracts
-card-t24-text = Gain 1 VP for each contract you have completed; counted up to the value of the die.
+card-t24-text = Gain 1 point for each contract you have completed; counted up to the value of the die.
 card-t25 = coins for trading posts
 card-t25-text = Gain 2 coins for each of your trading posts on the map; counted up to the value of the die.
 card-t26 = points for trading posts
-card-t26-text = Gain 1 VP for each of your trading posts on the map; counted up to the value of the die.
+card-t26-text = Gain 1 point for each of your trading posts on the map; counted up to the value of the die.
 card-t27 = coins for the die
 card-t27-text = Gain twice the value of the die in coins.
 card-t28 = gold
@@ -505,7 +511,7 @@ token-d-text = The bonus of any other province, now and at the start of every ro
 token-e = camel and coins
 token-e-text = 1 camel and 3 coins, now and at the start of every round.
 token-f = points
-token-f-text = 3 VP, now and at the start of every round.
+token-f-text = 3 points, now and at the start of every round.
 token-g = gift
 token-g-text = A gift, now and at the start of every round.
 
@@ -557,9 +563,9 @@ gift-f10-text = At once: two goods of your choice; everybody else gains 1 gold.
 gift-f11 = trading post in passing
 gift-f11-text = Keep it. Once you build in a city or province that your figure only passes.
 gift-f12 = points for trading posts
-gift-f12-text = At once: 1 VP for each of your trading posts on the map, 6 VP at most.
+gift-f12-text = At once: 1 point for each of your trading posts on the map, 6 points at most.
 gift-f13 = points for contracts
-gift-f13-text = At once: 1 VP for each contract you have completed, 6 VP at most.
+gift-f13-text = At once: 1 point for each contract you have completed, 6 points at most.
 gift-f14 = coins for all
 gift-f14-text = At once: 8 coins; everybody else gains 3 coins.
 gift-f15 = step

@@ -9,8 +9,24 @@ here-up = Würfel auf { $n } hochdrehen
 here-down = Würfel auf { $n } herunterdrehen
 here-value = { $asked ->
     [choose_new_value] Würfel auf { $value } drehen
-   *[other] Würfel zählen als { $value }
+   *[other] Als { $value }
   }
+brings-value = { $where ->
+    [khan] { $value ->
+        [1] danach jede Zahl
+        [6] danach nur 6
+       *[other] danach ab { $value }
+      }
+    [bazaar] bis Zeile { $value }
+    [contracts] bis Feld { $value }
+    [travel] { $value ->
+        [one] { $value } Schritt
+       *[other] bis zu { $value } Schritte
+      }
+   *[none] { "" }
+  }
+here-row = Zeile { $row } des Basars
+brings-row = { $amount }
 here-compensation = { $n ->
     [0] { "" }
     [one] { $n } Kamel
@@ -26,7 +42,9 @@ here-compensation = { $n ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
   } nehmen
-here-take = Auftrag nehmen: { $contract }, Feld { $position }
+here-take = Auftrag nehmen: { $things } → { $amount }
+here-complete = Auftrag ausführen: { $amount }
+here-discard = Auftrag abwerfen: { $things } → { $amount }
 here-step = Nach { $node } ziehen
 brings-step = { $post ->
     [new] ein Handelsposten, wenn du dort bleibst

@@ -9,8 +9,24 @@ here-up = Turn the die up to { $n }
 here-down = Turn the die down to { $n }
 here-value = { $asked ->
     [choose_new_value] Set the die to { $value }
-   *[other] Count the dice as { $value }
+   *[other] As { $value }
   }
+brings-value = { $where ->
+    [khan] { $value ->
+        [1] then any
+        [6] then only 6
+       *[other] then { $value }+
+      }
+    [bazaar] up to row { $value }
+    [contracts] up to space { $value }
+    [travel] { $value ->
+        [one] { $value } step
+       *[other] up to { $value } steps
+      }
+   *[none] { "" }
+  }
+here-row = Row { $row } of the bazaar
+brings-row = { $amount }
 here-compensation = Take { $n ->
     [0] { "" }
     [one] one camel
@@ -26,7 +42,9 @@ here-compensation = Take { $n ->
     [one] one coin
    *[other] { $coins } coins
   }
-here-take = Take the contract: { $contract }, space { $position }
+here-take = Take the contract: { $things } → { $amount }
+here-complete = Complete the contract: { $amount }
+here-discard = Discard the contract: { $things } → { $amount }
 here-step = Go to { $node }
 brings-step = { $post ->
     [new] a trading post if you stop there

@@ -10,8 +10,24 @@ here-up = Увеличить значение до { $n }
 here-down = Уменьшить значение до { $n }
 here-value = { $asked ->
     [choose_new_value] Повернуть кубик на { $value }
-   *[other] Считать кубики за { $value }
+   *[other] За { $value }
   }
+brings-value = { $where ->
+    [khan] { $value ->
+        [1] дальше любой
+        [6] дальше только 6
+       *[other] дальше от { $value }
+      }
+    [bazaar] до строки { $value }
+    [contracts] до клетки { $value }
+    [travel] { $value ->
+        [one] { $value } шаг
+       *[other] до { $value } шагов
+      }
+   *[none] { "" }
+  }
+here-row = Строка базара { $row }
+brings-row = { $amount }
 here-compensation = Взять { $n ->
     [0] { "" }
     [one] { $n } верблюда
@@ -28,7 +44,9 @@ here-compensation = Взять { $n ->
     [few] { $coins } монеты
    *[many] { $coins } монет
   }
-here-take = Взять контракт: { $contract }, клетка { $position }
+here-take = Взять контракт: { $things } → { $amount }
+here-complete = Выполнить контракт: { $amount }
+here-discard = Сбросить контракт: { $things } → { $amount }
 here-step = Шаг: { $node }
 brings-step = { $post ->
     [new] фактория, если закончить здесь

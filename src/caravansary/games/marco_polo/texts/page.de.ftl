@@ -151,9 +151,14 @@ board-ask-step = { $n ->
     [one] Wohin zieht deine Figur? Noch ein Schritt.
    *[other] Wohin zieht deine Figur? Noch { $n } Schritte.
   }
+board-ask-journey = Wohin zieht deine Figur? Du kannst noch { $n ->
+    [one] einen Schritt bezahlen.
+   *[other] bis zu { $n } Schritte bezahlen.
+  }
 
 ## Auswahl über dem Plan
 
+board-you-are = Du bist { $character }
 board-draft = Wähle einen Charakter
 board-draft-aside = Karte ansehen
 board-draft-show = Charaktere zeigen

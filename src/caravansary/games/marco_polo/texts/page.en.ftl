@@ -32,7 +32,7 @@ zone-cards = Cards
 
 board-office = Office bonus for the first to build here: { $amount }.
 board-province = Province bonus, now and at the start of every round: { $amount }.
-board-beijing = A trading post takes the free slot with the highest number here: so many VP at the end. Only with it are leftover goods worth points.
+board-beijing = A trading post takes the free slot with the highest number here: so many points at the end. Only with it are leftover goods worth points.
 board-oasis = A halt on the way: nothing is built here.
 board-venezia = The start of the journey: nothing is built here.
 board-posts = Trading posts: { $names }.
@@ -134,7 +134,10 @@ board-black-text = Pay { $n ->
 board-own-contracts = Contracts
 board-own-contract = Complete it when you have the goods and camels on its left; you gain what is on its right.
 board-own-goals = Goal cards
-board-goal-text = Trading posts in both places bring { $n } VP at the end.
+board-goal-text = Trading posts in both places bring { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } at the end.
 board-own-things = Special
 board-have-coins = Coins: { $n }
 board-have-camels = Camels: { $n }
@@ -151,9 +154,14 @@ board-ask-step = { $n ->
     [one] Where does your figure go? One step is left.
    *[other] Where does your figure go? { $n } steps are left.
   }
+board-ask-journey = Where does your figure go? You may pay for { $n ->
+    [one] one more step.
+   *[other] up to { $n } more steps.
+  }
 
 ## Choices over the board
 
+board-you-are = You are { $character }
 board-draft = Choose a character
 board-draft-aside = Look at the map
 board-draft-show = Show the characters

@@ -3,13 +3,13 @@
 ## What a participant has
 
 place-own-coins = Coins
-place-own-coins-text = They pay for journeys and occupied spaces. At the end every 10 coins are worth 1 VP.
+place-own-coins-text = They pay for journeys and occupied spaces. At the end every 10 coins are worth 1 point.
 place-own-camels = Camels
 place-own-camels-text = They pay for contracts, roads and extra actions. If points are equal, the most camels win.
 place-own-spice = Spice
 place-own-silk = Silk
 place-own-gold = Gold
-place-own-goods-text = Goods complete contracts. At the end every 2 goods are worth 1 VP, but only with a trading post in Beijing.
+place-own-goods-text = Goods complete contracts. At the end every 2 goods are worth 1 point, but only with a trading post in Beijing.
 place-own-dice = { $n ->
     [0] No dice left
     [one] One die left
@@ -23,15 +23,24 @@ place-own-no-posts = None on the map yet.
 place-own-contracts = Active contracts
 place-own-no-contracts = No active contract.
 place-own-completed = Completed contracts
-place-own-completed-text = The most completed contracts bring { $n } VP at the end.
+place-own-completed-text = The most completed contracts bring { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } at the end.
 place-own-contract = Contract: { $contract }
 place-own-asks = Asks for { $amount }.
 place-own-brings = Brings { $amount }.
 place-own-goals = Goal cards
 place-own-goals-hidden = Goal cards stay secret until the end.
-place-own-goal-text = Trading posts in both places bring { $points } VP at the end.
+place-own-goal-text = Trading posts in both places bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end.
 place-own-goal-places = Places of the goal cards reached: { $n }
-place-own-goal-places-text = As it stands, that alone brings { $points } VP at the end.
+place-own-goal-places-text = As it stands, that alone brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end.
 place-own-reached = (reached)
 place-own-gifts = Gifts kept
 place-own-keep-two = Keep two
@@ -56,7 +65,10 @@ amount-camels = { $n ->
 amount-spice = { $n } spice
 amount-silk = { $n } silk
 amount-gold = { $n } gold
-amount-points = { $n } VP
+amount-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 amount-black = { $n ->
     [one] a black die
    *[other] { $n } black dice
@@ -70,8 +82,8 @@ amount-gift = { $n ->
    *[other] { $n } gifts
   }
 amount-any = { $n ->
-    [one] a good of your choice
-   *[other] { $n } goods of your choice
+    [one] a good of choice
+   *[other] { $n } goods of choice
   }
 amount-pair = two different goods
 amount-copy = the bonus of any other province (you need no trading post there)

@@ -3,13 +3,13 @@
 ## Что есть у участника
 
 place-own-coins = Монеты
-place-own-coins-text = Ими платят за путешествия и занятые ячейки. В конце игры каждые 10 монет приносят 1 ПО.
+place-own-coins-text = Ими платят за путешествия и занятые ячейки. В конце игры каждые 10 монет приносят 1 очко.
 place-own-camels = Верблюды
-place-own-camels-text = Ими платят за контракты, дороги и дополнительные действия. При равных ПО побеждает тот, у кого больше верблюдов.
+place-own-camels-text = Ими платят за контракты, дороги и дополнительные действия. При равных очках побеждает тот, у кого больше верблюдов.
 place-own-spice = Специи
 place-own-silk = Шёлк
 place-own-gold = Золото
-place-own-goods-text = Товары нужны для контрактов. В конце игры каждые 2 товара приносят 1 ПО, но только с факторией в Пекине.
+place-own-goods-text = Товары нужны для контрактов. В конце игры каждые 2 товара приносят 1 очко, но только с факторией в Пекине.
 place-own-dice = { $n ->
     [0] Кубиков не осталось
     [one] Остался { $n } кубик
@@ -19,20 +19,32 @@ place-own-dice = { $n ->
 place-own-dice-text = Эти кубики ещё можно положить в этом раунде.
 place-own-no-dice = У кого нет кубиков, тот в этом раунде больше не ходит.
 place-own-posts = Фактории: на карте { $n }, в запасе { $stock }
-place-own-posts-text = Восьмая и девятая фактории приносят ПО, как только построены.
+place-own-posts-text = Восьмая и девятая фактории приносят очки, как только построены.
 place-own-no-posts = На карте пока нет.
 place-own-contracts = Действующие контракты
 place-own-no-contracts = Действующих контрактов нет.
 place-own-completed = Выполненные контракты
-place-own-completed-text = Наибольшее число выполненных контрактов приносит в конце { $n } ПО.
+place-own-completed-text = Наибольшее число выполненных контрактов приносит в конце { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }.
 place-own-contract = Контракт: { $contract }
 place-own-asks = Нужно: { $amount }.
 place-own-brings = Приносит: { $amount }.
 place-own-goals = Карты целей
 place-own-goals-hidden = Карты целей остаются тайной до конца игры.
-place-own-goal-text = Фактории в обоих местах приносят в конце { $points } ПО.
+place-own-goal-text = Фактории в обоих местах приносят в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
 place-own-goal-places = Мест с карт целей, где есть фактория: { $n }
-place-own-goal-places-text = Если так и останется, уже за это в конце будет { $points } ПО.
+place-own-goal-places-text = Если так и останется, уже за это в конце будет { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
 place-own-reached = (есть)
 place-own-gifts = Отложенные подарки
 place-own-keep-two = Оставить два
@@ -41,7 +53,7 @@ place-own-first = Первый игрок
 place-own-first-text = С него начался этот раунд.
 place-own-traveller = Последнее путешествие
 place-own-traveller-text = В следующем раунде ходит первым, если никто больше не отправится путешествовать.
-place-own-points = Победные очки
+place-own-points = Очки
 place-own-no-points = Пока нет.
 
 ## Количества
@@ -69,7 +81,11 @@ amount-gold = { $n ->
     [one] { $n } золото
    *[other] { $n } золота
   }
-amount-points = { $n } ПО
+amount-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
 amount-black = { $n ->
     [1] чёрный кубик
     [one] { $n } чёрный кубик

@@ -32,7 +32,7 @@ turn-posts = { $n ->
 turn-post-moved = versetzt einen Handelsposten nach { $place }
 turn-province = Stadtbonus von { $province }
 turn-copied = kopiert einen Stadtbonus: { $token }
-turn-character-bonus = Bonus des Charakters
+turn-character-bonus = Bonus: { $character }
 turn-gifts = { $n ->
     [one] zieht ein Geschenk
    *[other] zieht { $n } Geschenke

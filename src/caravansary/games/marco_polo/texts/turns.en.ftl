@@ -32,7 +32,7 @@ turn-posts = { $n ->
 turn-post-moved = moves a trading post to { $place }
 turn-province = bonus of { $province }
 turn-copied = copies a bonus: { $token }
-turn-character-bonus = bonus of the character
+turn-character-bonus = bonus of { $character }
 turn-gifts = { $n ->
     [one] draws a gift
    *[other] draws { $n } gifts

@@ -36,7 +36,7 @@ turn-posts = { $n ->
 turn-post-moved = переносит торговый пост: { $place }
 turn-province = бонус провинции: { $province }
 turn-copied = копирует бонус: { $token }
-turn-character-bonus = бонус персонажа
+turn-character-bonus = бонус персонажа «{ $character }»
 turn-gifts = { $n ->
     [one] берёт { $n } подарок
     [few] берёт { $n } подарка

@@ -5,7 +5,7 @@
 
 ## Fragen
 
-ask-choose_line = Welchen Keshi legst du auf Feld { $n } deiner Oasenleiste?
+ask-choose_line = Welchen Keshi legst du auf Feld { $n } deiner Oasenleiste? Du darfst ihn einsetzen, sobald du deine { $n }. Oase erforscht hast.
 ask-choose_disk = Wie legst du deine Bürgerscheibe? Wähle das Feld, zu dem ihr erster Sektor zeigt.
 ask-choose_provision = Welches deiner Versorgungsplättchen deckst du auf?
 ask-choose_keshis = Wähle geheim, welche Keshis deine Assistenten einsetzen: { $left ->
@@ -49,9 +49,9 @@ ask-choose_connection = { $n ->
   }
 ask-choose_scroll = Kaufe Schriftrollen oder höre auf.
 ask-choose_free_scroll = { $of ->
-    [orange] Nimm für eine Dattel eine orangefarbene Schriftrolle oder verzichte.
-    [any] Nimm kostenlos eine beliebige Schriftrolle oder verzichte.
-   *[yellow] Nimm kostenlos eine gelbe Schriftrolle oder verzichte.
+    [orange] Deine Schriftrolle bringt eine orangefarbene: Nimm sie für eine Dattel, ohne Gelehrte, oder verzichte.
+    [any] Deine Wüstenstadt bringt eine Schriftrolle: Nimm eine beliebige kostenlos oder verzichte.
+   *[yellow] Deine Oasenleiste bringt eine gelbe Schriftrolle: Nimm eine kostenlos oder verzichte.
   }
 ask-choose_area = Welche Bezirksaktion führst du aus? Du darfst auch verzichten.
 ask-choose_gate = Baue ein Stadttor oder höre auf.
@@ -67,10 +67,10 @@ ask-choose_tile_bonus = Du liegst auf dem Fluss vorn. Welchen Bonus des Flusspl�
 ask-choose_end = Alle deine Assistenten waren an der Reihe. Beendest du den Zug?
 ask-choose_second = Nimmst du einen zweiten Keshi aus dem Auffangbecken? Er darf jede Farbe haben.
 ask-choose_harvest = Was bringt der nächste grüne Keshi statt einer Dattel? { $n ->
-    [one] Es ist der letzte; mit „Genug“ bringt er die Dattel.
-   *[other] { $n } haben noch nichts gebracht; mit „Genug“ bringen sie Datteln.
+    [one] Es ist der letzte.
+   *[other] { $n } haben noch nichts gebracht.
   }
-ask-choose_steps = Steigst du eine weitere Stufe hinauf: { $stair }?
+ask-choose_steps = Steigst du eine weitere Stufe hinauf: { $stair }? Deine Schriftrollen erlauben es.
 ask-choose_payment = { $purpose ->
     [gate] Für das Tor
     [provisions] Für die Versorgung
@@ -78,6 +78,12 @@ ask-choose_payment = { $purpose ->
     [refresh-yellow] Für neue gelbe Schriftrollen
     [refresh-pink] Für neue rosa Schriftrollen
     [refresh-orange] Für neue orangefarbene Schriftrollen
+    [oasis-left-1] Für die Oase ({ oasis_cell-left-1 })
+    [oasis-left-2] Für die Oase ({ oasis_cell-left-2 })
+    [oasis-left-3] Für die Oase ({ oasis_cell-left-3 })
+    [oasis-right-1] Für die Oase ({ oasis_cell-right-1 })
+    [oasis-right-2] Für die Oase ({ oasis_cell-right-2 })
+    [oasis-right-3] Für die Oase ({ oasis_cell-right-3 })
    *[other] Für die Oase
   }: Womit bezahlst du? { $n ->
     [one] Ein Rohstoff ist noch zu bezahlen.
@@ -87,16 +93,16 @@ ask-choose_returned = Gibst du { $n ->
     [0] einen Rohstoff für Punkte ab?
    *[other] noch einen Rohstoff für Punkte ab? Bisher: { $n }.
   }
-ask-choose_next_cell = Welches Feld des Marktplatzes bringt als Nächstes seinen Bonus?
+ask-choose_next_cell = Mehrere Felder des Marktplatzes bringen ihren Bonus. Welches ist das nächste?
 ask-choose_gate_keshi = Welchen Keshi nimmst du für dieses Tor: { $gate }?
 ask-choose_free_oasis = Erforsche kostenlos eine Oase oder höre auf. { $n ->
     [one] Eine ist noch möglich.
    *[other] { $n } sind noch möglich.
   }
-ask-choose_scored = Welche deiner erforschten Oasen zählt jetzt?
+ask-choose_scored = Welche deiner erforschten Oasen zählt jetzt? Am Spielende kann sie noch einmal zählen.
 ask-choose_loose_oasis = Nimm eine der offenen Oasen oder verzichte.
-ask-choose_free_luxury = Nimm ein Luxusgut, ohne zu bezahlen, oder verzichte.
-ask-choose_free_gate = Baue ein Stadttor, ohne Dinare zu bezahlen, oder verzichte.
+ask-choose_free_luxury = Deine Wüstenstadt bringt ein Luxusgut: Nimm eines kostenlos oder verzichte.
+ask-choose_free_gate = Deine Wüstenstadt bringt ein Stadttor: Baue eines, ohne Dinare zu bezahlen, wie immer mit einem Wächter, oder verzichte.
 ask-choose_supplying = Versorgst du die Bevölkerung voll oder mit deiner Schriftrolle vermindert?
 
 ## Was entschieden wird
@@ -227,7 +233,7 @@ do-tile_bonus = { $n ->
   }
 do-souk_action = Aktion: Souk
 do-pay = Bezahlen: { $resource }
-do-add_date = Dattel hinzufügen
+do-add_date = Dattel hinzufügen: eine Stufe weiter
 do-add_step = Kostenlose Stufe hinaufsteigen
 do-point = Ein Punkt
 do-souk_seller = Wasserverkäufer: Souk
@@ -366,6 +372,7 @@ event-connection_used = { $who } nutzt einen Verbindungsbonus: { $connecting }.
 event-companion_joined = { $companion } begleitet jetzt { $who }.
 event-companion_waits = { $companion } wartet auf Stufe { $step }.
 event-companion_left = { $companion } verlässt das Spiel.
+event-companion_spared = { $companion } erspart { $who } { $things }.
 event-scrolls_refreshed = { $who } tauscht Schriftrollen aus: { $scroll_colour }.
 event-scroll_bought = { $who } kauft eine Schriftrolle: { $scroll }.
 event-scroll_taken = { $who } nimmt eine Schriftrolle: { $scroll }.
@@ -505,7 +512,7 @@ no-cell-not_among = Keinen Bonus bringt das Feld { $cell ->
 no-keshi-not_shown = Das Flussplättchen zeigt diese Farbe nicht: { $colour }.
 no-harvest-order = Zuerst wird Wasser gewählt, dann Dinare, dann Punkte; du bist schon weiter.
 no-harvest-no_scroll = Du hast die Schriftrolle nicht, die das erlaubt.
-no-harvest-rest = Alle übrigen grünen Keshis bringen Datteln, sobald du „Genug“ wählst.
+no-harvest-rest = Alle übrigen grünen Keshis bringen Datteln, wenn du nichts anderes mehr wählst.
 no-pay-order = Zuerst wird mit Wasser bezahlt, dann mit Datteln, dann mit Dinaren; du bist schon weiter, nicht mehr möglich: { $resource }.
 no-pay-none = Davon hast du nichts mehr übrig: { $resource }.
 no-pay-too_few = Der Rest würde nicht reichen, um fertig zu bezahlen; nicht möglich: { $resource }.
@@ -761,212 +768,212 @@ stack-pink-3 = rosa, Stapel 3
 stack-orange-1 = orange, Stapel 1
 stack-orange-2 = orange, Stapel 2
 stack-orange-3 = orange, Stapel 3
-scroll-s01 = grüner Keshi (grau)
+scroll-s01 = grüner Keshi (grau, Nr. 1)
 scroll-s01-text = Sofort: Nimm einen grünen Keshi und setze ihn ein.
-scroll-s02 = grauer Keshi (grau)
+scroll-s02 = grauer Keshi (grau, Nr. 2)
 scroll-s02-text = Sofort: Nimm einen grauen Keshi und setze ihn ein.
-scroll-s03 = weißer Keshi (grau)
+scroll-s03 = weißer Keshi (grau, Nr. 3)
 scroll-s03-text = Sofort: Nimm einen weißen Keshi und setze ihn ein.
-scroll-s04 = schwarzer Keshi (grau)
+scroll-s04 = schwarzer Keshi (grau, Nr. 4)
 scroll-s04-text = Sofort: Nimm einen schwarzen Keshi und setze ihn ein.
-scroll-s05 = rosa Keshi (grau)
+scroll-s05 = rosa Keshi (grau, Nr. 5)
 scroll-s05-text = Sofort: Nimm einen rosa Keshi und setze ihn ein.
-scroll-s06 = türkisfarbener Keshi (grau)
+scroll-s06 = türkisfarbener Keshi (grau, Nr. 6)
 scroll-s06-text = Sofort: Nimm einen türkisfarbenen Keshi und setze ihn ein.
-scroll-s07 = beigefarbener Keshi (grau)
+scroll-s07 = beigefarbener Keshi (grau, Nr. 7)
 scroll-s07-text = Sofort: Nimm einen beigefarbenen Keshi und setze ihn ein.
-scroll-s08 = brauner Keshi (grau)
+scroll-s08 = brauner Keshi (grau, Nr. 8)
 scroll-s08-text = Sofort: Nimm einen braunen Keshi und setze ihn ein.
-scroll-s09 = roter Keshi (grau)
+scroll-s09 = roter Keshi (grau, Nr. 9)
 scroll-s09-text = Sofort: Nimm einen roten Keshi und setze ihn ein.
-scroll-s10 = lila Keshi (grau)
+scroll-s10 = lila Keshi (grau, Nr. 10)
 scroll-s10-text = Sofort: Nimm einen lila Keshi und setze ihn ein.
-scroll-s11 = orangefarbener Keshi (grau)
+scroll-s11 = orangefarbener Keshi (grau, Nr. 11)
 scroll-s11-text = Sofort: Nimm einen orangefarbenen Keshi und setze ihn ein.
-scroll-s12 = gelber Keshi (grau)
+scroll-s12 = gelber Keshi (grau, Nr. 12)
 scroll-s12-text = Sofort: Nimm einen gelben Keshi und setze ihn ein.
-scroll-s13 = Wasser für jeden Abschnitt (grau)
+scroll-s13 = Wasser für jeden Abschnitt (grau, Nr. 13)
 scroll-s13-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 1 Wasser.
-scroll-s14 = Datteln für jeden Abschnitt (grau)
+scroll-s14 = Datteln für jeden Abschnitt (grau, Nr. 14)
 scroll-s14-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 1 Dattel.
-scroll-s15 = Dinare für jeden Abschnitt (grau)
+scroll-s15 = Dinare für jeden Abschnitt (grau, Nr. 15)
 scroll-s15-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 1 Dinar mehr.
-scroll-s16 = Flussfelder für jeden Abschnitt (grau)
+scroll-s16 = Flussfelder für jeden Abschnitt (grau, Nr. 16)
 scroll-s16-text = Dauerhaft: Für jeden Treppenabschnitt, den eine deiner Figuren erreicht, zieht dein Fischer 1 Feld; du darfst Wasser hinzufügen.
-scroll-s17 = Stromschnellen unterwegs (grau)
+scroll-s17 = Stromschnellen unterwegs (grau, Nr. 17)
 scroll-s17-text = Dauerhaft: Überwindet dein Fischer eine Stromschnelle, erhältst du sofort ihren Bonus.
-scroll-s18 = besserer Tausch (grau)
+scroll-s18 = besserer Tausch (grau, Nr. 18)
 scroll-s18-text = Dauerhaft: Jeder Tausch in der Wechselstube bringt zusätzlich 1 Rohstoff deiner Wahl.
-scroll-s19 = Wasser (grau)
+scroll-s19 = Wasser (grau, Nr. 19)
 scroll-s19-text = Sofort: 2 Wasser.
-scroll-s20 = Dinare (grau)
+scroll-s20 = Dinare (grau, Nr. 20)
 scroll-s20-text = Sofort: 2 Dinare.
-scroll-s21 = Datteln (grau)
+scroll-s21 = Datteln (grau, Nr. 21)
 scroll-s21-text = Sofort: 3 Datteln.
-scroll-s22 = blaue Werkstatt ohne Verlust (gelb)
+scroll-s22 = blaue Werkstatt ohne Verlust (gelb, Nr. 22)
 scroll-s22-text = Dauerhaft: Ein Tor, das du bei der blauen Werkstatt kaufst, kostet dich keine Punkte.
-scroll-s23 = Wasser aus dem Garten (gelb)
+scroll-s23 = Wasser aus dem Garten (gelb, Nr. 23)
 scroll-s23-text = Dauerhaft: Bei der Gartenaktion kann jeder grüne Keshi statt einer Dattel 1 Wasser bringen.
-scroll-s24 = Dinare aus dem Garten (gelb)
+scroll-s24 = Dinare aus dem Garten (gelb, Nr. 24)
 scroll-s24-text = Dauerhaft: Bei der Gartenaktion kann jeder grüne Keshi statt einer Dattel 1 Dinar bringen.
-scroll-s25 = Punkte aus dem Garten (gelb)
+scroll-s25 = Punkte aus dem Garten (gelb, Nr. 25)
 scroll-s25-text = Dauerhaft: Bei der Gartenaktion kann jeder grüne Keshi statt einer Dattel 1 Punkt bringen.
-scroll-s26 = Stufen für Datteln (gelb)
+scroll-s26 = Stufen für Datteln (gelb, Nr. 26)
 scroll-s26-text = Dauerhaft: Steigt eine deiner Figuren, darfst du weitere Stufen für je 1 Dattel kaufen.
-scroll-s27 = Stufen für Wasser (gelb)
+scroll-s27 = Stufen für Wasser (gelb, Nr. 27)
 scroll-s27-text = Dauerhaft: Steigt eine deiner Figuren, darfst du weitere Stufen für je 1 Wasser kaufen.
-scroll-s28 = alle Stromschnellen je Saison (gelb)
+scroll-s28 = alle Stromschnellen je Saison (gelb, Nr. 28)
 scroll-s28-text = Am Ende jeder Saison: der Bonus jeder Stromschnelle, die dein Fischer überwunden hat.
-scroll-s29 = Punkte vom Marktplatz (gelb)
+scroll-s29 = Punkte vom Marktplatz (gelb, Nr. 29)
 scroll-s29-text = Dauerhaft: Nach jeder Marktplatzaktion 2 Punkte für jeden Bürger vor dem Feld für Punkte; ein Keshi muss dort nicht liegen.
-scroll-s30 = beliebiger Keshi (gelb)
+scroll-s30 = beliebiger Keshi (gelb, Nr. 30)
 scroll-s30-text = Sofort: Nimm 1 Keshi beliebiger Farbe und setze ihn ein.
-scroll-s31 = mehr Bürger (gelb)
+scroll-s31 = mehr Bürger (gelb, Nr. 31)
 scroll-s31-text = Dauerhaft: Jeder Sektor deiner Bürgerscheibe zählt 1 Bürger mehr.
-scroll-s32 = billigere Tore (gelb)
+scroll-s32 = billigere Tore (gelb, Nr. 32)
 scroll-s32-text = Dauerhaft: Jedes Tor, das du kaufst, kostet 1 Dinar weniger, aber nie weniger als nichts.
-scroll-s33 = bezahlen ohne Dinare (gelb)
+scroll-s33 = bezahlen ohne Dinare (gelb, Nr. 33)
 scroll-s33-text = Dauerhaft: Jeden Dinar eines Preises darfst du auch mit Wasser oder einer Dattel bezahlen.
-scroll-s34 = mehrere Luxusgüter (gelb)
+scroll-s34 = mehrere Luxusgüter (gelb, Nr. 34)
 scroll-s34-text = Dauerhaft: Ein Assistent im Souk darf mehrere Luxusgüter kaufen.
-scroll-s35 = mehr von Wasserverkäufern (gelb)
+scroll-s35 = mehr von Wasserverkäufern (gelb, Nr. 35)
 scroll-s35-text = Dauerhaft: Deine Wasserverkäufer geben 2 Wasser statt 1.
-scroll-s36 = beliebiger Keshi zum Tor (gelb)
+scroll-s36 = beliebiger Keshi zum Tor (gelb, Nr. 36)
 scroll-s36-text = Dauerhaft: Der Keshi eines Tors, das du kaufst, darf jede Farbe haben.
-scroll-s37 = Gewürze (gelb)
+scroll-s37 = Gewürze (gelb, Nr. 37)
 scroll-s37-text = Sofort: 2 Gewürze.
-scroll-s38 = Teppiche (gelb)
+scroll-s38 = Teppiche (gelb, Nr. 38)
 scroll-s38-text = Sofort: 2 Teppiche.
-scroll-s39 = Lampen (gelb)
+scroll-s39 = Lampen (gelb, Nr. 39)
 scroll-s39-text = Sofort: 2 Lampen.
-scroll-s40 = Gewürz und Teppich (gelb)
+scroll-s40 = Gewürz und Teppich (gelb, Nr. 40)
 scroll-s40-text = Sofort: 1 Gewürz und 1 Teppich.
-scroll-s41 = Gewürz und Lampe (gelb)
+scroll-s41 = Gewürz und Lampe (gelb, Nr. 41)
 scroll-s41-text = Sofort: 1 Gewürz und 1 Lampe.
-scroll-s42 = Teppich und Lampe (gelb)
+scroll-s42 = Teppich und Lampe (gelb, Nr. 42)
 scroll-s42-text = Sofort: 1 Teppich und 1 Lampe.
-scroll-s43 = beliebige Keshis (rosa)
+scroll-s43 = beliebige Keshis (rosa, Nr. 43)
 scroll-s43-text = Sofort: Nimm nacheinander 2 Keshis beliebiger Farben und setze sie ein.
-scroll-s44 = verminderte Versorgung (rosa)
+scroll-s44 = verminderte Versorgung (rosa, Nr. 44)
 scroll-s44-text = Dauerhaft: Statt der verlangten Versorgung darfst du 1 Dinar und für jedes offene Plättchen 1 beliebigen Rohstoff bezahlen.
-scroll-s45 = billigere Oasen (rosa)
+scroll-s45 = billigere Oasen (rosa, Nr. 45)
 scroll-s45-text = Dauerhaft: Eine Oase zu erforschen, kostet dich 1 Rohstoff deiner Wahl.
-scroll-s46 = mehrmals tauschen (rosa)
+scroll-s46 = mehrmals tauschen (rosa, Nr. 46)
 scroll-s46-text = Dauerhaft: Ein Assistent im Souk darf die Wechselstube mehrmals nutzen.
-scroll-s47 = belebte Felder (rosa)
+scroll-s47 = belebte Felder (rosa, Nr. 47)
 scroll-s47-text = Sofort: Jedes Feld deines Marktplatzes, vor dem genau 3 Bürger stehen, bringt seinen Bonus dreimal; ein Keshi muss dort nicht liegen.
-scroll-s48 = längere Wege (rosa)
+scroll-s48 = längere Wege (rosa, Nr. 48)
 scroll-s48-text = Dauerhaft: Steigt eine deiner Figuren, darf sie 1 weitere Stufe steigen.
-scroll-s49 = mehr auf der Moscheetreppe (rosa)
+scroll-s49 = mehr auf der Moscheetreppe (rosa, Nr. 49)
 scroll-s49-text = Dauerhaft: Auf der letzten Stufe der Moscheetreppe bringt jede weitere 2 Punkte statt 1.
-scroll-s50 = Punkte von Wasserverkäufern (rosa)
+scroll-s50 = Punkte von Wasserverkäufern (rosa, Nr. 50)
 scroll-s50-text = Dauerhaft: Gibt dir ein Wasserverkäufer Wasser und führt der Assistent dann die Bezirksaktion aus, erhältst du dazu 2 Punkte.
-scroll-s51 = ruhige Felder (rosa)
+scroll-s51 = ruhige Felder (rosa, Nr. 51)
 scroll-s51-text = Dauerhaft: Nach jeder Marktplatzaktion bringt jedes Feld, vor dem genau 1 Bürger steht, einmal seinen Bonus; ein Keshi muss dort nicht liegen.
-scroll-s52 = mehr auf der Palasttreppe (rosa)
+scroll-s52 = mehr auf der Palasttreppe (rosa, Nr. 52)
 scroll-s52-text = Dauerhaft: Auf der letzten Stufe der Palasttreppe bringt jede weitere 2 Punkte statt 1.
-scroll-s53 = Bezirksaktion (rosa)
+scroll-s53 = Bezirksaktion (rosa, Nr. 53)
 scroll-s53-text = Sofort: Du darfst die Aktion eines beliebigen Bezirks ausführen, ohne Assistenten.
-scroll-s54 = Nachbarfelder (rosa)
+scroll-s54 = Nachbarfelder (rosa, Nr. 54)
 scroll-s54-text = Dauerhaft: Ein rosa Keshi, den du einsetzt, bringt auch die Boni der beiden Nachbarfelder.
-scroll-s55 = Stufen auf beiden Treppen (rosa)
+scroll-s55 = Stufen auf beiden Treppen (rosa, Nr. 55)
 scroll-s55-text = Sofort: 3 Stufen auf der Palasttreppe und 3 Stufen auf der Moscheetreppe, in beliebiger Reihenfolge.
-scroll-s56 = mehr im Hafen (rosa)
+scroll-s56 = mehr im Hafen (rosa, Nr. 56)
 scroll-s56-text = Dauerhaft: Im Hafen bringt jedes weitere Feld 2 Punkte statt 1.
-scroll-s57 = Wasserverkäufer im Souk (rosa)
+scroll-s57 = Wasserverkäufer im Souk (rosa, Nr. 57)
 scroll-s57-text = Sofort: 3 Wasser und ein Wasserverkäufer für deinen Souk, der dann für jeden dort genutzten Assistenten Wasser gibt.
-scroll-s58 = eine orangefarbene Rolle (rosa)
+scroll-s58 = eine orangefarbene Rolle (rosa, Nr. 58)
 scroll-s58-text = Sofort: Du darfst 1 Dattel bezahlen und eine offene orangefarbene Schriftrolle nehmen; Gelehrte sind nicht nötig.
-scroll-s59 = die ganze Linie (rosa)
+scroll-s59 = die ganze Linie (rosa, Nr. 59)
 scroll-s59-text = Sofort: die Boni aller Felder auf der Linie zwischen deinen beiden Figuren, in beliebiger Reihenfolge.
-scroll-s60 = mehr von Stromschnellen (rosa)
+scroll-s60 = mehr von Stromschnellen (rosa, Nr. 60)
 scroll-s60-text = Dauerhaft: Jeden Bonus einer Stromschnelle erhältst du zweimal.
-scroll-s61 = mehrere Farben in der Verteilung (orange)
+scroll-s61 = mehrere Farben in der Verteilung (orange, Nr. 61)
 scroll-s61-text = Dauerhaft: Bei der Verteilung nimmst du jedes Mal bis zu 2 Keshis beliebiger Farben.
-scroll-s62 = kostenlose Oasen (orange)
+scroll-s62 = kostenlose Oasen (orange, Nr. 62)
 scroll-s62-text = Sofort: Erforsche kostenlos bis zu 3 deiner aufgedeckten Oasen.
-scroll-s63 = mehr Verbindungsboni (orange)
+scroll-s63 = mehr Verbindungsboni (orange, Nr. 63)
 scroll-s63-text = Dauerhaft: Jeder Treppenabschnitt, den eine deiner Figuren erreicht, bringt 2 verschiedene Verbindungsboni.
-scroll-s64 = Keshi und Aktion (orange)
+scroll-s64 = Keshi und Aktion (orange, Nr. 64)
 scroll-s64-text = Sofort: Nimm 1 Keshi beliebiger Farbe, setze ihn ein und führe dann die Aktion seines Bezirks aus.
-scroll-s65 = Marktplatz noch einmal (orange)
+scroll-s65 = Marktplatz noch einmal (orange, Nr. 65)
 scroll-s65-text = Dauerhaft: Du führst jede Marktplatzaktion zweimal hintereinander aus.
-scroll-s66 = mehr Keshis zum Tor (orange)
+scroll-s66 = mehr Keshis zum Tor (orange, Nr. 66)
 scroll-s66-text = Dauerhaft: Ein Tor, das du kaufst, bringt 2 Keshis seiner Farbe.
-scroll-s67 = beliebige Keshis (orange)
+scroll-s67 = beliebige Keshis (orange, Nr. 67)
 scroll-s67-text = Sofort: Nimm nacheinander 3 Keshis beliebiger Farben und setze sie ein.
-scroll-s68 = Punkte beim Aufdecken (orange)
+scroll-s68 = Punkte beim Aufdecken (orange, Nr. 68)
 scroll-s68-text = Dauerhaft: Wird eine deiner Oasen aufgedeckt, zählt sie sofort und kann später noch einmal zählen.
-scroll-s69 = alle Stromschnellen je Runde (orange)
+scroll-s69 = alle Stromschnellen je Runde (orange, Nr. 69)
 scroll-s69-text = Am Ende jeder Runde: der Bonus jeder Stromschnelle, die dein Fischer überwunden hat, statt nur einer.
-scroll-s70 = alle Fakire (orange)
+scroll-s70 = alle Fakire (orange, Nr. 70)
 scroll-s70-text = Sofort: Jedes Feld mit einem deiner rosa Keshis bringt seinen Bonus so oft, wie Bürger davor stehen.
-scroll-s71 = eine Oase sofort (orange)
+scroll-s71 = eine Oase sofort (orange, Nr. 71)
 scroll-s71-text = Sofort: Eine deiner erforschten Oasen zählt; am Spielende kann sie noch einmal zählen.
-scroll-s72 = Punkte für Rohstoffe (orange)
+scroll-s72 = Punkte für Rohstoffe (orange, Nr. 72)
 scroll-s72-text = Sofort: Gib beliebig viele Rohstoffe ab, für je 2 Punkte.
 
 ## Oasen: was dort am Spielende zählt
 
-oasis-01 = grüne, schwarze, türkisfarbene Tore
+oasis-01 = grüne, schwarze, türkisfarbene Tore (Nr. 1)
 oasis-01-text = Am Spielende: 2 Punkte für jedes grüne, schwarze oder türkisfarbene Tor in deiner Medina.
-oasis-02 = braune, rote, beigefarbene Tore
+oasis-02 = braune, rote, beigefarbene Tore (Nr. 2)
 oasis-02-text = Am Spielende: 2 Punkte für jedes braune, rote oder beigefarbene Tor in deiner Medina.
-oasis-03 = rosa, weiße, graue Tore
+oasis-03 = rosa, weiße, graue Tore (Nr. 3)
 oasis-03-text = Am Spielende: 2 Punkte für jedes rosa, weiße oder graue Tor in deiner Medina.
-oasis-04 = Tore in Farben der Waren
+oasis-04 = Tore in Farben der Waren (Nr. 4)
 oasis-04-text = Am Spielende: 3 Punkte für jedes gelbe, lila oder orangefarbene Tor in deiner Medina.
-oasis-05 = weiße Keshis
+oasis-05 = weiße Keshis (Nr. 5)
 oasis-05-text = Am Spielende: 3 Punkte und 1 Punkt für jeden weißen Keshi in deinem Palast.
-oasis-06 = schwarze Keshis
+oasis-06 = schwarze Keshis (Nr. 6)
 oasis-06-text = Am Spielende: 3 Punkte und 1 Punkt für jeden schwarzen Keshi in deiner Moschee.
-oasis-07 = türkisfarbene Keshis
+oasis-07 = türkisfarbene Keshis (Nr. 7)
 oasis-07-text = Am Spielende: 3 Punkte und 1 Punkt für jeden türkisfarbenen Keshi an deinem Fluss.
-oasis-08 = grüne Keshis
+oasis-08 = grüne Keshis (Nr. 8)
 oasis-08-text = Am Spielende: 3 Punkte und 1 Punkt für jeden grünen Keshi in deinem Dattelgarten.
-oasis-09 = graue Keshis
+oasis-09 = graue Keshis (Nr. 9)
 oasis-09-text = Am Spielende: 3 Punkte und 1 Punkt für jeden grauen Keshi in deiner Medersa.
-oasis-10 = rosa Keshis
+oasis-10 = rosa Keshis (Nr. 10)
 oasis-10-text = Am Spielende: 3 Punkte und 1 Punkt für jeden rosa Keshi auf deinem Marktplatz.
-oasis-11 = beigefarbene Keshis
+oasis-11 = beigefarbene Keshis (Nr. 11)
 oasis-11-text = Am Spielende: 3 Punkte und 1 Punkt für jeden beigefarbenen Keshi in deiner Medina, im Wachturm und an Toren.
-oasis-12 = braune Keshis
+oasis-12 = braune Keshis (Nr. 12)
 oasis-12-text = Am Spielende: 3 Punkte und 1 Punkt für jeden braunen Keshi in deiner Sahara.
-oasis-13 = Wasserverkäufer
+oasis-13 = Wasserverkäufer (Nr. 13)
 oasis-13-text = Am Spielende: 3 Punkte und 1 Punkt für jeden deiner Wasserverkäufer.
-oasis-14 = Pantoffeln
+oasis-14 = Pantoffeln (Nr. 14)
 oasis-14-text = Am Spielende: 2 Punkte für jeden deiner Pantoffeln.
-oasis-15 = Tajines
+oasis-15 = Tajines (Nr. 15)
 oasis-15-text = Am Spielende: 3 Punkte für jede deiner Tajines.
-oasis-16 = Dolche
+oasis-16 = Dolche (Nr. 16)
 oasis-16-text = Am Spielende: 4 Punkte für jeden deiner Dolche.
-oasis-17 = Öllampen
+oasis-17 = Öllampen (Nr. 17)
 oasis-17-text = Am Spielende: 5 Punkte für jede deiner Öllampen.
-oasis-18 = Halsketten
+oasis-18 = Halsketten (Nr. 18)
 oasis-18-text = Am Spielende: 6 Punkte für jede deiner Halsketten.
-oasis-19 = Wasser abgeben
+oasis-19 = Wasser abgeben (Nr. 19)
 oasis-19-text = Am Spielende: 3 Punkte und 1 Punkt für jedes abgegebene Wasser, höchstens 12.
-oasis-20 = Dinare abgeben
+oasis-20 = Dinare abgeben (Nr. 20)
 oasis-20-text = Am Spielende: 3 Punkte und 1 Punkt für jeden abgegebenen Dinar, höchstens 12.
-oasis-21 = Datteln abgeben
+oasis-21 = Datteln abgeben (Nr. 21)
 oasis-21-text = Am Spielende: 3 Punkte und 1 Punkt für jede abgegebene Dattel, höchstens 12.
-oasis-22 = Luxusgüter
+oasis-22 = Luxusgüter (Nr. 22)
 oasis-22-text = Am Spielende: 3 Punkte und 1 Punkt für jedes deiner Luxusgüter.
-oasis-23 = Schriftrollen
+oasis-23 = Schriftrollen (Nr. 23)
 oasis-23-text = Am Spielende: 3 Punkte und 1 Punkt für jede deiner Schriftrollen.
-oasis-24 = kleine Bezirke
+oasis-24 = kleine Bezirke (Nr. 24)
 oasis-24-text = Am Spielende: 4 Punkte für jeden deiner acht Bezirke mit höchstens 3 Keshis seiner Farbe; der Wasserverkäufer zählt nicht mit.
-oasis-25 = vollständige Bezirke
+oasis-25 = vollständige Bezirke (Nr. 25)
 oasis-25-text = Am Spielende: 4 Punkte für jeden deiner vollständigen Bezirke.
-oasis-26 = erforschte Oasen
+oasis-26 = erforschte Oasen (Nr. 26)
 oasis-26-text = Am Spielende: 3 Punkte für jede deiner erforschten Oasen, diese eingeschlossen.
-oasis-27 = oben auf der Moscheetreppe
+oasis-27 = oben auf der Moscheetreppe (Nr. 27)
 oasis-27-text = Am Spielende: 7 Punkte, wenn dein Schüler auf der letzten Stufe der Moscheetreppe steht.
-oasis-28 = oben auf der Palasttreppe
+oasis-28 = oben auf der Palasttreppe (Nr. 28)
 oasis-28-text = Am Spielende: 7 Punkte, wenn dein Berater auf der letzten Stufe der Palasttreppe steht.
-oasis-29 = überschrittene Grenzen
+oasis-29 = überschrittene Grenzen (Nr. 29)
 oasis-29-text = Am Spielende: 7 Punkte, wenn deine beiden Figuren zusammen mindestens 5 Grenzen zwischen Abschnitten überschritten haben.
-oasis-30 = Hafen
+oasis-30 = Hafen (Nr. 30)
 oasis-30-text = Am Spielende: 7 Punkte, wenn dein Fischer im Hafen ist.
 
 ## Luxusgüter
@@ -1078,41 +1085,41 @@ provision-pv12-text = Am Ende einer Saison verlangt die Bevölkerung 2 Datteln u
 
 ## Flussplättchen
 
-side-01 = Bezirksaktion (Saison 1)
+side-01 = Bezirksaktion (Saison 1, Nr. 1)
 side-01-text = Am Ende von Saison 1 darf, wer auf dem Fluss vorn liegt, die Aktion eines beliebigen Bezirks ausführen, ohne Assistenten.
-side-02 = offene Oase (Saison 1)
+side-02 = offene Oase (Saison 1, Nr. 2)
 side-02-text = Am Ende von Saison 1 darf, wer auf dem Fluss vorn liegt, eine der offenen Oasen nehmen; sie ist sofort erforscht und kostet nichts.
-side-03 = beliebige Keshis (Saison 2)
+side-03 = beliebige Keshis (Saison 2, Nr. 3)
 side-03-text = Am Ende von Saison 2 nimmt, wer auf dem Fluss vorn liegt, nacheinander 2 Keshis beliebiger Farben und setzt sie ein.
-side-04 = Punkte (Saison 2)
+side-04 = Punkte (Saison 2, Nr. 4)
 side-04-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 5 Punkte.
-side-05 = Punkte (Saison 3)
+side-05 = Punkte (Saison 3, Nr. 5)
 side-05-text = Am Ende von Saison 3 erhält, wer auf dem Fluss vorn liegt, 7 Punkte; zu dritt oder zu viert bekommt 3 Punkte, wer an zweiter Stelle liegt.
-side-06 = Rohstoffe (Saison 3)
+side-06 = Rohstoffe (Saison 3, Nr. 6)
 side-06-text = Am Ende von Saison 3 erhält, wer auf dem Fluss vorn liegt, 6 Rohstoffe nach Wahl; zu dritt oder zu viert bekommt 3, wer an zweiter Stelle liegt.
-side-07 = Wasserverkäufer (Saison 1)
+side-07 = Wasserverkäufer (Saison 1, Nr. 7)
 side-07-text = Am Ende von Saison 1 nimmt, wer auf dem Fluss vorn liegt, einen roten Keshi und setzt ihn ein.
-side-08 = Punkte (Saison 1)
+side-08 = Punkte (Saison 1, Nr. 8)
 side-08-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 3 Punkte.
-side-09 = Krokodil (Saison 2)
+side-09 = Krokodil (Saison 2, Nr. 9)
 side-09-text = Am Ende von Saison 2 gewinnt, wer auf dem Fluss vorn liegt, einen Vorsprung: Der Fischer beginnt Saison 3 auf dem Krokodilfeld.
-side-10 = Waren (Saison 2)
+side-10 = Waren (Saison 2, Nr. 10)
 side-10-text = Am Ende von Saison 2 erhält, wer auf dem Fluss vorn liegt, 1 Gewürz, 1 Teppich und 1 Lampe.
-side-11 = Stufen (Saison 3)
+side-11 = Stufen (Saison 3, Nr. 11)
 side-11-text = Am Ende von Saison 3 steigt, wer auf dem Fluss vorn liegt, auf einer Treppe 3 Stufen hinauf; zu dritt oder zu viert steigt 1 Stufe, wer an zweiter Stelle liegt.
-side-12 = Tore oder grüne Keshis (Saison 3)
+side-12 = Tore oder grüne Keshis (Saison 3, Nr. 12)
 side-12-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für jedes eigene Tor oder 1 Punkt für jeden eigenen grünen Keshi. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
-side-13 = Keshi aus drei Farben (Saison 1)
+side-13 = Keshi aus drei Farben (Saison 1, Nr. 13)
 side-13-text = Am Ende von Saison 1 nimmt, wer auf dem Fluss vorn liegt, einen rosa, braunen oder beigefarbenen Keshi und setzt ihn ein.
-side-14 = Wasser, Dattel und Dinar (Saison 1)
+side-14 = Wasser, Dattel und Dinar (Saison 1, Nr. 14)
 side-14-text = Am Ende von Saison 1 erhält, wer auf dem Fluss vorn liegt, 1 Wasser, 1 Dattel und 1 Dinar.
-side-15 = kostenlose Oasen (Saison 2)
+side-15 = kostenlose Oasen (Saison 2, Nr. 15)
 side-15-text = Am Ende von Saison 2 darf, wer auf dem Fluss vorn liegt, kostenlos bis zu 2 eigene aufgedeckte Oasen erforschen.
-side-16 = Marktplatzaktionen (Saison 2)
+side-16 = Marktplatzaktionen (Saison 2, Nr. 16)
 side-16-text = Am Ende von Saison 2 führt, wer auf dem Fluss vorn liegt, nacheinander zwei Marktplatzaktionen aus.
-side-17 = Fakire oder Wasserverkäufer (Saison 3)
+side-17 = Fakire oder Wasserverkäufer (Saison 3, Nr. 17)
 side-17-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Dattel und 1 Dinar für jeden eigenen rosa Keshi oder 1 Wasser und 1 Dattel für jeden eigenen Wasserverkäufer. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
-side-18 = Keshis oder Luxusgüter (Saison 3)
+side-18 = Keshis oder Luxusgüter (Saison 3, Nr. 18)
 side-18-text = Am Ende von Saison 3 wählt, wer auf dem Fluss vorn liegt: 1 Punkt für je 4 eigene Keshis, Waren mitgezählt, oder 2 Punkte für jedes eigene Luxusgut. Zu dritt oder zu viert bekommt den anderen Bonus, wer an zweiter Stelle liegt.
 
 ## Zwischen den Treppen
@@ -1324,29 +1331,29 @@ gate-yellow-yellow = gelbes Tor aus der gelben Werkstatt
 
 ## Wüstenstädte
 
-town-t01 = Zagora
+town-t01 = Zagora (Nr. 1)
 town-t01-text = Am Spielende, wenn erforscht: 2 Punkte für jedes Tor in deiner Medina.
-town-t02 = Merzouga
+town-t02 = Merzouga (Nr. 2)
 town-t02-text = Am Spielende, wenn erforscht: 2 Punkte für jedes deiner Luxusgüter.
-town-t03 = Ouarzazate
+town-t03 = Ouarzazate (Nr. 3)
 town-t03-text = Am Spielende, wenn erforscht: 2 Punkte für jede deiner Schriftrollen.
-town-t04 = M’Hamid
+town-t04 = M’Hamid (Nr. 4)
 town-t04-text = Am Spielende, wenn erforscht: 1 Punkt für jede Stufe der Palasttreppe, die dein Berater hinaufgestiegen ist.
-town-t05 = Rissani
+town-t05 = Rissani (Nr. 5)
 town-t05-text = Am Spielende, wenn erforscht: 1 Punkt für jede Stufe der Moscheetreppe, die dein Schüler hinaufgestiegen ist.
-town-t06 = Tinghir
+town-t06 = Tinghir (Nr. 6)
 town-t06-text = Am Spielende, wenn erforscht: 1 Punkt für je 3 deiner Keshis, Waren nicht mitgezählt.
-town-t07 = Erfoud
+town-t07 = Erfoud (Nr. 7)
 town-t07-text = Am Spielende, wenn erforscht: 1 Punkt für jedes Feld, das dein Fischer in Saison 3 gezogen ist.
-town-t08 = Tata
+town-t08 = Tata (Nr. 8)
 town-t08-text = Am Spielende, wenn erforscht: 2 Punkte für jeden deiner acht Bezirke mit mindestens 4 Keshis, den Wasserverkäufer mitgezählt.
-town-t09 = Foum Zguid
+town-t09 = Foum Zguid (Nr. 9)
 town-t09-text = Am Spielende, wenn erforscht: 1 Punkt für jeden Bürger, der vor einem deiner rosa Keshis steht.
-town-t10 = Agdz
+town-t10 = Agdz (Nr. 10)
 town-t10-text = Beim Erforschen: Du darfst kostenlos eine beliebige offene Schriftrolle nehmen; Gelehrte sind nicht nötig.
-town-t11 = Skoura
+town-t11 = Skoura (Nr. 11)
 town-t11-text = Beim Erforschen: Du darfst ein beliebiges offenes Luxusgut nehmen, ohne Waren zu bezahlen.
-town-t12 = Taouz
+town-t12 = Taouz (Nr. 12)
 town-t12-text = Beim Erforschen: Du darfst ein Tor einer beliebigen Werkstatt bauen, ohne Dinare zu bezahlen; es braucht einen Wächter aus deinem Wachturm.
 
 ## Woher Punkte kommen

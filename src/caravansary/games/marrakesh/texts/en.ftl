@@ -4,7 +4,10 @@
 
 ## Questions
 
-ask-choose_line = Which keshi do you lay on cell { $n } of your oasis line?
+ask-choose_line = Which keshi do you lay on cell { $n } of your oasis line? You may place it as soon as you have explored { $n ->
+    [1] an oasis
+   *[other] { $n } oases
+  }.
 ask-choose_disk = How do you lay your citizens’ disk? Choose the cell that its first sector faces.
 ask-choose_provision = Which of your provision tiles do you turn up?
 ask-choose_keshis = Choose in secret which keshis send your workers: { $left ->
@@ -48,9 +51,9 @@ ask-choose_connection = { $n ->
   }
 ask-choose_scroll = Buy scrolls, or stop.
 ask-choose_free_scroll = { $of ->
-    [orange] Take an orange scroll for a date, or do without.
-    [any] Take any scroll free of charge, or do without.
-   *[yellow] Take a yellow scroll free of charge, or do without.
+    [orange] Your scroll brings an orange one: take it for a date, without scholars, or do without.
+    [any] Your desert town brings a scroll: take any one free of charge, or do without.
+   *[yellow] Your oasis line brings a yellow scroll: take one free of charge, or do without.
   }
 ask-choose_area = Which area action do you perform? You may do without.
 ask-choose_gate = Build a city gate, or stop.
@@ -66,10 +69,10 @@ ask-choose_tile_bonus = You lead on the river. Which bonus of the river tile do 
 ask-choose_end = All your workers have been used. End the turn?
 ask-choose_second = Do you take a second keshi from the tray? It may have any colour.
 ask-choose_harvest = What does the next green keshi give instead of a date? { $n ->
-    [one] It is the last one; with “Enough” it gives the date.
-   *[other] { $n } have given nothing yet; with “Enough” they give dates.
+    [one] It is the last one.
+   *[other] { $n } have given nothing yet.
   }
-ask-choose_steps = Do you climb a further step: { $stair }?
+ask-choose_steps = Do you climb a further step: { $stair }? Your scrolls allow it.
 ask-choose_payment = { $purpose ->
     [gate] For the gate
     [provisions] For the provisions
@@ -77,6 +80,12 @@ ask-choose_payment = { $purpose ->
     [refresh-yellow] For new yellow scrolls
     [refresh-pink] For new pink scrolls
     [refresh-orange] For new orange scrolls
+    [oasis-left-1] For the oasis ({ oasis_cell-left-1 })
+    [oasis-left-2] For the oasis ({ oasis_cell-left-2 })
+    [oasis-left-3] For the oasis ({ oasis_cell-left-3 })
+    [oasis-right-1] For the oasis ({ oasis_cell-right-1 })
+    [oasis-right-2] For the oasis ({ oasis_cell-right-2 })
+    [oasis-right-3] For the oasis ({ oasis_cell-right-3 })
    *[other] For the oasis
   }: what do you pay with? { $n ->
     [one] One resource is still to be paid.
@@ -86,16 +95,16 @@ ask-choose_returned = Do you give back { $n ->
     [0] a resource for points?
    *[other] one more resource for points? So far: { $n }.
   }
-ask-choose_next_cell = Which cell of the main square gives its bonus next?
+ask-choose_next_cell = Several cells of the main square give their bonuses. Which one comes next?
 ask-choose_gate_keshi = Which keshi do you take for this gate: { $gate }?
 ask-choose_free_oasis = Explore an oasis free of charge, or stop. { $n ->
     [one] One is left to you.
    *[other] { $n } are left to you.
   }
-ask-choose_scored = Which of your explored oases counts now?
+ask-choose_scored = Which of your explored oases counts now? It can count again at the end.
 ask-choose_loose_oasis = Take one of the loose oases, or do without.
-ask-choose_free_luxury = Take a luxury item without paying for it, or do without.
-ask-choose_free_gate = Build a city gate without paying dinars, or do without.
+ask-choose_free_luxury = Your desert town brings a luxury item: take one free of charge, or do without.
+ask-choose_free_gate = Your desert town brings a city gate: build one without paying dinars, with a guard as always, or do without.
 ask-choose_supplying = Do you supply the people in full, or reduced with your scroll?
 
 ## What is being decided
@@ -226,8 +235,8 @@ do-tile_bonus = { $n ->
   }
 do-souk_action = Action: souk
 do-pay = Pay: { $resource }
-do-add_date = Add a date
-do-add_step = Take the free step
+do-add_date = Add a date: one step further
+do-add_step = Climb the free step
 do-point = Gain: a point
 do-souk_seller = Water seller: souk
 do-take_luxury = Take: { $luxury }
@@ -364,6 +373,7 @@ event-connection_used = { $who } uses a connecting bonus: { $connecting }.
 event-companion_joined = { $companion } now accompanies { $who }.
 event-companion_waits = { $companion } waits on step { $step }.
 event-companion_left = { $companion } leaves the game.
+event-companion_spared = { $companion } spares { $who } { $things }.
 event-scrolls_refreshed = { $who } refreshes the scrolls: { $scroll_colour }.
 event-scroll_bought = { $who } buys a scroll: { $scroll }.
 event-scroll_taken = { $who } takes a scroll: { $scroll }.
@@ -503,7 +513,7 @@ no-cell-not_among = No bonus comes from the cell { $cell ->
 no-keshi-not_shown = The river tile does not show this colour: { $colour }.
 no-harvest-order = Water is chosen first, then dinars, then points; you have already gone on.
 no-harvest-no_scroll = You do not have the scroll that allows this.
-no-harvest-rest = All green keshis that are left give dates as soon as you choose “Enough”.
+no-harvest-rest = All green keshis that are left give dates when you choose no more.
 no-pay-order = Water is paid first, then dates, then dinars; you have already gone on and cannot pay: { $resource }.
 no-pay-none = You have none left that you could give: { $resource }.
 no-pay-too_few = What would be left is not enough to pay the rest; not possible: { $resource }.
@@ -759,212 +769,212 @@ stack-pink-3 = pink, stack 3
 stack-orange-1 = orange, stack 1
 stack-orange-2 = orange, stack 2
 stack-orange-3 = orange, stack 3
-scroll-s01 = green keshi (grey)
+scroll-s01 = green keshi (grey, no. 1)
 scroll-s01-text = At once: take and place a green keshi.
-scroll-s02 = grey keshi (grey)
+scroll-s02 = grey keshi (grey, no. 2)
 scroll-s02-text = At once: take and place a grey keshi.
-scroll-s03 = white keshi (grey)
+scroll-s03 = white keshi (grey, no. 3)
 scroll-s03-text = At once: take and place a white keshi.
-scroll-s04 = black keshi (grey)
+scroll-s04 = black keshi (grey, no. 4)
 scroll-s04-text = At once: take and place a black keshi.
-scroll-s05 = pink keshi (grey)
+scroll-s05 = pink keshi (grey, no. 5)
 scroll-s05-text = At once: take and place a pink keshi.
-scroll-s06 = turquoise keshi (grey)
+scroll-s06 = turquoise keshi (grey, no. 6)
 scroll-s06-text = At once: take and place a turquoise keshi.
-scroll-s07 = beige keshi (grey)
+scroll-s07 = beige keshi (grey, no. 7)
 scroll-s07-text = At once: take and place a beige keshi.
-scroll-s08 = brown keshi (grey)
+scroll-s08 = brown keshi (grey, no. 8)
 scroll-s08-text = At once: take and place a brown keshi.
-scroll-s09 = red keshi (grey)
+scroll-s09 = red keshi (grey, no. 9)
 scroll-s09-text = At once: take and place a red keshi.
-scroll-s10 = purple keshi (grey)
+scroll-s10 = purple keshi (grey, no. 10)
 scroll-s10-text = At once: take and place a purple keshi.
-scroll-s11 = orange keshi (grey)
+scroll-s11 = orange keshi (grey, no. 11)
 scroll-s11-text = At once: take and place an orange keshi.
-scroll-s12 = yellow keshi (grey)
+scroll-s12 = yellow keshi (grey, no. 12)
 scroll-s12-text = At once: take and place a yellow keshi.
-scroll-s13 = water for every flight (grey)
+scroll-s13 = water for every flight (grey, no. 13)
 scroll-s13-text = Always: each new flight that one of your pawns enters gives 1 water.
-scroll-s14 = dates for every flight (grey)
+scroll-s14 = dates for every flight (grey, no. 14)
 scroll-s14-text = Always: each new flight that one of your pawns enters gives 1 date.
-scroll-s15 = dinars for every flight (grey)
+scroll-s15 = dinars for every flight (grey, no. 15)
 scroll-s15-text = Always: each new flight that one of your pawns enters gives 1 more dinar.
-scroll-s16 = river spaces for every flight (grey)
+scroll-s16 = river spaces for every flight (grey, no. 16)
 scroll-s16-text = Always: each new flight that one of your pawns enters moves your fisherman 1 space; you may add water.
-scroll-s17 = rapids on the way (grey)
+scroll-s17 = rapids on the way (grey, no. 17)
 scroll-s17-text = Always: whenever your fisherman crosses a rapid, you gain the bonus of this rapid at once.
-scroll-s18 = richer exchange (grey)
+scroll-s18 = richer exchange (grey, no. 18)
 scroll-s18-text = Always: each use of the exchange tile also gives 1 resource of your choice.
-scroll-s19 = water (grey)
+scroll-s19 = water (grey, no. 19)
 scroll-s19-text = At once: 2 water.
-scroll-s20 = dinars (grey)
+scroll-s20 = dinars (grey, no. 20)
 scroll-s20-text = At once: 2 dinars.
-scroll-s21 = dates (grey)
+scroll-s21 = dates (grey, no. 21)
 scroll-s21-text = At once: 3 dates.
-scroll-s22 = blue workshop without loss (yellow)
+scroll-s22 = blue workshop without loss (yellow, no. 22)
 scroll-s22-text = Always: a gate that you buy at the blue workshop costs you no VP.
-scroll-s23 = water from the garden (yellow)
+scroll-s23 = water from the garden (yellow, no. 23)
 scroll-s23-text = Always: in the garden action each green keshi may give 1 water instead of a date.
-scroll-s24 = dinars from the garden (yellow)
+scroll-s24 = dinars from the garden (yellow, no. 24)
 scroll-s24-text = Always: in the garden action each green keshi may give 1 dinar instead of a date.
-scroll-s25 = points from the garden (yellow)
+scroll-s25 = points from the garden (yellow, no. 25)
 scroll-s25-text = Always: in the garden action each green keshi may give 1 VP instead of a date.
-scroll-s26 = steps for dates (yellow)
+scroll-s26 = steps for dates (yellow, no. 26)
 scroll-s26-text = Always: whenever a pawn of yours climbs, you may buy further steps for 1 date each.
-scroll-s27 = steps for water (yellow)
+scroll-s27 = steps for water (yellow, no. 27)
 scroll-s27-text = Always: whenever a pawn of yours climbs, you may buy further steps for 1 water each.
-scroll-s28 = all rapids each season (yellow)
+scroll-s28 = all rapids each season (yellow, no. 28)
 scroll-s28-text = At the end of each season: the bonus of every rapid that your fisherman has crossed.
-scroll-s29 = points from the square (yellow)
+scroll-s29 = points from the square (yellow, no. 29)
 scroll-s29-text = Always: after each main square action 2 VP for each citizen who faces the cell for points; no keshi is needed there.
-scroll-s30 = keshi of any colour (yellow)
+scroll-s30 = keshi of any colour (yellow, no. 30)
 scroll-s30-text = At once: take and place 1 keshi of any colour.
-scroll-s31 = more citizens (yellow)
+scroll-s31 = more citizens (yellow, no. 31)
 scroll-s31-text = Always: every sector of your citizens’ disk counts 1 citizen more.
-scroll-s32 = cheaper gates (yellow)
+scroll-s32 = cheaper gates (yellow, no. 32)
 scroll-s32-text = Always: each gate that you buy costs 1 dinar less, but never less than nothing.
-scroll-s33 = paying without dinars (yellow)
+scroll-s33 = paying without dinars (yellow, no. 33)
 scroll-s33-text = Always: you may pay each dinar of a cost with water or a date instead.
-scroll-s34 = several luxury items (yellow)
+scroll-s34 = several luxury items (yellow, no. 34)
 scroll-s34-text = Always: a worker in the souk may buy several luxury items.
-scroll-s35 = more from water sellers (yellow)
+scroll-s35 = more from water sellers (yellow, no. 35)
 scroll-s35-text = Always: your water sellers give 2 water instead of 1.
-scroll-s36 = any keshi with a gate (yellow)
+scroll-s36 = any keshi with a gate (yellow, no. 36)
 scroll-s36-text = Always: the keshi of a gate that you buy may have any colour.
-scroll-s37 = spices (yellow)
+scroll-s37 = spices (yellow, no. 37)
 scroll-s37-text = At once: 2 yellow spices.
-scroll-s38 = carpets (yellow)
+scroll-s38 = carpets (yellow, no. 38)
 scroll-s38-text = At once: 2 purple carpets.
-scroll-s39 = lamps (yellow)
+scroll-s39 = lamps (yellow, no. 39)
 scroll-s39-text = At once: 2 orange lamps.
-scroll-s40 = spice and carpet (yellow)
+scroll-s40 = spice and carpet (yellow, no. 40)
 scroll-s40-text = At once: 1 yellow spice and 1 purple carpet.
-scroll-s41 = spice and lamp (yellow)
+scroll-s41 = spice and lamp (yellow, no. 41)
 scroll-s41-text = At once: 1 yellow spice and 1 orange lamp.
-scroll-s42 = carpet and lamp (yellow)
+scroll-s42 = carpet and lamp (yellow, no. 42)
 scroll-s42-text = At once: 1 purple carpet and 1 orange lamp.
-scroll-s43 = keshis of any colours (pink)
+scroll-s43 = keshis of any colours (pink, no. 43)
 scroll-s43-text = At once: take and place 2 keshis of any colours, one after the other.
-scroll-s44 = reduced supply (pink)
+scroll-s44 = reduced supply (pink, no. 44)
 scroll-s44-text = Always: for provisions you may pay 1 dinar and any 1 resource for each open tile instead of what the tiles ask for.
-scroll-s45 = cheaper oases (pink)
+scroll-s45 = cheaper oases (pink, no. 45)
 scroll-s45-text = Always: exploring an oasis costs you 1 resource of your choice.
-scroll-s46 = several exchanges (pink)
+scroll-s46 = several exchanges (pink, no. 46)
 scroll-s46-text = Always: a worker in the souk may use the exchange tile several times.
-scroll-s47 = crowded cells (pink)
+scroll-s47 = crowded cells (pink, no. 47)
 scroll-s47-text = At once: every cell of your main square that exactly 3 citizens face gives its bonus 3 times; no keshi is needed there.
-scroll-s48 = longer climbs (pink)
+scroll-s48 = longer climbs (pink, no. 48)
 scroll-s48-text = Always: whenever a pawn of yours climbs, it may climb 1 further step.
-scroll-s49 = more at the top of the mosque (pink)
+scroll-s49 = more at the top of the mosque (pink, no. 49)
 scroll-s49-text = Always: on the last step of the mosque stairs each further step gives 2 VP instead of 1.
-scroll-s50 = points from water sellers (pink)
+scroll-s50 = points from water sellers (pink, no. 50)
 scroll-s50-text = Always: if a water seller gives you water and the worker then performs the area action, you gain 2 VP too.
-scroll-s51 = quiet cells (pink)
+scroll-s51 = quiet cells (pink, no. 51)
 scroll-s51-text = Always: after each main square action every cell that exactly 1 citizen faces gives its bonus once; no keshi is needed there.
-scroll-s52 = more at the top of the palace (pink)
+scroll-s52 = more at the top of the palace (pink, no. 52)
 scroll-s52-text = Always: on the last step of the palace stairs each further step gives 2 VP instead of 1.
-scroll-s53 = area action (pink)
+scroll-s53 = area action (pink, no. 53)
 scroll-s53-text = At once: you may perform the action of any area, without a worker.
-scroll-s54 = neighbouring cells (pink)
+scroll-s54 = neighbouring cells (pink, no. 54)
 scroll-s54-text = Always: a pink keshi that you place also gives the bonuses of both neighbouring cells.
-scroll-s55 = steps on both stairs (pink)
+scroll-s55 = steps on both stairs (pink, no. 55)
 scroll-s55-text = At once: 3 steps on the palace stairs and 3 steps on the mosque stairs, in any order.
-scroll-s56 = more in the harbour (pink)
+scroll-s56 = more in the harbour (pink, no. 56)
 scroll-s56-text = Always: in the harbour each further space gives 2 VP instead of 1.
-scroll-s57 = water seller in the souk (pink)
+scroll-s57 = water seller in the souk (pink, no. 57)
 scroll-s57-text = At once: 3 water, and a water seller for your souk, who then gives water for every worker used there.
-scroll-s58 = an orange scroll (pink)
+scroll-s58 = an orange scroll (pink, no. 58)
 scroll-s58-text = At once: you may pay 1 date and take a face-up orange scroll; no scholars are needed.
-scroll-s59 = the whole line (pink)
+scroll-s59 = the whole line (pink, no. 59)
 scroll-s59-text = At once: the bonuses of all cells on the line between your two pawns, in any order.
-scroll-s60 = more from rapids (pink)
+scroll-s60 = more from rapids (pink, no. 60)
 scroll-s60-text = Always: you gain every bonus of a rapid twice.
-scroll-s61 = several colours in the draft (orange)
+scroll-s61 = several colours in the draft (orange, no. 61)
 scroll-s61-text = Always: in each turn of the draft you take up to 2 keshis of any colours.
-scroll-s62 = oases free of charge (orange)
+scroll-s62 = oases free of charge (orange, no. 62)
 scroll-s62-text = At once: explore up to 3 of your revealed oases free of charge.
-scroll-s63 = more connecting bonuses (orange)
+scroll-s63 = more connecting bonuses (orange, no. 63)
 scroll-s63-text = Always: each new flight that one of your pawns enters gives 2 different connecting bonuses.
-scroll-s64 = keshi and action (orange)
+scroll-s64 = keshi and action (orange, no. 64)
 scroll-s64-text = At once: take and place 1 keshi of any colour, then perform the action of its area.
-scroll-s65 = main square again (orange)
+scroll-s65 = main square again (orange, no. 65)
 scroll-s65-text = Always: you perform each main square action twice in a row.
-scroll-s66 = more keshis with a gate (orange)
+scroll-s66 = more keshis with a gate (orange, no. 66)
 scroll-s66-text = Always: a gate that you buy brings 2 keshis of its colour.
-scroll-s67 = keshis of any colours (orange)
+scroll-s67 = keshis of any colours (orange, no. 67)
 scroll-s67-text = At once: take and place 3 keshis of any colours, one after the other.
-scroll-s68 = points for revealing (orange)
+scroll-s68 = points for revealing (orange, no. 68)
 scroll-s68-text = Always: an oasis of yours scores at once when it is revealed, and can still score later.
-scroll-s69 = all rapids each round (orange)
+scroll-s69 = all rapids each round (orange, no. 69)
 scroll-s69-text = At the end of each round: the bonus of every rapid that your fisherman has crossed instead of only one.
-scroll-s70 = all fakirs (orange)
+scroll-s70 = all fakirs (orange, no. 70)
 scroll-s70-text = At once: each cell with one of your pink keshis gives its bonus as often as citizens face it.
-scroll-s71 = an oasis at once (orange)
+scroll-s71 = an oasis at once (orange, no. 71)
 scroll-s71-text = At once: one of your explored oases scores; it can score again at the end.
-scroll-s72 = points for resources (orange)
+scroll-s72 = points for resources (orange, no. 72)
 scroll-s72-text = At once: give back any number of resources for 2 VP each.
 
 ## Oases: what counts there, at the end of the game
 
-oasis-01 = green, black, turquoise gates
+oasis-01 = green, black, turquoise gates (no. 1)
 oasis-01-text = At the end: 2 VP for each green, black or turquoise gate in your medina.
-oasis-02 = brown, red, beige gates
+oasis-02 = brown, red, beige gates (no. 2)
 oasis-02-text = At the end: 2 VP for each brown, red or beige gate in your medina.
-oasis-03 = pink, white, grey gates
+oasis-03 = pink, white, grey gates (no. 3)
 oasis-03-text = At the end: 2 VP for each pink, white or grey gate in your medina.
-oasis-04 = gates of goods
+oasis-04 = gates of goods (no. 4)
 oasis-04-text = At the end: 3 VP for each yellow, purple or orange gate in your medina.
-oasis-05 = white keshis
+oasis-05 = white keshis (no. 5)
 oasis-05-text = At the end: 3 VP, and 1 VP for each white keshi in your palace.
-oasis-06 = black keshis
+oasis-06 = black keshis (no. 6)
 oasis-06-text = At the end: 3 VP, and 1 VP for each black keshi in your mosque.
-oasis-07 = turquoise keshis
+oasis-07 = turquoise keshis (no. 7)
 oasis-07-text = At the end: 3 VP, and 1 VP for each turquoise keshi on your river.
-oasis-08 = green keshis
+oasis-08 = green keshis (no. 8)
 oasis-08-text = At the end: 3 VP, and 1 VP for each green keshi in your date garden.
-oasis-09 = grey keshis
+oasis-09 = grey keshis (no. 9)
 oasis-09-text = At the end: 3 VP, and 1 VP for each grey keshi in your madrasa.
-oasis-10 = pink keshis
+oasis-10 = pink keshis (no. 10)
 oasis-10-text = At the end: 3 VP, and 1 VP for each pink keshi on your main square.
-oasis-11 = beige keshis
+oasis-11 = beige keshis (no. 11)
 oasis-11-text = At the end: 3 VP, and 1 VP for each beige keshi in your medina, in the watchtower and at gates.
-oasis-12 = brown keshis
+oasis-12 = brown keshis (no. 12)
 oasis-12-text = At the end: 3 VP, and 1 VP for each brown keshi in your Sahara.
-oasis-13 = water sellers
+oasis-13 = water sellers (no. 13)
 oasis-13-text = At the end: 3 VP, and 1 VP for each of your water sellers.
-oasis-14 = slippers
+oasis-14 = slippers (no. 14)
 oasis-14-text = At the end: 2 VP for each of your slippers.
-oasis-15 = tajines
+oasis-15 = tajines (no. 15)
 oasis-15-text = At the end: 3 VP for each of your tajines.
-oasis-16 = daggers
+oasis-16 = daggers (no. 16)
 oasis-16-text = At the end: 4 VP for each of your daggers.
-oasis-17 = oil lamps
+oasis-17 = oil lamps (no. 17)
 oasis-17-text = At the end: 5 VP for each of your oil lamps.
-oasis-18 = necklaces
+oasis-18 = necklaces (no. 18)
 oasis-18-text = At the end: 6 VP for each of your necklaces.
-oasis-19 = giving back water
+oasis-19 = giving back water (no. 19)
 oasis-19-text = At the end: 3 VP, and 1 VP for each water that you give back, at most 12.
-oasis-20 = giving back dinars
+oasis-20 = giving back dinars (no. 20)
 oasis-20-text = At the end: 3 VP, and 1 VP for each dinar that you give back, at most 12.
-oasis-21 = giving back dates
+oasis-21 = giving back dates (no. 21)
 oasis-21-text = At the end: 3 VP, and 1 VP for each date that you give back, at most 12.
-oasis-22 = luxury items
+oasis-22 = luxury items (no. 22)
 oasis-22-text = At the end: 3 VP, and 1 VP for each of your luxury items.
-oasis-23 = scrolls
+oasis-23 = scrolls (no. 23)
 oasis-23-text = At the end: 3 VP, and 1 VP for each of your scrolls.
-oasis-24 = small areas
+oasis-24 = small areas (no. 24)
 oasis-24-text = At the end: 4 VP for each of your eight areas with at most 3 keshis of its colour; the water seller does not count.
-oasis-25 = filled areas
+oasis-25 = filled areas (no. 25)
 oasis-25-text = At the end: 4 VP for each of your filled areas.
-oasis-26 = explored oases
+oasis-26 = explored oases (no. 26)
 oasis-26-text = At the end: 3 VP for each of your explored oases, this one included.
-oasis-27 = top of the mosque stairs
+oasis-27 = top of the mosque stairs (no. 27)
 oasis-27-text = At the end: 7 VP if your disciple stands on the last step of the mosque stairs.
-oasis-28 = top of the palace stairs
+oasis-28 = top of the palace stairs (no. 28)
 oasis-28-text = At the end: 7 VP if your adviser stands on the last step of the palace stairs.
-oasis-29 = crossed boundaries
+oasis-29 = crossed boundaries (no. 29)
 oasis-29-text = At the end: 7 VP if your two pawns together have crossed at least 5 boundaries between flights.
-oasis-30 = harbour
+oasis-30 = harbour (no. 30)
 oasis-30-text = At the end: 7 VP if your fisherman is in the harbour.
 
 ## Luxury items
@@ -1076,41 +1086,41 @@ provision-pv12-text = At the end of a season the people ask for 2 dates and 2 di
 
 ## River tiles
 
-side-01 = area action (season 1)
+side-01 = area action (season 1, no. 1)
 side-01-text = At the end of season 1 the leader on the river may perform the action of any area, without a worker.
-side-02 = loose oasis (season 1)
+side-02 = loose oasis (season 1, no. 2)
 side-02-text = At the end of season 1 the leader on the river may take one of the loose oases; it is explored at once and costs nothing.
-side-03 = keshis of any colours (season 2)
+side-03 = keshis of any colours (season 2, no. 3)
 side-03-text = At the end of season 2 the leader on the river takes and places 2 keshis of any colours, one after the other.
-side-04 = points (season 2)
+side-04 = points (season 2, no. 4)
 side-04-text = At the end of season 2 the leader on the river gains 5 VP.
-side-05 = points (season 3)
+side-05 = points (season 3, no. 5)
 side-05-text = At the end of season 3 the leader on the river gains 7 VP; with three or four players the second one gains 3 VP.
-side-06 = resources (season 3)
+side-06 = resources (season 3, no. 6)
 side-06-text = At the end of season 3 the leader on the river gains 6 resources of choice; with three or four players the second one gains 3.
-side-07 = water seller (season 1)
+side-07 = water seller (season 1, no. 7)
 side-07-text = At the end of season 1 the leader on the river takes and places a red keshi.
-side-08 = points (season 1)
+side-08 = points (season 1, no. 8)
 side-08-text = At the end of season 1 the leader on the river gains 3 VP.
-side-09 = crocodile (season 2)
+side-09 = crocodile (season 2, no. 9)
 side-09-text = At the end of season 2 the leader on the river wins a head start: the fisherman begins season 3 on the crocodile space.
-side-10 = goods (season 2)
+side-10 = goods (season 2, no. 10)
 side-10-text = At the end of season 2 the leader on the river gains 1 yellow spice, 1 purple carpet and 1 orange lamp.
-side-11 = steps (season 3)
+side-11 = steps (season 3, no. 11)
 side-11-text = At the end of season 3 the leader on the river makes 3 steps on one stair; with three or four players the second one makes 1 step.
-side-12 = gates or green keshis (season 3)
+side-12 = gates or green keshis (season 3, no. 12)
 side-12-text = At the end of season 3 the leader on the river chooses 1 VP for each own gate or 1 VP for each own green keshi. With three or four players the second one gains the other bonus.
-side-13 = keshi of three colours (season 1)
+side-13 = keshi of three colours (season 1, no. 13)
 side-13-text = At the end of season 1 the leader on the river takes and places a pink, brown or beige keshi.
-side-14 = water, date and dinar (season 1)
+side-14 = water, date and dinar (season 1, no. 14)
 side-14-text = At the end of season 1 the leader on the river gains 1 water, 1 date and 1 dinar.
-side-15 = oases free of charge (season 2)
+side-15 = oases free of charge (season 2, no. 15)
 side-15-text = At the end of season 2 the leader on the river may explore up to 2 own revealed oases free of charge.
-side-16 = main square actions (season 2)
+side-16 = main square actions (season 2, no. 16)
 side-16-text = At the end of season 2 the leader on the river performs two main square actions, one after the other.
-side-17 = fakirs or water sellers (season 3)
+side-17 = fakirs or water sellers (season 3, no. 17)
 side-17-text = At the end of season 3 the leader on the river chooses 1 date and 1 dinar for each own pink keshi, or 1 water and 1 date for each own water seller. With three or four players the second one gains the other bonus.
-side-18 = keshis or luxury items (season 3)
+side-18 = keshis or luxury items (season 3, no. 18)
 side-18-text = At the end of season 3 the leader on the river chooses 1 VP for every 4 own keshis, goods included, or 2 VP for each own luxury item. With three or four players the second one gains the other bonus.
 
 ## Between the stairs
@@ -1322,29 +1332,29 @@ gate-yellow-yellow = yellow gate from the yellow workshop
 
 ## Desert towns
 
-town-t01 = Zagora
+town-t01 = Zagora (no. 1)
 town-t01-text = At the end, if explored: 2 VP for each gate in your medina.
-town-t02 = Merzouga
+town-t02 = Merzouga (no. 2)
 town-t02-text = At the end, if explored: 2 VP for each of your luxury items.
-town-t03 = Ouarzazate
+town-t03 = Ouarzazate (no. 3)
 town-t03-text = At the end, if explored: 2 VP for each of your scrolls.
-town-t04 = M’Hamid
+town-t04 = M’Hamid (no. 4)
 town-t04-text = At the end, if explored: 1 VP for each step of the palace stairs that your adviser has climbed.
-town-t05 = Rissani
+town-t05 = Rissani (no. 5)
 town-t05-text = At the end, if explored: 1 VP for each step of the mosque stairs that your disciple has climbed.
-town-t06 = Tinghir
+town-t06 = Tinghir (no. 6)
 town-t06-text = At the end, if explored: 1 VP for every 3 of your keshis, goods not counted.
-town-t07 = Erfoud
+town-t07 = Erfoud (no. 7)
 town-t07-text = At the end, if explored: 1 VP for each space that your fisherman has made in season 3.
-town-t08 = Tata
+town-t08 = Tata (no. 8)
 town-t08-text = At the end, if explored: 2 VP for each of your eight areas with at least 4 keshis, its water seller included.
-town-t09 = Foum Zguid
+town-t09 = Foum Zguid (no. 9)
 town-t09-text = At the end, if explored: 1 VP for each citizen who faces one of your pink keshis.
-town-t10 = Agdz
+town-t10 = Agdz (no. 10)
 town-t10-text = When it is explored: you may take any face-up scroll free of charge; no scholars are needed.
-town-t11 = Skoura
+town-t11 = Skoura (no. 11)
 town-t11-text = When it is explored: you may take any face-up luxury item without paying goods.
-town-t12 = Taouz
+town-t12 = Taouz (no. 12)
 town-t12-text = When it is explored: you may build a gate of any workshop without paying dinars; it needs a guard from your watchtower.
 
 ## Where points come from

@@ -13,6 +13,7 @@ scene-toss = { $n ->
     [one] kommt { $out }
    *[other] kommen { $out }
   }, hängen { $stuck ->
+    [0] bleibt keiner
     [one] bleibt { $stuck }
    *[other] bleiben { $stuck }
   }.

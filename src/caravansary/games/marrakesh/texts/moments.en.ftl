@@ -8,9 +8,10 @@ scene-toss = { $n } keshis are thrown into the tower{ $before ->
   }; { $out } { $out ->
     [one] comes
    *[other] come
-  } out, { $stuck } { $stuck ->
-    [one] is
-   *[other] are
+  } out, { $stuck ->
+    [0] none is
+    [one] { $stuck } is
+   *[other] { $stuck } are
   } stuck.
 scene-toss-title = { $n } keshis into the tower
 scene-toss-before = { $n } still inside from before

@@ -24,7 +24,7 @@ here-area_action = { $doing ->
     [mosque] Moschee: { climbing-steps }
     [square] Marktplatz: Scheibe drehen, ein Feld nutzen
     [river] { $n ->
-        [0] Fluss: Fischer nur für Wasser bewegen
+        [0] Fluss: kein türkisfarbener Keshi, keine Bewegung
         [one] Fluss: Fischer zieht ein Feld
        *[other] Fluss: Fischer zieht { $n } Felder
       }
@@ -54,9 +54,25 @@ here-cell = { $asked ->
    *[other] Feld des Marktplatzes: { $effect }
   }
 here-rapid = Flussbonus: { $effect } (Stromschnelle { $rapid })
+here-tile_bonus = { $effect } { $per ->
+    [gates] für jedes deiner Tore
+    [green] für jeden deiner grünen Keshis
+    [pink] für jeden deiner rosa Keshis
+    [red] für jeden deiner Wasserverkäufer
+    [keshis] für je { $every } deiner Keshis, Waren eingeschlossen
+   *[luxuries] für jedes deiner Luxusgüter
+  }
+here-provide = { $of ->
+    [less] Verminderte Versorgung: { $things } und { $n ->
+        [one] ein Rohstoff
+       *[other] { $n } Rohstoffe
+      } nach Wahl
+   *[all] Volle Versorgung
+  }
 here-scroll = Schriftrolle: { $scroll }
 here-explore = Oase erforschen: { $oasis }
 here-place = Einsetzen: { $colour }
+here-keshi = { $colour }
 here-stop = { $asked ->
     [choose_souk] Den Souk verlassen
     [choose_scroll] Keine weitere Schriftrolle kaufen

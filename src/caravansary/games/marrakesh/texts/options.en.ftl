@@ -24,7 +24,7 @@ here-area_action = { $doing ->
     [mosque] Mosque: { climbing-steps }
     [square] Main square: turn the disk, use a cell
     [river] { $n ->
-        [0] River: move the fisherman for water only
+        [0] River: no turquoise keshi, no movement
         [one] River: move the fisherman one space
        *[other] River: move the fisherman { $n } spaces
       }
@@ -54,9 +54,25 @@ here-cell = { $asked ->
    *[other] Cell of the square: { $effect }
   }
 here-rapid = River bonus: { $effect } (rapid { $rapid })
+here-tile_bonus = { $effect } { $per ->
+    [gates] for each of your gates
+    [green] for each of your green keshis
+    [pink] for each of your pink keshis
+    [red] for each of your water sellers
+    [keshis] for every { $every } of your keshis, goods included
+   *[luxuries] for each of your luxury items
+  }
+here-provide = { $of ->
+    [less] Reduced supply: { $things } and { $n ->
+        [one] one resource
+       *[other] { $n } resources
+      } of choice
+   *[all] Full supply
+  }
 here-scroll = Scroll: { $scroll }
 here-explore = Explore the oasis: { $oasis }
 here-place = Place: { $colour }
+here-keshi = { $colour }
 here-stop = { $asked ->
     [choose_souk] Leave the souk
     [choose_scroll] Buy no more scrolls

@@ -21,7 +21,7 @@ here-area_action = { $doing ->
     [mosque] Мечеть: { climbing-steps }
     [square] Площадь: повернуть диск и использовать ячейку
     [river] { $n ->
-        [0] Река: двигать рыбака только за воду
+        [0] Река: нет голубых кешей, рыбак не движется
         [one] Река: рыбак проходит { $n } деление
         [few] Река: рыбак проходит { $n } деления
        *[many] Река: рыбак проходит { $n } делений
@@ -50,9 +50,26 @@ here-cell = { $asked ->
    *[other] Ячейка площади: { $effect }
   }
 here-rapid = Бонус реки: { $effect } (порог { $rapid })
+here-tile_bonus = { $effect } { $per ->
+    [gates] за каждые ваши ворота
+    [green] за каждый ваш зелёный кеш
+    [pink] за каждый ваш розовый кеш
+    [red] за каждого вашего продавца воды
+    [keshis] за ваши кеши, считая товары, по { $every }
+   *[luxuries] за каждый ваш предмет роскоши
+  }
+here-provide = { $of ->
+    [less] Сокращённое снабжение: { $things } и { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+      } на выбор
+   *[all] Полное снабжение
+  }
 here-scroll = Свиток: { $scroll }
 here-explore = Исследовать оазис: { $oasis }
 here-place = Разместить: { $colour }
+here-keshi = { $colour }
 here-stop = { $asked ->
     [choose_souk] Уйти с базара
     [choose_scroll] Больше не покупать свитков

@@ -31,6 +31,8 @@ zone-stairs = Treppen, Werkstätten
 zone-market = Akademie, Markt
 zone-river = Fluss, Treppen
 zone-shops = Akademie, Werkstätten, Markt
+zone-academy = Akademie, Treppen, Werkstätten
+zone-quay = Fluss, Markt
 zone-city = Stadt
 zone-tray = Keshis
 zone-tower = Turm
@@ -65,11 +67,21 @@ board-ask-gate = Baue ein Stadttor oder höre auf. { $n ->
   }
 board-ask-oasis-or-town = Erforsche eine Oase oder eine Wüstenstadt oder höre auf.
 board-ask-water = Dein Fischer steht auf Flussfeld { $space }. Fügst du Wasser hinzu, damit er ein Feld weiter zieht?
-board-ask-tile-bonus = Du liegst auf dem Fluss vorn. Nimmst du den ersten oder den zweiten Bonus des Plättchens? { $text }
+board-ask-tile-bonus = Du liegst auf dem Fluss vorn. Welchen Bonus seines Plättchens nimmst du?{ $n ->
+    [2] {""}
+   *[other] {" "}Den anderen erhält, wer an zweiter Stelle liegt.
+  }
 
 ## Was vom Verlag nicht bekannt ist
 
 tile-reconstructed = Was hier steht, haben wir ganz oder teilweise nach Beschreibungen rekonstruiert.
+
+## Was jetzt kostenlos ist: das Aufgedruckte folgt
+
+board-free-now = { $of ->
+    [orange] Jetzt für eine Dattel und ohne Gelehrte. Aufgedruckt:
+   *[other] Jetzt kostenlos. Aufgedruckt:
+  }
 
 ## Was auf dem Plan liegt: ein Spielertableau
 
@@ -332,6 +344,7 @@ effect-orange = { $n ->
 
 board-pending = Noch zu entscheiden
 board-pending-now = Jetzt:
+board-pending-of = { $who }:
 board-pending-first = Das wird jetzt entschieden.
 board-pending-later = Wartet, bis alles davor erledigt ist.
 board-pending-more = { $n ->

@@ -31,6 +31,8 @@ zone-stairs = Stairs, workshops
 zone-market = Academy, market
 zone-river = River, stairs
 zone-shops = Academy, workshops, market
+zone-academy = Academy, stairs, workshops
+zone-quay = River, market
 zone-city = City
 zone-tray = Keshis
 zone-tower = Tower
@@ -62,11 +64,21 @@ board-ask-gate = Build a city gate, or stop. { $n ->
   }
 board-ask-oasis-or-town = Explore an oasis or a desert town, or stop.
 board-ask-water = Your fisherman stands on space { $space } of the river. Do you add water to move one space further?
-board-ask-tile-bonus = You lead on the river. Do you take the first or the second bonus of the tile? { $text }
+board-ask-tile-bonus = You lead on the river. Which bonus of its tile do you take?{ $n ->
+    [2] {""}
+   *[other] {" "}Whoever is second gains the other one.
+  }
 
 ## What is not known from the publisher
 
 tile-reconstructed = What is printed here is, wholly or in part, our reconstruction from descriptions.
+
+## What is free of charge now: what is printed follows
+
+board-free-now = { $of ->
+    [orange] Now for a date and without scholars. As printed:
+   *[other] Now free of charge. As printed:
+  }
 
 ## What lies on the board: a player board
 
@@ -322,6 +334,7 @@ effect-orange = { $n ->
 
 board-pending = Still to be decided
 board-pending-now = Now:
+board-pending-of = { $who }:
 board-pending-first = This is decided now.
 board-pending-later = Waits until all before it is done.
 board-pending-more = { $n ->

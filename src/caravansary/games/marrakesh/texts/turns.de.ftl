@@ -5,6 +5,7 @@ turn-disk = legt die Bürgerscheibe
 turn-drafted = nimmt aus dem Auffangbecken: { $colour }
 turn-skipped = nimmt keinen Keshi
 turn-worker = Assistent: { $area }
+turn-new = nimmt einen neuen Keshi: { $area }
 turn-area = Aktion: { $area }
 turn-scrolls = { $n ->
     [one] nimmt eine Schriftrolle: { $scroll_colour }
@@ -27,7 +28,7 @@ turn-explored = erkundet eine Oase: { $oasis }
 turn-oases = erreicht eine Oase: { $oasis }
 turn-town = nimmt eine Wüstenstadt: { $town }
 turn-town-explored = erkundet { $town }
-turn-revealed = zeigt { $colour }
+turn-revealed = zeigt: { $colour }
 turn-tray = im Auffangbecken: { $colour }
 turn-stuck = { $n ->
     [one] { $n } Keshi steckt im Turm

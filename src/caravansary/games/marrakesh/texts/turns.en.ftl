@@ -2,9 +2,10 @@
 
 turn-line = oasis line: { $colour }
 turn-disk = lays the citizens’ disk
-turn-drafted = takes { $colour } from the tray
+turn-drafted = takes from the tray: { $colour }
 turn-skipped = takes no keshi
 turn-worker = sends a worker: { $area }
+turn-new = takes a new keshi: { $area }
 turn-area = action: { $area }
 turn-scrolls = { $n ->
     [one] takes a { $scroll_colour } scroll
@@ -27,7 +28,7 @@ turn-explored = explores an oasis: { $oasis }
 turn-oases = reaches an oasis: { $oasis }
 turn-town = takes a town: { $town }
 turn-town-explored = explores { $town }
-turn-revealed = reveals { $colour }
+turn-revealed = reveals: { $colour }
 turn-tray = in the tray: { $colour }
 turn-stuck = { $n ->
     [one] { $n } keshi stuck in the tower

@@ -5,6 +5,7 @@ turn-disk = кладёт диск горожан
 turn-drafted = берёт из основания башни: { $colour }
 turn-skipped = не берёт кешей
 turn-worker = рабочий: { $area }
+turn-new = новый кеш: { $area }
 turn-area = действие: { $area }
 turn-scrolls = { $n ->
     [one] берёт { $n } свиток: { $scroll_colour }

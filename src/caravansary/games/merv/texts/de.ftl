@@ -8,7 +8,7 @@ participant-magistrate = Korrupter Magistrat
 
 ask-choose_slot = Wähle einen Aktions-Slot.
 ask-choose_site = Wähle einen Gebäude-Bereich der aktiven Reihe/Spalte.
-ask-choose_action = Wähle deine Aktion. Das Gebäude bietet: { $board }.
+ask-choose_action = Wähle deine Aktion.
 ask-choose_caravan_card = Nimm eine Karawanen-Karte, platziere ein Kamel oder beende die Aktion.
 ask-choose_caravan_cube = Bezahle die Karte mit einem Würfel.
 ask-choose_hall = Wähle eine Halle für einen Höfling oder beende die Aktion.
@@ -47,10 +47,13 @@ ask-choose_good = Binde noch { $left ->
    *[other] { $left } Güter
   } deiner Wahl an { $contract }.
 ask-choose_end = Beende den Zug oder nutze vorher, was dir noch offensteht.
-ask-choose_space = Wähle einen Platz der Reihenfolge-Leiste; jeder freie Platz dahinter kostet ein Kamel.
+ask-choose_space = Wähle einen Platz der Reihenfolge-Leiste; jeder freie dahinter kostet ein Kamel.
 ask-choose_courtier_slot = Wähle einen Aktions-Slot für den Obersten Höfling.
 ask-choose_courtier_site = Wähle einen Gebäude-Bereich für den Obersten Höfling.
-ask-choose_ransom = Die Mongolen greifen dein Gebäude an ({ $site }, { $cell }): Zahle Lösegeld oder verliere das Gebäude.
+ask-choose_ransom = { $ransom ->
+    [none] Die Mongolen nehmen dir ein Gebäude ({ $site }, { $cell }): Du hast keinen Würfel, der als Lösegeld gilt.
+   *[possible] Die Mongolen greifen an: { $site } ({ $cell }). Lösegeld oder Verlust?
+  }
 ask-choose_courtier = Wähle, welche Höflinge du wertest: Deine Gunst reicht noch für { $left ->
     [one] einen
    *[other] { $left }
@@ -128,12 +131,12 @@ do-scoring_tile = Wertungs-Plättchen nehmen: { $board }
 do-contract = Kontrakt erfüllen: { $stack }
 do-commit = An den Kontrakt binden: { $good }
 do-boon = Zuerst: { $boon }
-do-space = In der nächsten Runde an { $space ->
+do-space = Nächste Runde: an { $space ->
     [1] erster
     [2] zweiter
     [3] dritter
    *[other] vierter
-  } Stelle spielen
+  } Stelle
 do-ransom = Lösegeld zahlen: { $colour }
 do-ransom_wild = Lösegeld zahlen: { $colour } als Joker
 do-lose = Gebäude verlieren
@@ -225,8 +228,12 @@ event-invasion_ended = Die Invasion ist vorbei. { $n ->
     [one] Ein Soldat kehrt in den Vorrat zurück.
    *[other] { $n } Soldaten kehren in den Vorrat zurück.
   }
-event-ransom_paid = { $who } zahlt Lösegeld für { $cell }: { $colour }.
-event-building_lost = { $who } verliert das Gebäude auf { $cell }.
+event-ransom_paid = { $who } zahlt Lösegeld für { $cell } ({ $site }): { $colour }.
+event-building_lost = { $loss ->
+    [no_ransom] { $who } verliert { $cell } ({ $site }): Kein Würfel ist mehr da, der als Lösegeld dafür gilt.
+    [never_pays] { $who } verliert { $cell } ({ $site }): Er zahlt nie Lösegeld.
+   *[given_up] { $who } gibt { $cell } auf ({ $site }).
+  }
 event-favour_spent = { $who }: −{ $n } Gunst für Höflinge.
 event-courtier_scored = { $who } wertet einen Höfling in der { $hall } (Wert { $n }).
 
@@ -597,14 +604,14 @@ site-camel_market = Kamel-Markt
 
 ## Mauerstücke und ihre Plätze
 
-piece-purple-1 = violettes Mauersegment 2a
-piece-tan-1 = sandfarbenes Mauersegment 1
-piece-teal-1 = türkisfarbenes Mauersegment 1
-piece-orange-1 = orangefarbenes Mauersegment 1
-piece-purple-2 = violettes Mauersegment 2b
-piece-tan-2 = sandfarbenes Mauersegment 2
-piece-teal-2 = türkisfarbenes Mauersegment 2
-piece-orange-2 = orangefarbenes Mauersegment 2
+piece-purple-1 = violettes Mauersegment
+piece-tan-1 = sandfarbenes Mauersegment
+piece-teal-1 = türkisfarbenes Mauersegment
+piece-orange-1 = orangefarbenes Mauersegment
+piece-purple-2 = violettes Mauersegment
+piece-tan-2 = sandfarbenes Mauersegment
+piece-teal-2 = türkisfarbenes Mauersegment
+piece-orange-2 = orangefarbenes Mauersegment
 piece-purple-3 = violettes Tor
 piece-tan-3 = sandfarbenes Tor
 piece-teal-3 = türkisfarbenes Tor

@@ -8,7 +8,7 @@ participant-magistrate = Corrupt Magistrate
 
 ask-choose_slot = Choose an action slot.
 ask-choose_site = Choose a building site in the active line.
-ask-choose_action = Choose your action. The site offers: { $board }.
+ask-choose_action = Choose your action.
 ask-choose_caravan_card = Take a caravan card, place a camel or finish the action.
 ask-choose_caravan_cube = Pay one cube for the card.
 ask-choose_hall = Choose a hall for a courtier or finish the action.
@@ -50,7 +50,10 @@ ask-choose_end = End the turn, or use what is still open to you first.
 ask-choose_space = Choose a space in the queue; each free space behind it costs a camel.
 ask-choose_courtier_slot = Choose an action slot for the High Courtier.
 ask-choose_courtier_site = Choose a site for a building of the High Courtier.
-ask-choose_ransom = The Mongols attack your building ({ $site }, { $cell }): pay the ransom or lose the building.
+ask-choose_ransom = { $ransom ->
+    [none] The Mongols take your { $site } ({ $cell }): you have no cube that would be a ransom for it.
+   *[possible] The Mongols attack your { $site } ({ $cell }): ransom it or lose it?
+  }
 ask-choose_courtier = Choose the courtiers that score: your favour lasts for { $left ->
     [one] one more
    *[other] { $left } more
@@ -225,8 +228,12 @@ event-invasion_ended = The invasion is over. { $n ->
     [one] One soldier returns to the supply.
    *[other] { $n } soldiers return to the supply.
   }
-event-ransom_paid = { $who } pays the ransom for { $cell } with { $colour }.
-event-building_lost = { $who } loses the building on { $cell }.
+event-ransom_paid = { $who } pays the ransom for { $cell } ({ $site }) with { $colour }.
+event-building_lost = { $loss ->
+    [no_ransom] { $who } loses { $cell } ({ $site }): no cube left that would be a ransom for it.
+    [never_pays] { $who } loses { $cell } ({ $site }): he never pays a ransom.
+   *[given_up] { $who } gives up { $cell } ({ $site }).
+  }
 event-favour_spent = { $who }: −{ $n } favour for courtiers.
 event-courtier_scored = { $who } scores a courtier in the { $hall } (worth { $n }).
 
@@ -597,14 +604,14 @@ site-camel_market = camel market
 
 ## Wall pieces and their places
 
-piece-purple-1 = purple segment 2a
-piece-tan-1 = tan segment 1
-piece-teal-1 = teal segment 1
-piece-orange-1 = orange segment 1
-piece-purple-2 = purple segment 2b
-piece-tan-2 = tan segment 2
-piece-teal-2 = teal segment 2
-piece-orange-2 = orange segment 2
+piece-purple-1 = purple segment
+piece-tan-1 = tan segment
+piece-teal-1 = teal segment
+piece-orange-1 = orange segment
+piece-purple-2 = purple segment
+piece-tan-2 = tan segment
+piece-teal-2 = teal segment
+piece-orange-2 = orange segment
 piece-purple-3 = purple gate
 piece-tan-3 = tan gate
 piece-teal-3 = teal gate

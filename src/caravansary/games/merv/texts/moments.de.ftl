@@ -9,6 +9,18 @@ scene-invasion-open = { $n ->
     [one] Ein Gebäude liegt offen.
    *[other] { $n } Gebäude liegen offen.
   }
+scene-invasion-asked = { $who } kann für { $n ->
+    [one] ein Gebäude
+   *[other] { $n } Gebäude
+  } Lösegeld zahlen.
+scene-invasion-lost = { $who } verliert { $n ->
+    [one] ein Gebäude
+   *[other] { $n } Gebäude
+  }: kein Würfel für das Lösegeld.
+scene-invasion-falls = { $who } verliert { $n ->
+    [one] ein Gebäude
+   *[other] { $n } Gebäude
+  }.
 scene-year = Das Ende von Jahr { $year }
 scene-scoring-goes-on = Die Wertung geht weiter
 scene-hall = { $hall }
@@ -16,10 +28,7 @@ scene-favour = Gunst ausgegeben
 
 ## Das Ergebnis
 
-result-board = { $you ->
-    [yes] Deine Stadt
-   *[no] Die Stadt am Ende
-  }
+result-board = Merw am Ende der Partie
 result-won-magistrate = Du hast den Korrupten Magistrat überlistet!
 result-lost-magistrate = Merw bleibt in der Hand des Korrupten Magistrats.
 

@@ -9,6 +9,18 @@ scene-invasion-open = { $n ->
     [one] One building is open to them.
    *[other] { $n } buildings are open to them.
   }
+scene-invasion-asked = { $who } may pay a ransom for { $n ->
+    [one] one building
+   *[other] { $n } buildings
+  }.
+scene-invasion-lost = { $who } loses { $n ->
+    [one] one building
+   *[other] { $n } buildings
+  }: no cube for the ransom.
+scene-invasion-falls = { $who } loses { $n ->
+    [one] one building
+   *[other] { $n } buildings
+  }.
 scene-year = The end of year { $year }
 scene-scoring-goes-on = The scoring goes on
 scene-hall = { $hall }
@@ -16,10 +28,7 @@ scene-favour = favour spent
 
 ## The result
 
-result-board = { $you ->
-    [yes] Your city
-   *[no] The city at the end
-  }
+result-board = Merv at the end of the game
 result-won-magistrate = You have outwitted the Corrupt Magistrate!
 result-lost-magistrate = The Corrupt Magistrate keeps Merv in his hand.
 

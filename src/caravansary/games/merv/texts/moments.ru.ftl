@@ -10,6 +10,21 @@ scene-invasion-open = { $n ->
     [few] Без защиты { $n } здания.
    *[many] Без защиты { $n } зданий.
   }
+scene-invasion-asked = { $who } может заплатить дань: { $n ->
+    [one] под ударом { $n } здание
+    [few] под ударом { $n } здания
+   *[many] под ударом { $n } зданий
+  }.
+scene-invasion-lost = { $who } теряет { $n ->
+    [one] { $n } здание
+    [few] { $n } здания
+   *[many] { $n } зданий
+  }: нет куба для дани.
+scene-invasion-falls = { $who } теряет { $n ->
+    [one] { $n } здание
+    [few] { $n } здания
+   *[many] { $n } зданий
+  }.
 scene-year = Конец года { $year }
 scene-scoring-goes-on = Подсчёт продолжается
 scene-hall = { $hall }
@@ -17,10 +32,7 @@ scene-favour = потрачено расположения
 
 ## Итог
 
-result-board = { $you ->
-    [yes] Ваш город
-   *[no] Город в конце партии
-  }
+result-board = Мерв в конце партии
 result-won-magistrate = Вы перехитрили Судью-чиновника!
 result-lost-magistrate = Мерв остался в руках Судьи-чиновника.
 

@@ -56,7 +56,6 @@ here-finish = { $asked ->
     [choose_wall_piece] Keine weitere Mauer bauen
    *[other] Aktion beenden
   }
-here-lose = Gebäude verlieren: { $site }
 
 ## Was auf einem Plan getan wird: nach einem Gebäude-Bereich und als Knopf
 

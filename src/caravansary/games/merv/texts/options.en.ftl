@@ -56,7 +56,6 @@ here-finish = { $asked ->
     [choose_wall_piece] Build no more walls
    *[other] Finish the action
   }
-here-lose = Lose the building: { $site }
 
 ## What is done on a board: after a site, and as a button
 

@@ -54,6 +54,14 @@ turn-lost = { $n ->
     [one] verliert ein Gebäude
    *[other] verliert { $n } Gebäude
   }
+turn-lost-unpaid = { $n ->
+    [one] verliert ein Gebäude, kein Würfel für das Lösegeld
+   *[other] verliert { $n } Gebäude, keine Würfel für das Lösegeld
+  }
+turn-given-up = { $n ->
+    [one] gibt ein Gebäude auf
+   *[other] gibt { $n } Gebäude auf
+  }
 turn-ransom = { $n ->
     [one] zahlt Lösegeld
    *[other] zahlt { $n }-mal Lösegeld

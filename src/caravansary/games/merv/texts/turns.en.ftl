@@ -54,6 +54,14 @@ turn-lost = { $n ->
     [one] loses a building
    *[other] loses { $n } buildings
   }
+turn-lost-unpaid = { $n ->
+    [one] loses a building, no cube for the ransom
+   *[other] loses { $n } buildings, no cubes for the ransom
+  }
+turn-given-up = { $n ->
+    [one] gives up a building
+   *[other] gives up { $n } buildings
+  }
 turn-ransom = { $n ->
     [one] pays the ransom
    *[other] pays { $n } ransoms

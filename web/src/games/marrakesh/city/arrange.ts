@@ -80,7 +80,35 @@ function around(): Fixed {
   };
 }
 
-const PLANS: Readonly<Record<string, () => Fixed>> = { wide: compact, broad: spread, tall: around };
+/** 910 by 880 units around the tower, which stands at the lower left. */
+function beside(): Fixed {
+  const middle = { y: 132, height: 434 };
+  const column = { x: 594, width: 316 };
+  return {
+    river: { x: 0, y: 0, scale: 1.2 },
+    exchange: { x: 712, y: 0, width: 198, height: 126 },
+    stairs: { x: 0, width: 480, ...middle },
+    madrasa: { x: 486, width: 424, ...middle },
+    workshops: { ...column, y: 572, height: 142 },
+    market: { ...column, y: 720, height: 160 },
+  };
+}
+
+/** As `around`, in a square: the tower stands at the lower left, river and market at its right. */
+function squared(): Fixed {
+  const column = { x: 646, width: 458 };
+  const foot = { y: 732, height: 148 };
+  return {
+    madrasa: { ...column, y: 0, height: 346 },
+    stairs: { ...column, y: 352, height: 374 },
+    workshops: { x: 646, width: 330, ...foot },
+    exchange: { x: 982, width: 122, ...foot },
+    river: { x: 594, y: 886, scale: 510 / RIVER.width },
+    market: { x: 594, y: 982, width: 510, height: 212 },
+  };
+}
+
+const PLANS: Readonly<Record<string, () => Fixed>> = { wide: compact, broad: spread, low: beside, tall: around, square: squared };
 
 // --- river -------------------------------------------------------------------------------------------------------------
 export const SPACES = 12; // before the harbour, the one of the start included
