@@ -6,8 +6,7 @@ from typing import Final
 
 from caravansary.core.chance import Chance
 
-DRAWS: Final = 3
-SCALE: Final = 2.0  # the sum of three has a quarter of the variance
+DRAWS: Final = 12  # whose sum has a variance of one
 FINE: Final = 1 << 20
 
 
@@ -16,4 +15,4 @@ def normal(chance: Chance) -> float:
     drawn = 0
     for _ in range(DRAWS):
         drawn += chance.below(FINE)
-    return SCALE * (drawn / FINE - DRAWS / 2)
+    return drawn / FINE - DRAWS / 2
