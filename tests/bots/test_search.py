@@ -221,7 +221,7 @@ def test_simulations_count_more_than_the_first_look_the_more_of_them_there_are()
     does_well = tried(1, 0.4, 0.6)
     assert _better_half([looks_good, does_well], [looks_good, does_well]) == [looks_good]
 
-    looks_good, does_well = tried(0, 0.7, *[0.5] * 4), tried(1, 0.4, *[0.6] * 4)
+    looks_good, does_well = tried(0, 0.7, *[0.5] * 24), tried(1, 0.4, *[0.6] * 24)
     assert _better_half([looks_good, does_well], [looks_good, does_well]) == [does_well]
 
 
@@ -309,8 +309,8 @@ class Watcher:
         return [game.evaluate(state, seat) for state, seat in zip(states, seats, strict=True)]
 
 
-@pytest.mark.parametrize(("name", "end"), [("merv", 8), ("marrakesh", 1), ("marco_polo", 1)])
-def test_simulations_end_with_a_round_or_in_merv_with_the_next_year(name: str, end: int) -> None:
+@pytest.mark.parametrize(("name", "end"), [("merv", 4), ("marrakesh", 1), ("marco_polo", 1)])
+def test_simulations_end_with_a_round_or_in_merv_with_the_year(name: str, end: int) -> None:
     game = caravansary.game(name)
     watcher = Watcher()
     positions = random_positions(game.new(2, seed=3), seed=3, every=1)

@@ -222,7 +222,7 @@ class Search:
         errors = Chance.seeded(seed ^ ERRS)
         noise = self._game.simulated_noise
         span = self._game.span
-        end = (state.rounds_played // span + self._game.spans_ahead) * span
+        end = (state.rounds_played // span + 1) * span
         for click in first.clicks:
             state.play(click, root.seat)
         movers = [root.seat]

@@ -126,7 +126,6 @@ class Game:
     simulated_noise: ClassVar[float] = 0.7  # points by which seats err when play is imagined, so that it differs
     simulated_width: ClassVar[int] = 8  # how many positions it should keep in sight when it imagines how play goes on
     span: ClassVar[int] = 1  # rounds that belong together, as a year: a search evaluates only where one is over
-    spans_ahead: ClassVar[int] = 1  # how many of these ends it should see before it evaluates
     goes_on_after: ClassVar[frozenset[int]] = frozenset()  # actions after which a seat decides on, asked even alone
     weighs_reveals: ClassVar[bool] = False  # whether a bot judges what a click turns up by what it changes, see planner
     told_by: ClassVar[dict[str, tuple[str, ...]]] = {"worth": ()}  # by kind of term: the events that tell it better

@@ -71,8 +71,7 @@ class Merv(Game):
     rounds = LAST_YEAR * ROUNDS
     simulated_width = 20  # quick plans make too little of a turn here: a search that imagines them is no better for it
     trifles = frozenset({frames.CHOOSE_COURTIER_SLOT, frames.CHOOSE_COURTIER_SITE, frames.CHOOSE_COURTIER})
-    span = ROUNDS  # what a plan is worth shows when the palace has been scored,
-    spans_ahead = 1
+    span = ROUNDS  # what a plan is worth shows when the palace has been scored
     looks_ahead = frozenset({"choose_slot"})
     folder = Path(__file__).parent
     options = (colours_option(pieces.PLAYER_COLOURS),)
