@@ -23,7 +23,7 @@ MKSH = caravansary.game("marrakesh")
 def test_bots_are_listed_and_made_by_name() -> None:
     assert bots.names() == ["easy", "expert", "greedy", "hard", "medium", "random"]
 
-    for name in ["easy", "expert@2", "greedy", "hard@2", "hard@0.05s", "medium", "random"]:
+    for name in ["easy", "expert@2", "greedy", "hard@2", "hard@0.05s", "hard@1k", "medium", "random"]:
         state = TOY.new(3, seed=1)
         assert bots.make(name, TOY, 5).choose(state, 1) in state.options_of(1)
 
@@ -35,7 +35,7 @@ def test_an_unknown_bot_is_refused_with_the_names_that_exist(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "budget", ["", "0", "05", "-3", "1.5", "2000000", "0s", "s", "9999s", "1e3", "1.5 s", "\u0661"]
+    "budget", ["", "0", "05", "-3", "1.5", "2000000", "0s", "s", "9999s", "0k", "k", "10000k", "1e3", "1.5 s", "\u0661"]
 )
 def test_a_budget_that_is_none_is_refused(budget: str) -> None:
     with pytest.raises(UnknownName, match="a budget is hard@200 for simulations"):

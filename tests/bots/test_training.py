@@ -9,11 +9,16 @@ import pytest
 
 import caravansary
 from caravansary.bots import learned_value, training
-from caravansary.bots.learned_value import POINTS, LearnedValue, inputs_of
+from caravansary.bots.learned_value import POINTS, LearnedValue, features_of, look
 from caravansary.bots.training import played, train
+from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, PositionError
+from caravansary.core.state import State
 from tests.bots.bot_games import random_positions
 from tests.core.toy import TOY
+from tests.games.playing import play_to
+
+OWN, RIVAL = -3, -2  # among the numbers that are weighted
 
 
 @pytest.fixture(autouse=True)
@@ -22,35 +27,48 @@ def toy_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "game_of", lambda name: TOY)
 
 
-def a_value(weight: float, change: float = 0.0) -> LearnedValue:
-    """Adds a part of the expected points, which changes to the end of the game."""
-    size = TOY.observation_size + 1
-    weights, changes = np.zeros(size, dtype=np.float32), np.zeros(size, dtype=np.float32)
-    weights[-1], changes[-1] = weight * POINTS, change * POINTS
+def a_value(own: float, rival: float = 0.0, change: float = 0.0) -> LearnedValue:
+    """Adds a part of the own summand and of the rival's to what is expected; it changes to the end of the game."""
+    weights, changes = (np.zeros((features_of(TOY), 2), dtype=np.float32) for _ in range(2))
+    weights[OWN, 0], weights[RIVAL, 1] = own * POINTS, rival * POINTS
+    changes[OWN, 0] = change * POINTS
     return LearnedValue(weights, changes)
 
 
-def test_a_game_is_seen_in_pairs_of_seats_and_tells_how_far_the_evaluation_was_off() -> None:
-    seen = played(TOY, 3, 5, None)
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_is_seen_by_all_seats_and_tells_how_far_the_evaluation_was_off(players: int) -> None:
+    seen = played(TOY, players, False, 5, None)
 
-    assert seen.inputs.shape == (len(seen.off), TOY.observation_size + 1)
-    assert len(seen.off) % 3 == 0
-    assert len(seen.progress) == len(seen.off)
-    assert seen.off.any()
-    again = played(TOY, 3, 5, None)
+    assert seen.inputs.shape == (len(seen.off), features_of(TOY))
+    assert len(seen.off) % players == 0
+    assert len(seen.progress) == len(seen.players) == len(seen.off)
+    assert seen.off[:, 0].any()
+    assert np.isnan(seen.off[:, 1]).all() == (players > 2)
+    again = played(TOY, players, False, 5, None)
     assert (seen.inputs == again.inputs).all()
-    assert (seen.off == again.off).all()
+    assert (seen.off[:, 0] == again.off[:, 0]).all()
+
+
+def test_half_of_the_games_have_everything_and_every_use_all_numbers_of_players() -> None:
+    jobs = [training._job("toy", [2, 2, 3, 4], number, 1, None) for number in range(240)]
+    assert {(players, everything) for _, players, everything, _, _ in jobs} == {
+        (players, everything) for players in (2, 3, 4) for everything in (False, True)
+    }
+    for use in range(3):
+        mine = [job[1:3] for number, job in enumerate(jobs) if training._use_of(number) == use]
+        assert len(set(mine)) == 6
+    assert [sum(training._use_of(number) == use for number in range(240)) for use in range(3)] == [192, 24, 24]
 
 
 def test_what_was_learned_changes_the_games_of_the_next_generation() -> None:
-    first, contrary = played(TOY, 2, 5, None), played(TOY, 2, 5, a_value(-5.0))
+    first, contrary = played(TOY, 2, False, 5, None), played(TOY, 2, False, 5, a_value(-5.0))
 
     assert len(first.off) != len(contrary.off) or (first.off != contrary.off).any()
 
 
 def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
     for name, seed in (("first", 3), ("again", 3), ("other", 4)):
-        train("toy", 16, seed).value.save(tmp_path / f"{name}.npz")
+        train("toy", 24, seed).value.save(tmp_path / f"{name}.npz")
 
     first, again, other = ((tmp_path / f"{name}.npz").read_bytes() for name in ("first", "again", "other"))
     assert first == again
@@ -60,50 +78,52 @@ def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
 def test_learning_brings_the_value_nearer_to_how_games_end() -> None:
     heard: list[str] = []
 
-    trained = train("toy", 80, 1, progress=heard.append)
+    trained = train("toy", 160, 1, progress=heard.append)
 
     assert trained.loss < trained.loss_before
-    assert trained.pairs > 80
-    assert heard[79] == "generation 1, game 80 of 80"
-    assert heard[80].startswith("generation 1: off by")
+    assert [games for games, _ in trained.curve] == [32, 128]
+    assert trained.curve[-1][1] == trained.loss
+    assert trained.rows > 80
+    assert heard[159] == "generation 1, game 160 of 160"
+    assert heard[160].startswith("generation 1: off by")
 
 
 def test_generations_learn_one_after_another() -> None:
     heard: list[str] = []
 
-    trained = train("toy", 16, 1, generations=2, progress=heard.append)
+    trained = train("toy", 24, 1, generations=2, progress=heard.append)
 
     assert trained.generations == 2
-    assert heard[17] == "generation 2, game 1 of 16"
-    assert (trained.value.weights != train("toy", 16, 1).value.weights).any()
+    assert heard[25] == "generation 2, game 1 of 24"
+    assert (trained.value.weights != train("toy", 24, 1).value.weights).any()
 
 
-@pytest.mark.parametrize("games", [0, 15, -1, 2.5, True, "100"])
+@pytest.mark.parametrize("games", [0, 23, -1, 2.5, True, "100"])
 def test_too_few_games_are_refused(games: int) -> None:
-    with pytest.raises(OptionError, match="games must be a whole number from 16"):
+    with pytest.raises(OptionError, match="games must be a whole number from 24"):
         train("toy", games, 1)
 
 
 @pytest.mark.parametrize("generations", [0, -1, 1.5, True, "2"])
 def test_no_generation_is_refused(generations: int) -> None:
     with pytest.raises(OptionError, match="generations must be a whole number from 1"):
-        train("toy", 16, 1, generations)
+        train("toy", 24, 1, generations)
 
 
 def test_a_saved_value_says_the_same(tmp_path: Path) -> None:
-    value = train("toy", 16, 2).value
-    state = TOY.new(2, seed=1)
+    value = train("toy", 24, 2).value
+    states = [TOY.new(2, seed=seed) for seed in range(3)]
     value.save(tmp_path / "toy.npz")
 
-    loaded = LearnedValue.load(tmp_path / "toy.npz", TOY.observation_size)
+    loaded = LearnedValue.load(tmp_path / "toy.npz", features_of(TOY))
 
-    assert loaded.correct(TOY, state, [3.0, -3.0]) == pytest.approx(value.correct(TOY, state, [3.0, -3.0]), abs=0.1)
+    assert loaded.margins(TOY, states, [0, 1, 0]) == pytest.approx(value.margins(TOY, states, [0, 1, 0]), abs=0.1)
 
 
 def test_a_file_for_other_features_is_refused(tmp_path: Path) -> None:
     a_value(0.5).save(tmp_path / "toy.npz")
 
-    with pytest.raises(PositionError, match="must have 10 weights, has 9"):
+    with pytest.raises(PositionError, match=r"must have 9 rows of 2 weights, has \(11, 2\)"):
         LearnedValue.load(tmp_path / "toy.npz", 9)
 
 
@@ -115,39 +135,90 @@ def test_a_file_that_holds_no_learned_value_is_refused(tmp_path: Path, content: 
         LearnedValue.load(tmp_path / "toy.npz", 9)
 
 
-def test_what_was_learned_is_added_to_the_points() -> None:
-    state = TOY.new(2, seed=1)
+# --- what is said ---------------------------------------------------------------------------------------------------
+def late(players: int) -> State:
+    """A position in which the seats may expect different things."""
+    return list(random_positions(TOY.new(players, seed=2), seed=2, every=1))[-4]
 
-    assert a_value(0.5).correct(TOY, state, [4.0, -4.0]) == pytest.approx([6.0, -6.0])
-    assert a_value(-0.5).correct(TOY, state, [4.0, 1.0]) == pytest.approx([2.0, 0.5])
+
+def test_with_one_rival_his_points_are_learned_too() -> None:
+    state = late(2)
+    mine, his = (TOY.evaluate(state, seat) for seat in (0, 1))
+    assert mine != his
+
+    assert a_value(0.5).margins(TOY, [state], [0]) == pytest.approx([1.5 * mine - his], abs=0.001)
+    assert a_value(0.5, 0.25).margins(TOY, [state], [0]) == pytest.approx([1.5 * mine - 1.25 * his], abs=0.001)
+    assert a_value(0.5, 0.25).margins(TOY, [state], [1]) == pytest.approx([1.5 * his - 1.25 * mine], abs=0.001)
+
+
+def test_with_several_rivals_only_the_own_points_are_learned() -> None:
+    state = late(3)
+    points = [TOY.evaluate(state, seat) for seat in range(3)]
+
+    assert a_value(0.5, 0.25).margins(TOY, [state], [1]) == pytest.approx(
+        [1.5 * points[1] - (points[0] + points[2]) / 2], abs=0.001
+    )
+
+
+def test_when_the_game_is_over_the_real_points_count() -> None:
+    state = TOY.new(2, seed=2)
+    chance = Chance.seeded(1)
+    play_to(state, chance, 1000)
+    points = [score.total for score in state.scores()]
+
+    assert a_value(0.5, 0.25).margins(TOY, [state, state], [0, 1]) == [points[0] - points[1], points[1] - points[0]]
 
 
 def test_a_part_of_what_was_learned_may_be_believed(tmp_path: Path) -> None:
     value = a_value(0.5)
     value.trust = 0.25
     value.save(tmp_path / "toy.npz")
+    state = late(2)
 
-    loaded = LearnedValue.load(tmp_path / "toy.npz", TOY.observation_size)
+    loaded = LearnedValue.load(tmp_path / "toy.npz", features_of(TOY))
 
-    assert loaded.correct(TOY, TOY.new(2, seed=1), [4.0, -4.0]) == pytest.approx([4.5, -4.5])
+    mine, his = (TOY.evaluate(state, seat) for seat in (0, 1))
+    assert loaded.margins(TOY, [state], [0]) == pytest.approx([1.125 * mine - his], abs=0.001)
 
 
 def test_weights_change_from_the_first_round_to_the_last() -> None:
     game = caravansary.game("marco_polo")
-    change = np.zeros(game.observation_size + 1, dtype=np.float32)
-    change[-1] = POINTS
+    change = np.zeros((features_of(game), 2), dtype=np.float32)
+    change[-1, 0] = 10.0
     value = LearnedValue(np.zeros_like(change), change)
     state = game.new(2, seed=1)
-    assert value.correct(game, state, [4.0, 2.0]) == [4.0, 2.0]
+    last = next(position for position in random_positions(state.copy(), seed=1, every=5) if position.rounds_played == 4)
 
-    last = next(position for position in random_positions(state, seed=1, every=5) if position.rounds_played == 4)
-    assert value.correct(game, last, [4.0, 2.0]) == pytest.approx([4.0 * 1.8, 2.0 * 1.8])
+    for position, more in ((state, 0.0), (last, 8.0)):
+        mine, his = (game.evaluate(position, seat) for seat in (0, 1))
+        assert value.margins(game, [position], [0]) == pytest.approx([mine - his + more], abs=0.001)
 
 
-def test_the_view_and_the_points_are_weighted() -> None:
-    state = TOY.new(2, seed=1)
+@pytest.mark.parametrize("name", ["merv", "marrakesh", "marco_polo"])
+def test_it_does_not_matter_how_many_positions_are_weighed_at_once(name: str) -> None:
+    game = caravansary.game(name)
+    states = list(random_positions(game.new(3, seed=1), seed=1, every=9))[:40]
+    seats = [number % 3 for number in range(len(states))]
+    drawn = np.random.default_rng(5)
+    shape = (features_of(game), 2)
+    weights, change = (drawn.normal(size=shape).astype(np.float32) for _ in range(2))
+    value = LearnedValue(weights, change)
 
-    assert list(inputs_of(TOY, state, 1, 10.0)) == pytest.approx([*TOY.observe(state, 1), 0.5])
+    at_once = value.margins(game, states, seats)
+
+    assert at_once == [value.margins(game, [state], [seat])[0] for state, seat in zip(states, seats, strict=True)]
+
+
+def test_a_seat_sees_its_view_and_what_two_seats_may_expect() -> None:
+    state = late(3)
+    points = [TOY.evaluate(state, seat) for seat in range(3)]
+    rival = max((0, 2), key=points.__getitem__)
+
+    seen = look(TOY, state, 1)
+
+    expected = [*TOY.observe(state, 1), points[1] / POINTS, points[rival] / POINTS, 1.0]
+    assert list(seen.inputs) == pytest.approx(expected)
+    assert (seen.own, seen.rival, seen.rivals) == (points[1], points[rival], (points[0] + points[2]) / 2)
 
 
 def test_a_game_without_a_file_has_nothing_learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

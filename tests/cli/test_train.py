@@ -11,7 +11,7 @@ import pytest
 
 import caravansary
 from caravansary.bots import training
-from caravansary.bots.learned_value import LearnedValue
+from caravansary.bots.learned_value import LearnedValue, features_of
 from caravansary.bots.training import Trained
 from tests.cli.command import fails, succeeds
 
@@ -26,8 +26,10 @@ def no_games(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int, int]]
     def train(name: str, games: int, seed: int, generations: int, work: Any, progress: object) -> Trained:
         asked.append((name, games, seed, generations))
         assert list(work(abs, [-2, -1])) == [2, 1]
-        weights = np.full(MERV.observation_size + 1, 0.5, dtype=np.float32)
-        return Trained(LearnedValue(weights, weights), games, generations, 1234, 10.0, 400.0, 225.0)
+        weights = np.full((features_of(MERV), 2), 0.5, dtype=np.float32)
+        return Trained(
+            LearnedValue(weights, weights), games, generations, 1234, (10.0, 30.0), 400.0, 225.0, ((50, 225.0),)
+        )
 
     monkeypatch.setattr(training, "train", train)
     return asked
@@ -40,14 +42,16 @@ def test_the_value_and_how_it_was_made_are_written(tmp_path: Path, no_games: lis
     said = succeeds("train", "merv", *asked, "--jobs", "1", "--out", out)
 
     assert no_games == [("merv", 50, 7, 3)]
-    assert "1234 pairs of seats in the last 50 games" in said
+    assert "1234 views of 150 games" in said
     assert "off by 20.0 points, with what was learned by 15.0" in said
-    loaded = LearnedValue.load(out, MERV.observation_size)
+    loaded = LearnedValue.load(out, features_of(MERV))
     assert (loaded.weights == 0.5).all()
     assert loaded.trust == 0.5
     record = json.loads((tmp_path / "merv.json").read_text(encoding="utf-8"))
     assert record["command"] == "caravansary train merv --games 50 --generations 3 --seed 7 --trust 0.5"
-    assert (record["pairs"], record["ridge"], record["off_before"], record["off"]) == (1234, 10.0, 20.0, 15.0)
+    assert (record["rows"], record["ridges"], record["off_before"], record["off"]) == (1234, [10.0, 30.0], 20.0, 15.0)
+    assert record["off_by_games"] == [[50, 15.0]]
+    assert record["observation_version"] == MERV.observation_version
 
 
 def test_as_json_the_record_is_printed(tmp_path: Path) -> None:

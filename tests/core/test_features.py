@@ -8,19 +8,25 @@ from caravansary.core import features
 from caravansary.core.features import (
     Each,
     Memory,
+    Packed,
     Part,
+    Span,
     Table,
     bits,
     how_often,
     in_a_row,
+    in_binary,
+    layout,
     marks,
     numbers_of,
     one_of,
     ones_of,
+    pending,
     share,
     shares,
     written,
 )
+from caravansary.core.frames import frame
 
 
 def seen(table: Table, thing: object) -> list[float]:
@@ -41,6 +47,7 @@ def seen(table: Table, thing: object) -> list[float]:
         (share(4.0), -1, [-0.25]),
         (shares(4, 2.0), (1, 4), [0.5, 2, 0, 0]),
         (how_often(3, 4.0), (2, 0, 2), [0.25, 0, 0.5]),
+        (in_binary(3, 2), (2, 3), [0, 1, 1, 1, 0, 0]),
     ],
 )
 def test_a_table_writes_what_it_is_for(table: Table, thing: object, expected: list[float]) -> None:
@@ -53,16 +60,42 @@ def test_each_number_is_written_by_the_same_table() -> None:
     each = Each(3, share(4.0))
 
     assert each.size == 3
-    assert numbers_of(bytearray(Part(one_of(2), each).write(1, [2, 0, 5]))) == [0, 1, 0.5, 0, 1.25]
+    assert numbers_of(bytearray(Part(one=one_of(2), each=each).write(1, [2, 0, 5]))) == [0, 1, 0.5, 0, 1.25]
 
 
 def test_a_part_writes_its_things_one_after_another() -> None:
-    part = Part(one_of(2), share(2.0), bits(2))
+    part = Part(one=one_of(2), part=share(2.0), two=bits(2))
 
     assert part.size == 5
     for things, expected in (((1, 3, 2), [0, 1, 1.5, 0, 1]), ((0, 1, 1), [1, 0, 0.5, 1, 0])):
         assert numbers_of(bytearray(part.write(*things))) == expected
     assert numbers_of(bytearray(part.nothing)) == [0.0] * 5
+
+
+def test_what_is_pending_is_written_from_the_top_with_seats_as_they_are_seen() -> None:
+    table = pending(2, 3)
+    size = 1 + 6 + 8 + 3
+    below, top = frame(5, 0), frame(3, 2, 6)
+
+    found = seen(table, ((frame(1, 1), below, top), 1, 3))
+
+    assert len(found) == table.size == 2 * size
+    assert found[:size] == [1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1]
+    assert found[size:] == [1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert seen(table, ((), 0, 3)) == [0.0] * table.size
+
+
+def test_a_layout_says_what_stands_where() -> None:
+    part, packed = Part(kind=one_of(3), gold=share(4.0)), Packed("camels", "coins")
+
+    assert layout(("board", part), ("own", packed), ("walls", bits(2))) == (
+        Span("board.kind", 0, 3, "one of 3"),
+        Span("board.gold", 3, 1, "a number divided by 4"),
+        Span("own.camels", 4, 1, "part of a whole"),
+        Span("own.coins", 5, 1, "part of a whole"),
+        Span("walls", 6, 2, "those of 2 that are there"),
+    )
+    assert numbers_of(bytearray(packed.write(0.5, 1.0))) == [0.5, 1.0]
 
 
 def test_a_memory_writes_anew_only_what_has_changed() -> None:

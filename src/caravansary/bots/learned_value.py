@@ -1,27 +1,43 @@
-"""The learned value: the points that a seat may expect beyond the game's own evaluation, from its view of the table.
+"""The learned value: the points with which seats end, beyond what the game's own evaluation expects.
 
-It is a weighted sum of what the view shows (`observe`), with weights that change from the first round to the last.
-They were fitted to how games of bots ended; they lie in `models/`, one file a game, made by `caravansary train GAME`
-together with a record of how. Without a file for a game nothing is added.
+It is a weighted sum of what a seat sees (`observe`) and of what its evaluation and that of its strongest rival add up
+(`summands`), with weights that change from the first round to the last, and it says two things: how far the seat's own
+points will be above its evaluation, and how far the rival's above his. The weights were fitted to how games of bots
+ended; they lie in `models/`, one file a game, made by `caravansary train GAME` together with a record of how. Without a
+file for a game nothing is added.
 """
 
 from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any, Final, TypeAlias, final
+from typing import Any, Final, NamedTuple, TypeAlias, final
 from zipfile import BadZipFile
 
 import numpy as np
 
+from caravansary.bots.margin import expected_points, seats_of
+from caravansary.core.bits import added
 from caravansary.core.errors import PositionError
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
 MODELS: Final = Path(__file__).parent / "models"
-POINTS: Final = 20.0  # points of the evaluation are counted in so many, to be about as large as what the view shows
+POINTS: Final = 20.0  # summands are counted in so many points, to be about as large as what the view shows
+OUTPUTS: Final = 2  # own points, the rival's points
+TWO: Final = 2  # players
+STEP: Final = 1 / 1024  # of points: no machine's way of adding decides between two plans
 
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
+
+
+class Seen(NamedTuple):
+    """A position as a seat sees it: the weighted numbers, and the points that seats may expect by the evaluation."""
+
+    inputs: Numbers
+    own: float
+    rival: float  # the strongest one's
+    rivals: float  # all of them on average
 
 
 @final
@@ -35,11 +51,30 @@ class LearnedValue:
         self.weights = weights
         self.change = change
         self.trust = trust
+        self._both = np.concatenate([weights, change], axis=1).astype(np.float64)
 
-    def correct(self, game: Game, state: State, points: list[float]) -> list[float]:
-        """The points that every seat may expect, with what was learned; only their differences mean something."""
-        weights = (self.weights + self.change * progress(game, state)) * np.float32(self.trust)
-        return [mine + float(inputs_of(game, state, seat, mine) @ weights) for seat, mine in enumerate(points)]
+    def margins(self, game: Game, states: list[State], seats: list[int]) -> list[float]:
+        """How far ahead of the others each seat may expect to end, each in its position; all are weighed at once.
+
+        Of one rival his own points are expected. Of several the evaluation's average counts: the best of several
+        guesses is mostly the one that is too high.
+        """
+        seen = [look(game, state, seat) for state, seat in zip(states, seats, strict=True)]
+        inputs = np.array([one.inputs for one in seen], dtype=np.float64)
+        times = np.array([progress(game, state) for state in states], dtype=np.float64)
+        more = self.trust * self.expected(inputs, times)
+        found: list[float] = []
+        for one, state, (own, rival) in zip(seen, states, more.tolist(), strict=True):
+            margin = one.own - one.rivals
+            if not state.is_over:
+                margin += own - rival if seats_of(state) == TWO else own
+            found.append(round(margin / STEP) * STEP)
+        return found
+
+    def expected(self, inputs: Any, times: Any) -> Any:
+        """The points above the evaluation, own and rival's, of every row."""
+        both = inputs @ self._both
+        return both[:, :OUTPUTS] + both[:, OUTPUTS:] * times[:, None]
 
     def save(self, path: Path) -> None:
         """As half floats: the file is small, and the same weights give the same bytes."""
@@ -55,8 +90,8 @@ class LearnedValue:
                 trust = float(saved["trust"])
         except (ValueError, KeyError, OSError, EOFError, BadZipFile) as error:
             raise PositionError(path.name, f"is no learned value: {error}") from error
-        if weights.shape != (features + 1,) or change.shape != weights.shape:
-            raise PositionError(path.name, f"must have {features + 1} weights, has {len(weights)}")
+        if weights.shape != (features, OUTPUTS) or change.shape != weights.shape:
+            raise PositionError(path.name, f"must have {features} rows of {OUTPUTS} weights, has {weights.shape}")
         return LearnedValue(weights, change, trust)
 
 
@@ -65,10 +100,22 @@ def progress(game: Game, state: State) -> float:
     return state.rounds_played / game.rounds
 
 
-def inputs_of(game: Game, state: State, seat: int, points: float) -> Numbers:
-    """The weighted numbers: the seat's view, and the points that it may expect."""
-    view: Numbers = np.frombuffer(game.observe_bytes(state, seat), dtype=np.float32)
-    return np.append(view, np.float32(points / POINTS))
+def features_of(game: Game) -> int:
+    """How many numbers are weighted: the view, the summands of two seats, and a one."""
+    return game.observation_size + 2 * len(game.summand_names) + 1
+
+
+def look(game: Game, state: State, seat: int) -> Seen:
+    """What a seat sees of a position, and what it may expect by the evaluation."""
+    seats = seats_of(state)
+    summands = [game.summands(state, who) for who in range(seats)]
+    points = expected_points(game, state, seats) if state.is_over else [added(found) for found in summands]
+    others = [who for who in range(seats) if who != seat]
+    rival = max(others, key=points.__getitem__)
+    view = np.frombuffer(game.observe_bytes(state, seat), dtype=np.float32)
+    sums = np.array(summands[seat] + summands[rival], dtype=np.float32) / np.float32(POINTS)
+    inputs: Numbers = np.concatenate([view, sums, np.ones(1, dtype=np.float32)])
+    return Seen(inputs, points[seat], points[rival], added([points[who] for who in others]) / len(others))
 
 
 def model_digest(game: Game) -> str | None:
@@ -84,5 +131,5 @@ def learned_value(game: Game) -> LearnedValue | None:
     """The learned value of a game, if there is one; read once."""
     if game.name not in _loaded:
         path = MODELS / f"{game.name}.npz"
-        _loaded[game.name] = LearnedValue.load(path, game.observation_size) if path.is_file() else None
+        _loaded[game.name] = LearnedValue.load(path, features_of(game)) if path.is_file() else None
     return _loaded[game.name]

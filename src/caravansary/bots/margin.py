@@ -11,11 +11,11 @@ from caravansary.core.state import State
 COMPARED: Final = 100  # different plans whose ends are compared
 
 
-class Correction(Protocol):
+class Learned(Protocol):
     """Something that has learned what the evaluation does not see."""
 
-    def correct(self, game: Game, state: State, points: list[float]) -> list[float]:
-        """The points that every seat may expect, with what was learned."""
+    def margins(self, game: Game, states: list[State], seats: list[int]) -> list[float]:
+        """How far ahead of the others each seat may expect to end, each in its position."""
 
 
 def seats_of(state: State) -> int:
@@ -53,17 +53,16 @@ class Judge:
 
     __slots__ = ("_game", "_learned", "_seats")
 
-    def __init__(self, game: Game, seats: int, learned: Correction | None) -> None:
+    def __init__(self, game: Game, seats: int, learned: Learned | None) -> None:
         self._game = game
         self._seats = seats
-        self._learned = learned
+        self._learned = learned if seats > 1 else None
 
     def margins(self, state: State) -> list[float]:
-        """For every seat its points above those of its best opponent."""
-        points = expected_points(self._game, state, self._seats)
-        if self._learned is not None and self._seats > 1 and not state.is_over:
-            points = self._learned.correct(self._game, state, points)
-        return above_the_best(points)
+        """For every seat its points above those of its best opponent, or of all of them on average: see `Learned`."""
+        if self._learned is not None:
+            return self._learned.margins(self._game, [state] * self._seats, list(range(self._seats)))
+        return above_the_best(expected_points(self._game, state, self._seats))
 
     def ranked(self, ends: list[Step], seat: int) -> list[Step]:
         """Different plans by how far they bring the seat ahead of the others, best first; their value becomes that.
@@ -71,11 +70,18 @@ class Judge:
         Plans were found by what they bring to the seat itself; here also counts what they take from the others.
         """
         found = different(ends, COMPARED)
-        for end in found:
+        after = [handed_on(end.state, seat) for end in found]
+        for end, margin in zip(found, self._margins_of(after, seat), strict=True):
             luck = end.value - self._game.evaluate(end.state, seat)  # that it turned up this and nothing else
-            end.value = self.margins(handed_on(end.state, seat))[seat] + luck
+            end.value = margin + luck
         found.sort(key=_value, reverse=True)
         return found
+
+    def _margins_of(self, states: list[State], seat: int) -> list[float]:
+        """The margin of the seat in each position; what was learned is asked once for all of them."""
+        if self._learned is not None:
+            return self._learned.margins(self._game, states, [seat] * len(states))
+        return [self.margins(state)[seat] for state in states]
 
 
 def handed_on(state: State, seat: int) -> State:

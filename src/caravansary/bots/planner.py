@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from caravansary.bots.noise import normal
+from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
@@ -63,9 +65,12 @@ class Step:
 
 @final
 class Planner:
-    """Finds plans for a seat: how much it keeps in sight decides how good they are and how long it takes."""
+    """Finds plans for a seat: how much it keeps in sight decides how good they are and how long it takes.
 
-    __slots__ = ("_alike", "_full", "_game", "_given", "_samples", "_widths")
+    `tried` counts the clicks that it has tried, which is nearly all of the work.
+    """
+
+    __slots__ = ("_alike", "_full", "_game", "_given", "_samples", "_widths", "tried")
 
     def __init__(
         self,
@@ -82,6 +87,7 @@ class Planner:
         self._alike = alike
         self._full = full_levels
         self._samples = samples
+        self.tried = 0
 
     def __reduce__(self) -> tuple[Any, ...]:  # like everywhere in the bots: compiled, nothing is copied by itself
         return Planner, (self._game, *self._given)
@@ -93,6 +99,18 @@ class Planner:
         for end in ends:
             if end.value > best.value:
                 best = end
+        return best
+
+    def good(self, state: State, seat: int, noise: float, chance: Chance) -> Step:
+        """The end of a good plan: the best one if each were worth a little more or less, by chance."""
+        ends = self.ends(state, seat)
+        best = ends[0]
+        most = best.value + noise * normal(chance)
+        for end in ends[1:]:
+            value = end.value + noise * normal(chance)
+            if value > most:
+                best = end
+                most = value
         return best
 
     def ends(self, state: State, seat: int) -> list[Step]:
@@ -130,7 +148,9 @@ class Planner:
         """Every click from a position. A position with a single option is an end: mostly it reveals or hands on."""
         known = step.state.information(seat)
         goes_on = self._game.goes_on_after
-        for action in step.state.options_of(seat):
+        options_here = step.state.options_of(seat)
+        self.tried += len(options_here)
+        for action in options_here:
             state = step.state.copy()
             state.play(action, seat)
             child = Step(step, action, state)

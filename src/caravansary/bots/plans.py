@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, final
 
 from caravansary.bots.planner import Step
-from caravansary.bots.search import Contest, Search, Stop
+from caravansary.bots.search import Budget, Contest, Search, Stop
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
@@ -34,7 +34,7 @@ class Plans:
     """The plans of a seat; the same seed gives the same plans and margins."""
 
     def __init__(self, game: Game, state: State, seat: int, seed: int, stop: Stop | None = None) -> None:
-        self._search = Search(game, Chance.seeded(seed), 0, stop=stop)
+        self._search = Search(game, Chance.seeded(seed), Budget(), stop=stop)
         found = self._search.plans(state, seat)
         self.found = len(found)
         self._contest = Contest(state, seat, unlike(found, WEIGHED))

@@ -10,6 +10,11 @@ of a narrow beam to the end of a round or a year (a turn more or less than the o
 any plan); then the position is evaluated for every seat, and each node takes the point of view of the seat that decides
 there.
 
+A turn has a budget of clicks to try (nearly all of the work is that), so that it takes about as long on every machine
+of a kind, however often something turns up in it: the first search of a turn may use half of it, each further one half
+of the rest. In simulations every seat errs a little, by chance: where little is hidden they would be copies of each
+other otherwise.
+
 A search can be stopped at any moment (`stop`, asked again and again): it then plays what has done best so far. Without
 a wish to stop, and without a limit of seconds, the same seed gives the same plan.
 """
@@ -21,9 +26,10 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from caravansary.bots.margin import Correction, Judge, seats_of
+from caravansary.bots.margin import Judge, Learned, seats_of
 from caravansary.bots.planner import FollowedPlan, Planner, Step, simulating_planner
 from caravansary.core.chance import Chance
+from caravansary.core.frames import kind_of
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
@@ -33,9 +39,12 @@ REPLIES: Final = 3  # plans of a node below the root
 GROWS: Final = 8  # visits after which a plan gets a node of its own
 SCALE: Final = 15.0  # points of margin that make a position clearly won
 EXPLORE: Final = 0.3
-AT_ONCE: Final = 1.0  # simulations that the evaluation right after a plan counts for
+AT_ONCE: Final = 6.0  # simulations that the margin right after a plan counts for
 FIRST: Final = 10.0  # above every worth: untried moves come first
-NO_LIMIT: Final = 1 << 30
+NO_LIMIT: Final = 1 << 60
+A_SIMULATION: Final = 20  # clicks that the guess and the judgement at the end are as much work as
+LAST: Final = 2  # plans of the last comparison
+ERRS: Final = 0x5EED_0E44_0000_0001  # sets the chance of the errors apart from that of the guess
 
 Stop = Callable[[], bool]  # whether it is time to play the best that was found
 
@@ -88,40 +97,60 @@ class Contest:
         self.moves = _moves(self.root, ends)
         self.guesses: list[int] = []
 
-    def guess(self, move: _Move, chance: Chance) -> State:
-        """The guess at the hidden things for the next simulation of a plan."""
+    def guess(self, move: _Move, chance: Chance) -> int:
+        """The seed of the next simulation of a plan: of the guess at the hidden things, and of the seats' errors."""
         if move.visits == len(self.guesses):
             self.guesses.append(chance.word())
-        return self.state.sample_hidden(self.root.seat, self.guesses[move.visits])
+        return self.guesses[move.visits]
+
+
+@final
+class Budget:
+    """What a search may use: simulations, clicks that are tried in a turn, seconds; 0: as much as it likes."""
+
+    __slots__ = ("clicks", "seconds", "simulations")
+
+    def __init__(self, simulations: int = 0, clicks: int = 0, seconds: float = 0.0) -> None:
+        self.simulations = simulations if simulations > 0 else NO_LIMIT
+        self.clicks = clicks if clicks > 0 else NO_LIMIT
+        self.seconds = seconds
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Budget, (self.simulations, self.clicks, self.seconds)
 
 
 @final
 class Search:
-    """Plays the plan that does best in simulations; about so many, or so many seconds, for each run of clicks."""
+    """Plays the plan that does best in simulations."""
 
     def __init__(
         self,
         game: Game,
         chance: Chance,
-        simulations: int,
-        seconds: float = 0.0,
-        learned: Correction | None = None,
+        budget: Budget,
+        learned: Learned | None = None,
         plan: FollowedPlan | None = None,
         stop: Stop | None = None,
+        turn: int = -1,
+        left: int = 0,
     ) -> None:
         self._game = game
         self._chance = chance
-        self._simulations = simulations if simulations > 0 else NO_LIMIT
-        self._seconds = seconds
+        self._budget = budget
         self._learned = learned
         self._wide = Planner(game, game.plan_width)
         self._simulating = simulating_planner(game)
         self._plan = plan or FollowedPlan(game)
         self._judge = Judge(game, 1, None)
         self._stop = stop
+        self._turn = turn  # in which it has searched last
+        self._left = left  # clicks that may be tried in it
+        self._simulated = 0
 
     def __reduce__(self) -> tuple[Any, ...]:  # a wish to stop is of its process, and of this moment
-        return Search, (self._game, self._chance, self._simulations, self._seconds, self._learned, self._plan)
+        return Search, (
+            *(self._game, self._chance, self._budget, self._learned, self._plan, None, self._turn, self._left),
+        )
 
     def choose(self, state: State, seat: int) -> int:
         """The next click of the plan while the game follows it, otherwise the first click of a new one."""
@@ -130,37 +159,53 @@ class Search:
     def plans(self, state: State, seat: int) -> list[Step]:
         """The ends of different plans, the best at first sight first; `simulate` is for a contest of some of them."""
         seats = seats_of(state)
-        self._judge = Judge(self._game, seats, self._learned if seats <= self._game.learned_players else None)
+        self._judge = Judge(self._game, seats, self._learned)
         return self._judge.ranked(self._wide.ends(state, seat), seat)
 
     def _searched(self, state: State, seat: int) -> Step:
         """The end of the plan that does best."""
-        most = min(MOST_PLANS, max(2, self._simulations // SIMULATIONS_A_PLAN))
-        contest = Contest(state, seat, self.plans(state, seat)[:most])
+        if state.turn_of(seat) != self._turn:
+            self._turn = state.turn_of(seat)
+            self._left = self._budget.clicks
+        tried = self._tried()
+        found = self.plans(state, seat)
+        if len(found) > 1 and kind_of(state.stack[-1]) not in self._game.trifles:
+            most = min(MOST_PLANS, max(2, self._budget.simulations // SIMULATIONS_A_PLAN))
+            contest = Contest(state, seat, found[:most])
+            best = self._best(contest, tried + self._left // 2)
+        else:
+            best = found[0]
+        self._left -= self._tried() - tried
+        return best
+
+    def _best(self, contest: Contest, until: int) -> Step:
+        """The end of the plan that does best in simulations, until so many clicks have been tried in all."""
         moves = contest.moves
         began = time.perf_counter()
+        first = self._tried()
         simulations = 0
         spent = 0.0
         rivals = moves
         stages = _halvings(len(moves))
         for stage in range(1, stages + 1):
-            while spent * stages < stage:
+            while spent * stages < stage and not _is_decided(rivals, spent, simulations):
                 for move in rivals:
                     if not self.simulate(contest, move):
                         return contest.ends[moves.index(_better_half(rivals, moves)[0])]
                     simulations += 1
-                    spent = self._spent(simulations, began)
+                    spent = max(
+                        simulations / self._budget.simulations,
+                        (self._tried() - first) / max(1, until - first),
+                        (time.perf_counter() - began) / self._budget.seconds if self._budget.seconds else 0.0,
+                    )
                     if spent >= 1.0:
                         break
             rivals = _better_half(rivals, moves)
         return contest.ends[moves.index(rivals[0])]
 
-    def _spent(self, simulations: int, began: float) -> float:
-        """The part of the budget that is used up."""
-        part = simulations / self._simulations
-        if self._seconds > 0:
-            part = max(part, (time.perf_counter() - began) / self._seconds)
-        return part
+    def _tried(self) -> int:
+        """The clicks that were tried so far; a simulation is some work even if nobody has anything to decide in it."""
+        return self._wide.tried + self._simulating.tried + A_SIMULATION * self._simulated
 
     def _is_stopped(self) -> bool:
         return self._stop is not None and self._stop()
@@ -170,10 +215,14 @@ class Search:
         """Play on after a plan and enter what comes of it; False: there is a wish to stop, and nothing is entered."""
         if self._is_stopped():
             return False
+        self._simulated += 1
         root = contest.root
-        state = contest.guess(first, self._chance)
+        seed = contest.guess(first, self._chance)
+        state = contest.state.sample_hidden(root.seat, seed)
+        errors = Chance.seeded(seed ^ ERRS)
+        noise = self._game.simulated_noise
         span = self._game.span
-        end = (state.rounds_played // span + self._game.spans_ahead) * span
+        end = (state.rounds_played // span + 1) * span
         for click in first.clicks:
             state.play(click, root.seat)
         movers = [root.seat]
@@ -189,7 +238,7 @@ class Search:
                 return False
             in_tree = in_tree and moves[-1].visits >= GROWS
             if not in_tree:
-                state = self._simulating.best(state, seat).state
+                state = self._simulating.good(state, seat, noise, errors).state
                 continue
             ends = self._judge.ranked(self._simulating.ends(state, seat), seat)[:REPLIES]
             found = _moves(_node_after(moves[-1], seat), ends)
@@ -207,6 +256,14 @@ class Search:
             move.visits += 1
             move.total += worth(found[seat])
             move.points += found[seat]
+
+
+def _is_decided(rivals: list[_Move], spent: float, simulations: int) -> bool:
+    """Whether the last two could not change places any more with the simulations that are left."""
+    if len(rivals) != LAST or not simulations:
+        return False
+    left = simulations * (1.0 - spent) / spent / LAST  # of each, if they take as long as those before
+    return abs(rivals[0].total - rivals[1].total) > left
 
 
 def worth(margin: float) -> float:

@@ -29,7 +29,7 @@ MOST_GENERATIONS: Final = 100
 def train(
     game: GameName,
     games: Annotated[
-        int, typer.Option(help="How many games of bots to learn from, in each generation; from 16.")
+        int, typer.Option(help="How many games of bots to learn from, in each generation; from 24.")
     ] = 1000,
     generations: Annotated[
         int, typer.Option(help="How often to learn; the bots of each but the first know what the last has learned.")
@@ -81,7 +81,7 @@ def train(
     if as_json:
         print_json(record)
     else:
-        seen = f"{path}: {trained.pairs} pairs of seats in the last {games} games."
+        seen = f"{path}: {trained.rows} views of {games * generations} games."
         off = f"The evaluation is off by {record['off_before']} points, with what was learned by {record['off']}."
         console().print(f"{seen} {off}", soft_wrap=True)
 
@@ -90,17 +90,21 @@ def _record(game: Game, trained: Trained, seed: int, seconds: float) -> dict[str
     """How the file was made."""
     import numpy as np
 
+    from caravansary.bots.learned_value import features_of
+
     return {
         "command": f"caravansary train {game.name} --games {trained.games} --generations {trained.generations}"
         f" --seed {seed} --trust {trained.value.trust:g}",
         "rules_version": game.rules_version,
-        "features": game.observation_size,
+        "observation_version": game.observation_version,
+        "features": features_of(game),
         "games": trained.games,
         "generations": trained.generations,
-        "pairs": trained.pairs,
-        "ridge": trained.ridge,
+        "rows": trained.rows,
+        "ridges": list(trained.ridges),
         "off_before": round(trained.loss_before**0.5, 3),
         "off": round(trained.loss**0.5, 3),
+        "off_by_games": [[games, round(loss**0.5, 3)] for games, loss in trained.curve],
         "date": time.strftime("%Y-%m-%d"),
         "seconds": round(seconds),
         "python": platform.python_version(),

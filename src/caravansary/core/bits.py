@@ -48,3 +48,11 @@ def replaced(numbers: list[int], place: int, number: int) -> list[int]:
 
 if not COMPILED:
     globals().update(total=sum, has_any=any, bits=int.bit_count)
+
+
+def added(numbers: list[float]) -> float:
+    """Their sum, one after another: `sum` rounds in another way in later versions of Python."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total

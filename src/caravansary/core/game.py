@@ -24,7 +24,7 @@ from caravansary.core.errors import (
     shown,
 )
 from caravansary.core.events import Event
-from caravansary.core.features import numbers_of
+from caravansary.core.features import Span, numbers_of
 from caravansary.core.reading import Saved
 from caravansary.core.reasons import Term
 from caravansary.core.seal import SEAL, is_sealed
@@ -85,8 +85,10 @@ class Parts(NamedTuple):
     # ... what the seat's own hidden things would add at the end, by source; what a participant may lose before it
     secret_points: Callable[[Any, int], dict[str, int]] = no_secret_points
     dangers: Callable[[Any, int], list[Danger]] = no_dangers
-    terms: Callable[[Any, int], list[Term]] | None = None  # what `evaluate` adds up; None: it has no parts
+    summands: Callable[[Any, int], list[float]] | None = None  # what `evaluate` adds up; None: it has no parts
+    terms: Callable[[Any, int], list[Term]] | None = None  # the same with what each is about, for reasons
     about: Callable[[Any, int, int], dict[str, Any]] | None = None  # what an action is in the position, for its words
+    layout: tuple[Span, ...] = ()  # what stands where in what `observe` writes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,14 +117,15 @@ class Game:
     folder: ClassVar[Path]  # where the game's texts and rules lie
     vocabulary: ClassVar[frozenset[str]]  # names of arguments whose values are looked up in the texts: "colour", "hall"
     observation_size: ClassVar[int]
+    summand_names: ClassVar[tuple[str, ...]] = ("worth",)  # of what `summands` gives
+    observation_version: ClassVar[int] = 1  # raised when the vector of a position becomes another one
     rounds: ClassVar[int] = 1  # of a whole game
     plan_width: ClassVar[int] = 90  # how many positions a bot that plans a turn should keep in sight
     quick_levels: ClassVar[int] = 3  # clicks that it should try in every combination when it has little time
-    simulations: ClassVar[int] = 16  # how often a bot that searches imagines how play goes on, in half a second or so
+    trifles: ClassVar[frozenset[int]] = frozenset()  # kinds of decisions (frames) that are worth no search
+    simulated_noise: ClassVar[float] = 0.7  # points by which seats err when play is imagined, so that it differs
     simulated_width: ClassVar[int] = 8  # how many positions it should keep in sight when it imagines how play goes on
     span: ClassVar[int] = 1  # rounds that belong together, as a year: a search evaluates only where one is over
-    spans_ahead: ClassVar[int] = 1  # how many of these ends it should see before it evaluates
-    learned_players: ClassVar[int] = 4  # in games of more, a bot does better without what was learned from games
     goes_on_after: ClassVar[frozenset[int]] = frozenset()  # actions after which a seat decides on, asked even alone
     weighs_reveals: ClassVar[bool] = False  # whether a bot judges what a click turns up by what it changes, see planner
     told_by: ClassVar[dict[str, tuple[str, ...]]] = {"worth": ()}  # by kind of term: the events that tell it better
@@ -284,6 +287,12 @@ class Game:
         """How good the position is for the seat, in points; uses only what the seat may know."""
         return self.parts.evaluate(state, seat)
 
+    def summands(self, state: State, seat: int) -> list[float]:
+        """The numbers that `evaluate` adds up, always as many: of them a value is learned."""
+        if self.parts.summands is None:
+            return [self.evaluate(state, seat)]
+        return self.parts.summands(state, seat)
+
     def terms(self, state: State, seat: int) -> list[Term]:
         """The parts that `evaluate` adds up, each with what it is about: of them reasons are made."""
         if self.parts.terms is None:
@@ -297,6 +306,10 @@ class Game:
     def observe_bytes(self, state: State, seat: int) -> bytearray:
         """The same vector as 32-bit floats in a row, which `numpy.frombuffer` takes over as they are."""
         return self.parts.observe(state, seat)
+
+    def observation_layout(self) -> tuple[Span, ...]:
+        """What stands where in the vector: name, offset, size and meaning of everything; see `observation_version`."""
+        return self.parts.layout or (Span("table", 0, self.observation_size, ""),)
 
     # --- texts ------------------------------------------------------------------------------------------------------
     def speaker(self, language: Given[str]) -> Speaker:

@@ -393,6 +393,10 @@ class State:
         self.game.parts.end_now(end)
         return end
 
+    def turn_of(self, seat: int) -> int:
+        """A number that stays the same while the seat's turn goes on, and is another one at its next turn."""
+        return self.rounds_played
+
     def information(self, seat: int) -> int:
         """How often something new has become known to the seat; an undo never crosses such a moment."""
         return self.reveals

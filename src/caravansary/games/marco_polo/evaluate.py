@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.bits import added
 from caravansary.core.frames import arg_of, kind_of, seat_of
 from caravansary.games.marco_polo import bazaar, frames
 from caravansary.games.marco_polo.evaluate_map import map_to_come
@@ -45,10 +46,12 @@ TIME: Final = 4.0  # with so many dice left things have half of their worth
 PLENTY_OF_COINS: Final = 16  # further ones are worth half
 PLENTY_OF_CAMELS: Final = 9
 PLENTY_OF_GOODS: Final = 5  # of each kind
+IN_STORE: Final[tuple[float, ...]] = (1.2, 1.5, 1.35)  # spice, silk, gold that are there, against those to come
 LAST_COIN: Final = 0.1
 LAST_GOOD: Final = 0.45  # with a post in Beijing
 LAST_CAMEL: Final = 0.02  # a tie-break
 # contracts
+IN_HAND: Final = 0.4  # part of what an active contract would bring: others could be had for the same things
 SURE: Final = 0.97  # of a contract whose cost is there
 UNSURE: Final = 0.9  # of one for which something is missing
 HURRY: Final = 0.2  # how fast the chance falls with what is missing, in any case
@@ -100,25 +103,34 @@ RIVAL_CAMEL: Final = 0.4
 RIVAL_POST: Final = 3.0
 
 
+SUMMANDS: Final[tuple[str, ...]] = (
+    *("points", "rivals", "things", "contracts", "most_contracts", "dice", "map", "character", "first_player"),
+    "pending",
+)  # what `summands` gives
+
+
 def evaluate(s: State, seat: int) -> float:
     """The points that the seat may expect at the end, less a part of the strongest rival's standing."""
+    return added(summands(s, seat))
+
+
+def summands(s: State, seat: int) -> list[float]:
+    """What the points come from, in the order of `SUMMANDS`."""
     player = s.players[seat]
-    value = sum(player.points) - RIVAL_PART * strongest_rival(s, seat)
+    found = [float(sum(player.points)), -RIVAL_PART * strongest_rival(s, seat)]
     if s.phase == OVER:
-        return value + LAST_CAMEL * player.camels
+        return [*found, LAST_CAMEL * player.camels, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     dice = dice_to_come(s, player)
     time = dice / (dice + TIME)
-    value += things_to_come(player, time)
-    value += contracts_to_come(s, player, dice, time)
-    value += most_contracts_to_come(s, seat, dice)
-    value += dice_to_use(s, seat, player, time)
-    value += map_to_come(s, seat, dice, time)
-    value += character_to_come(s, player, time)
-    if s.traveller == seat and s.round < ROUNDS:
-        value += FIRST_PLAYER
-    if s.active == seat or s.active < 0:
-        value += pending(s, seat)
-    return value
+    found.append(things_to_come(player, time))
+    found.append(contracts_to_come(s, player, dice, time))
+    found.append(most_contracts_to_come(s, seat, dice))
+    found.append(dice_to_use(s, seat, player, time))
+    found.append(map_to_come(s, seat, dice, time))
+    found.append(character_to_come(s, player, time))
+    found.append(FIRST_PLAYER if s.traveller == seat and s.round < ROUNDS else 0.0)
+    found.append(pending(s, seat) if s.active == seat or s.active < 0 else 0.0)
+    return found
 
 
 # --- time -----------------------------------------------------------------------------------------------------------
@@ -153,7 +165,7 @@ def things_to_come(player: Player, time: float) -> float:
     goods = player.goods
     for good in range(3):
         if goods[good]:
-            value += time * GOODS_WORTH[good] * useful(goods[good], PLENTY_OF_GOODS)
+            value += time * IN_STORE[good] * GOODS_WORTH[good] * useful(goods[good], PLENTY_OF_GOODS)
     if player.posts >> BEIJING & 1:
         value += LAST_GOOD * (1 - time) * sum(goods)
     return value
@@ -188,6 +200,7 @@ def contract_to_come(known: Worths, contract: int, has: tuple[int, ...], dice: i
     gain += time * (known.contract_things[contract] - known.contract_spent[contract])
     if gain <= 0.0:
         return 0.0
+    gain *= IN_HAND
     camels, spice, silk, gold = known.contract_cost[contract]
     missing = 0.0
     if has[0] < camels:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from caravansary.games.marco_polo.components import Components
     from caravansary.games.marco_polo.state import Player, State
 
+CITY_CARDS: Final = 0.4  # part of what the cards of own cities would bring: other spaces want dice too
+TOKENS: Final = 1.7  # what the bonuses of own provinces are worth beyond their things: they take no die
 PART: Final = 0.3  # of what a place would bring, for being able to get there
 BEIJING_PART: Final = 0.7  # the same for Beijing, which is a goal for all
 GOAL_PART: Final = 0.9  # the same for the places of goal cards
@@ -83,9 +85,9 @@ def _likely_map(
     value = goals_to_come(c, goals, chances)
     value += milestones_to_come(c, character, stock, dice)
     if dice:
-        value += cities_to_come(known, cards, used_cards, chances, rounds, unused)
+        value += CITY_CARDS * cities_to_come(known, cards, used_cards, chances, rounds, unused)
         value += offices_to_come(known, offices, chances, time)
-        value += provinces_to_come(known, provinces, chances, rounds)
+        value += TOKENS * provinces_to_come(known, provinces, chances, rounds)
     return value, chances[BEIJING]
 
 

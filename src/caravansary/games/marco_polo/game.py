@@ -13,6 +13,7 @@ from caravansary.games.marco_polo import (
     actions,
     components,
     evaluate,
+    frames,
     hidden,
     invariants,
     observe,
@@ -51,6 +52,7 @@ class MarcoPolo(Game):
         begin=take_up,
         evaluate=evaluate.evaluate,
         observe=observe.write_table,
+        layout=observe.LAYOUT,
         view=view.view,
         holdings=view.holdings,
         sample=hidden.sample,
@@ -59,6 +61,7 @@ class MarcoPolo(Game):
         end_now=prospects.end_now,
         secret_points=prospects.secret_points,
         dangers=prospects.dangers,
+        summands=evaluate.summands,
         terms=reasons.terms,
         about=about.about,
     )
@@ -69,14 +72,15 @@ class MarcoPolo(Game):
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
+    summand_names = evaluate.SUMMANDS
+    observation_version = 2
     weighs_reveals = True  # a turn that is not over looks better than it is: dice would be rerolled to put its end off
     goes_on_after = frozenset({actions.UP, actions.DOWN})  # a one and a six can only be turned one way
     folder = Path(__file__).parent
     seats_have_secrets = True
     rounds = pieces.ROUNDS
     plan_width = 24  # more brings no more points here, only time
-    simulations = 32
-    learned_players = 2  # with what was learned the expert lost to hard in games of three and four (docs/study/bots.md)
+    trifles = frozenset({frames.CHOOSE_CHARACTER, frames.CHOOSE_GOAL, frames.CHOOSE_COMPENSATION, frames.CHOOSE_EXTRA})
     options = (
         switch("random_provinces", False, "the bonuses of the provinces are dealt at random"),
         switch("character_draft", False, "the players choose their characters, the last player first"),

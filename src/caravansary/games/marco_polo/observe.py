@@ -12,18 +12,23 @@ from typing import TYPE_CHECKING, Final
 from caravansary.core.features import (
     Memory,
     Part,
+    Span,
     Table,
     bits,
     how_often,
     in_a_row,
+    in_binary,
+    layout,
     marks,
     one_of,
     ones_of,
+    pending,
     share,
     shares,
 )
 from caravansary.core.frames import arg_of, kind_of
 from caravansary.games.marco_polo import bazaar, city_cards, frames, hidden
+from caravansary.games.marco_polo.dice import space_of, value_of
 from caravansary.games.marco_polo.pieces import (
     BEIJING_SLOTS,
     CARD_SPACES,
@@ -66,6 +71,11 @@ COMPLETED: Final = 10.0
 POSTS: Final = 11.0
 PILE: Final = 12.0
 SIX: Final = 6.0
+FRAMES: Final = 8  # of the stack
+ARGUMENT: Final = 10  # binary digits
+BUILT: Final = 12  # posts of one movement
+PLACE: Final = 5  # binary digits
+POST: Final = 12
 
 # The number that a choice at a city card is about
 CARD_NUMBERS: Final = {
@@ -77,52 +87,118 @@ CARD_NUMBERS: Final = {
 
 # --- how each part is written ---------------------------------------------------------------------------------------
 QUESTION: Final = Part(
-    *(one_of(KINDS), share(1.0), one_of(len(SPACES)), one_of(len(DICE)), one_of(len(PLACES))),
-    *(one_of(len(CITY_CARDS)), share(1.0)),
+    kind=one_of(KINDS),
+    is_own=share(1.0),
+    space=one_of(len(SPACES)),
+    die=one_of(len(DICE)),
+    place=one_of(len(PLACES)),
+    card=one_of(len(CITY_CARDS)),
+    number=share(1.0),
 )
 QUESTIONS: Final = Table(QUESTION.size, lambda asked: QUESTION.write(*asked))
 TIME: Final = Part(
-    *(one_of(ROUNDS), one_of(len(PHASES)), one_of(SEATS), one_of(SEATS), one_of(SEATS), share(1.0), share(1.0)),
+    round=one_of(ROUNDS),
+    phase=one_of(len(PHASES)),
+    first=one_of(SEATS),
+    traveller=one_of(SEATS),
+    active=one_of(SEATS),
+    new_characters=share(1.0),
+    goal_choice=share(1.0),
+    cursor=share(SIX),
 )
 TIMES: Final = Table(TIME.size, lambda time: TIME.write(*time))
+PENDING: Final = pending(FRAMES, ARGUMENT)
 TURN: Final = Part(
-    *(share(1.0), share(1.0), share(1.0), share(1.0), how_often(len(DICE), FEW), marks(ROW_LENGTH)),
-    *(one_of(len(MOVEMENTS)), share(SIX), share(SIX), bits(len(PLACES)), marks(len(PLACES)), marks(len(GIFTS))),
+    main_done=share(1.0),
+    bought=share(1.0),
+    arghun_used=share(1.0),
+    entry_free=share(1.0),
+    picked=how_often(len(DICE), FEW),
+    taken=marks(ROW_LENGTH),
+    new_contracts=marks(len(CONTRACTS)),  # while one of the others is to be discarded
+    movement=one_of(len(MOVEMENTS)),
+    steps=share(SIX),
+    steps_left=share(SIX),
+    fresh=bits(len(PLACES)),
+    entered=shares(len(PLACES), SIX),  # when it was first entered
+    drawn=marks(len(GIFTS)),
+    moved=bits(2),
+    gift_place=one_of(len(PLACES)),
+    gift_step=share(SIX),
+    to_build=in_binary(BUILT, PLACE),
+    built=in_binary(BUILT, POST),
+    ended=bits(len(PLACES)),
 )
 MAP: Final = Part(
-    ones_of(len(PROVINCES), len(PROVINCE_TOKENS)),
-    ones_of(len(CITIES), len(OFFICE_TOKENS)),
-    ones_of(len(CARD_SPACES), len(CITY_CARDS)),
-    ones_of(BEIJING_SLOTS, SEATS),
+    provinces=ones_of(len(PROVINCES), len(PROVINCE_TOKENS)),
+    offices=ones_of(len(CITIES), len(OFFICE_TOKENS)),
+    cards=ones_of(len(CARD_SPACES), len(CITY_CARDS)),
+    beijing=ones_of(BEIJING_SLOTS, SEATS),
 )
 BOARD: Final = Part(
-    *(bits(len(SPACES)), shares(KHAN_SPACES, SIX), share(FEW), marks(len(CHARACTERS))),
-    *(bits(len(CITY_CARDS)), share(len(GIFTS)), marks(len(GIFTS))),
+    occupied=bits(len(SPACES)),
+    khan=shares(KHAN_SPACES, SIX),
+    black_dice=share(FEW),
+    draft=marks(len(CHARACTERS)),
+    arghun_cards=bits(len(CITY_CARDS)),
+    gift_pile=share(len(GIFTS)),
+    gift_discard=marks(len(GIFTS)),
+    dice=shares(len(SPACES), SIX),  # on a space: the pips of all of them
 )
 CONTRACT_ROW: Final = Part(
-    *(ones_of(ROW_LENGTH, len(CONTRACTS)), share(ROW_LENGTH * (ROUNDS - 1)), share(PILE)),
-    *(marks(len(CONTRACTS)), marks(len(CONTRACTS))),
+    row=ones_of(ROW_LENGTH, len(CONTRACTS)),
+    piles=share(ROW_LENGTH * (ROUNDS - 1)),
+    special=share(PILE),
+    special_known=marks(len(CONTRACTS)),
+    unseen=marks(len(CONTRACTS)),
 )
 PLAYER: Final = Part(
-    *(share(1.0), one_of(len(CHARACTERS)), share(POINTS), share(COINS), share(CAMELS), share(POSTS)),
-    *(share(COMPLETED), share(1.0), share(FEW), shares(len(GOODS), FEW), shares(len(DICE), OWN_DICE)),
-    *(bits(len(MAIN_SPACES)), bits(len(PLACES)), one_of(len(NODES)), one_of(len(NODES))),
-    *(marks(len(CONTRACTS)), bits(len(GIFTS)), share(1.0), share(1.0)),
+    is_there=share(1.0),
+    character=one_of(len(CHARACTERS)),
+    points=share(POINTS),
+    coins=share(COINS),
+    camels=share(CAMELS),
+    stock=share(POSTS),
+    completed=share(COMPLETED),
+    keep_two=share(1.0),
+    promised=share(FEW),
+    goods=shares(len(GOODS), FEW),
+    dice=shares(len(DICE), OWN_DICE),
+    used=bits(len(MAIN_SPACES)),
+    posts=bits(len(PLACES)),
+    figure=one_of(len(NODES)),
+    second=one_of(len(NODES)),
+    contracts=marks(len(CONTRACTS)),
+    gifts=bits(len(GIFTS)),
+    began=share(1.0),
+    has_dice=share(1.0),
 )
-OWN: Final = Part(marks(len(GOALS)), marks(len(GOALS)))
+OWN: Final = Part(goals=marks(len(GOALS)), dealt=marks(len(GOALS)))
 
 # What changes seldom from one decision to the next
 MAP_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]  # by each seat, because it sees the others from its place
 CONTRACTS_SEEN: Final = Memory[bytes]()
+DICE_SEEN: Final = Memory[tuple[int, ...]]()
 PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 
-_BOARD: Final = (QUESTION, TIME, TURN, MAP, BOARD, CONTRACT_ROW, OWN)
-SIZE: Final[int] = sum(part.size for part in _BOARD) + SEATS * PLAYER.size
+LAYOUT: Final[tuple[Span, ...]] = layout(
+    ("question", QUESTION),
+    ("time", TIME),
+    ("pending", PENDING),
+    ("turn", TURN),
+    ("map", MAP),
+    ("board", BOARD),
+    ("contracts", CONTRACT_ROW),
+    *((whose, PLAYER) for whose in ("own", "second", "third", "fourth")),
+    ("goals", OWN),
+)
+SIZE: Final[int] = LAYOUT[-1].offset + LAYOUT[-1].size
 
 
 def write_table(s: State, seat: int) -> bytearray:
     """The table as the seat sees it, written in a row."""
-    row = [question(s, seat), time_of_game(s, seat), turn(s), map_of(s, seat), board(s), contracts(s)]
+    row = [question(s, seat), time_of_game(s, seat), PENDING[tuple(s.stack), seat, s.seats], turn(s)]
+    row += [map_of(s, seat), board(s), contracts(s)]
     for place in range(s.seats):
         row.append(player(s, (seat + place) % s.seats))
     row += [PLAYER.nothing] * (SEATS - s.seats)
@@ -170,6 +246,7 @@ def time_of_game(s: State, seat: int) -> bytes:
         (s.active - seat) % s.seats if s.active >= 0 else -1,
         s.module,
         s.goal_choice,
+        s.cursor,
     ]
 
 
@@ -183,13 +260,33 @@ def turn(s: State) -> bytes:
         s.entry_free,
         tuple(s.picked),
         tuple(s.taken),
+        _new_contracts(s),
         s.movement,
         s.steps if is_moving else 0,
         s.steps_left if is_moving else 0,
         s.fresh,
-        tuple(s.entered) if is_moving else (),
+        _when_entered(s) if is_moving else (),
         tuple(s.drawn),
+        s.moved,
+        s.gift_place,
+        s.gift_step,
+        tuple(s.to_build),
+        tuple(s.built),
+        s.ended,
     )
+
+
+def _new_contracts(s: State) -> tuple[int, ...]:
+    """Those that may not be discarded, while others may."""
+    if s.decider < 0 or kind_of(s.stack[-1]) != frames.CHOOSE_DISCARD:
+        return ()
+    return tuple(s.players[s.decider].active[arg_of(s.stack[-1]) :])
+
+
+def _when_entered(s: State) -> tuple[int, ...]:
+    """For every place, as the how-manyth it was first entered; 0: it was not."""
+    order = list(dict.fromkeys(s.entered))
+    return tuple([order.index(place) + 1 if place in order else 0 for place in range(len(PLACES))])
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
@@ -213,7 +310,16 @@ def board(s: State) -> bytes:
         s.arghun_cards,
         len(s.gift_pile),
         tuple(s.gift_discard),
+        DICE_SEEN.write((s.placed,), (), _pips, s.placed),
     )
+
+
+def _pips(placed: list[int]) -> tuple[int, ...]:
+    """The pips of the dice on each space."""
+    found = [0] * len(SPACES)
+    for die in placed:
+        found[space_of(die)] += value_of(die)
+    return tuple(found)
 
 
 def contracts(s: State) -> bytes:

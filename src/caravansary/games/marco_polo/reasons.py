@@ -6,25 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.reasons import Term
 from caravansary.games.marco_polo.evaluate import (
-    FIRST_PLAYER,
     HURRY,
-    LAST_CAMEL,
     LAST_HURRY,
-    RIVAL_PART,
+    SUMMANDS,
     TIME,
-    character_to_come,
     contract_to_come,
     contracts_to_come,
     dice_to_come,
-    dice_to_use,
-    most_contracts_to_come,
-    pending,
-    strongest_rival,
-    things_to_come,
+    summands,
 )
-from caravansary.games.marco_polo.evaluate_map import map_to_come
 from caravansary.games.marco_polo.evaluate_things import worths
-from caravansary.games.marco_polo.pieces import CONTRACTS, MOST_ACTIVE, ROUNDS, SOURCES
+from caravansary.games.marco_polo.pieces import CONTRACTS, MOST_ACTIVE, SOURCES
 from caravansary.games.marco_polo.rounds import OVER
 
 if TYPE_CHECKING:
@@ -44,31 +36,21 @@ TOLD_BY: Final[dict[str, tuple[str, ...]]] = {
 
 
 def terms(s: State, seat: int) -> list[Term]:
-    """What `evaluate` adds up."""
+    """What `evaluate` adds up: points by source, contracts one by one."""
     player = s.players[seat]
     found = [Term("points", float(points), (("source", SOURCES[n]),)) for n, points in enumerate(player.points)]
-    found.append(Term("rivals", -RIVAL_PART * strongest_rival(s, seat)))
-    if s.phase == OVER:
-        return [*found, Term("things", LAST_CAMEL * player.camels)]
-    dice = dice_to_come(s, player)
-    time = dice / (dice + TIME)
-    found += [
-        Term("things", things_to_come(player, time)),
-        *_contracts(s, player, dice, time),
-        Term("most_contracts", most_contracts_to_come(s, seat, dice)),
-        Term("dice", dice_to_use(s, seat, player, time)),
-        Term("map", map_to_come(s, seat, dice, time)),
-        Term("character", character_to_come(s, player, time)),
-    ]
-    if s.traveller == seat and s.round < ROUNDS:
-        found.append(Term("first_player", FIRST_PLAYER))
-    if s.active == seat or s.active < 0:
-        found.append(Term("pending", pending(s, seat)))
+    for kind, points in zip(SUMMANDS[1:], summands(s, seat)[1:], strict=True):
+        if kind == "contracts" and s.phase != OVER:
+            found += _contracts(s, player)
+        else:
+            found.append(Term(kind, points))
     return found
 
 
-def _contracts(s: State, player: Player, dice: int, time: float) -> list[Term]:
+def _contracts(s: State, player: Player) -> list[Term]:
     """What each active contract would be worth if it were the only one, and what is to be taken off for both."""
+    dice = dice_to_come(s, player)
+    time = dice / (dice + TIME)
     known = worths(s.printed)
     has = (player.camels, *player.goods)
     hurry = HURRY + LAST_HURRY / (dice + 0.3)

@@ -152,6 +152,10 @@ class State(CoreState):
             return goals.goal_options(self, seat, 0, None) if seat in goals.still_choosing(self) else []
         return self.options if seat == self.decider else []
 
+    def turn_of(self, seat: int) -> int:
+        dice = sum([sum(player.dice) for who, player in enumerate(self.players) if who != seat])
+        return self.round << 8 | dice  # the others use one at each of their turns
+
     def _apply(self, action: int, seat: int) -> None:
         ENGINE.apply(self, action, seat)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.bits import added
 from caravansary.core.frames import arg_of, kind_of, seat_of
 from caravansary.games.marrakesh import (
     cells,
@@ -126,27 +127,37 @@ LATER_BONUS: Final = 0.6  # of the best connecting bonus, that a further one on 
 PIECE: Final = 0.9  # a resource that is still to be paid
 
 
+SUMMANDS: Final[tuple[str, ...]] = (
+    *("points", "rivals", "resources", "areas", "river", "stairs", "scrolls", "oases", "towns", "pending"),
+)  # what `summands` gives
+
+
 def evaluate(s: State, seat: int) -> float:
     """The points that the seat may expect at the end, less a part of the strongest rival's."""
+    return added(summands(s, seat))
+
+
+def summands(s: State, seat: int) -> list[float]:
+    """What the points come from, in the order of `SUMMANDS`."""
     player = s.players[seat]
     rivals = max(sum(rival.points) for who, rival in enumerate(s.players) if who != seat)
-    value = sum(player.points) - RIVAL_PART * rivals
+    found = [float(sum(player.points)), -RIVAL_PART * rivals]
     if s.phase == OVER:
-        return value + TIE_BREAK * (player.steps[0] + player.steps[1] / 100)
+        ties = TIE_BREAK * (player.steps[0] + player.steps[1] / 100)
+        return [*found, 0.0, 0.0, 0.0, ties, 0.0, 0.0, 0.0, 0.0]
     rounds = (SEASONS - 1 - s.season) * ROUNDS + ROUNDS - 1 - s.round  # after this one
     rest = rounds + (s.phase <= WORKING and not is_done(s, seat))  # rounds with workers still to use
-    value += resources_to_come(s, seat, player, rest)
-    value += areas_to_come(s, player, rounds, rest)
-    value += river_to_come(s, seat, player, player.space)
-    value += stairs_to_come(s, player, rest)
     to_come = rounds + (s.phase <= RIVER_BONUSES)
     seasons = SEASONS - s.season - (s.phase >= PROVISIONS)
-    if player.scrolls:
-        value += scrolls_to_come(s, player, to_come, seasons)
-    value += oases_to_come(s, seat, player, rest, visits_to_come(s, player, SAHARA))
-    if s.has_expansion(5):
-        value += towns_to_come(s, seat, player, rest)
-    return value + pending(s, seat, player)
+    found.append(resources_to_come(s, seat, player, rest))
+    found.append(areas_to_come(s, player, rounds, rest))
+    found.append(river_to_come(s, seat, player, player.space))
+    found.append(stairs_to_come(s, player, rest))
+    found.append(scrolls_to_come(s, player, to_come, seasons) if player.scrolls else 0.0)
+    found.append(oases_to_come(s, seat, player, rest, visits_to_come(s, player, SAHARA)))
+    found.append(towns_to_come(s, seat, player, rest) if s.has_expansion(5) else 0.0)
+    found.append(pending(s, seat, player))
+    return found
 
 
 def is_done(s: State, seat: int) -> bool:

@@ -12,6 +12,7 @@ from caravansary.games.marrakesh import (
     actions,
     components,
     evaluate,
+    frames,
     hidden,
     invariants,
     observe,
@@ -49,6 +50,7 @@ class Marrakesh(Game):
         begin=begin,
         evaluate=evaluate.evaluate,
         observe=observe.write_table,
+        layout=observe.LAYOUT,
         view=view.view,
         holdings=view.holdings,
         sample=hidden.sample,
@@ -56,6 +58,7 @@ class Marrakesh(Game):
         ranking=scoring.ranking,
         end_now=scoring.score_game,
         dangers=prospects.dangers,
+        summands=evaluate.summands,
         terms=reasons.terms,
         about=about.about,
     )
@@ -66,12 +69,14 @@ class Marrakesh(Game):
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
+    summand_names = evaluate.SUMMANDS
+    observation_version = 2
     folder = Path(__file__).parent
     seats_have_secrets = True
     rounds = pieces.SEASONS * pieces.ROUNDS
     plan_width = 24  # more brings no more points here, only time
     quick_levels = 1
-    simulations = 64
+    trifles = frozenset({frames.CHOOSE_LINE, frames.CHOOSE_DISK, frames.CHOOSE_PROVISION, frames.CHOOSE_JOKER})
     options = (
         Option("floor", "b1", "the floor in the tower: on b2 more keshis get stuck", setup.check_floor, pieces.FLOORS),
         switch("first_river_tiles", False, "the river tiles recommended for a first game"),

@@ -14,15 +14,18 @@ from caravansary.core.features import (
     Each,
     Memory,
     Part,
+    Span,
     Table,
     bits,
     how_often,
     in_a_row,
+    layout,
     marked,
     marked_each,
     marks,
     one_of,
     ones_of,
+    pending,
     share,
     shares,
     written,
@@ -90,57 +93,107 @@ GOODS_HELD: Final = 6.0
 FEW: Final = 4.0
 STACK: Final = 7.0
 EACH_GATE: Final = 3.0
+ARRIVALS: Final = 20.0
+FRAMES: Final = 10  # of the stack
+ARGUMENT: Final = 48  # binary digits
 
 # --- how each part is written ---------------------------------------------------------------------------------------
 QUESTION: Final = Part(
-    *(one_of(KINDS), share(1.0), one_of(len(AREAS)), one_of(len(COLOURS)), one_of(len(WORKSHOPS))),
-    *(one_of(len(LUXURIES)), share(MOST_KESHIS)),
+    kind=one_of(KINDS),
+    is_own=share(1.0),
+    area=one_of(len(AREAS)),
+    colour=one_of(len(COLOURS)),
+    workshop=one_of(len(WORKSHOPS)),
+    luxury=one_of(len(LUXURIES)),
+    number=share(MOST_KESHIS),
 )
 QUESTIONS: Final = Table(QUESTION.size, lambda asked: _write_question(*asked))
 NO_QUESTION: Final = (-1, -1, -1, -1, 0)  # area, colour, workshop, item, number
 TIME: Final = Part(
-    *(one_of(SEASONS), one_of(ROUNDS), one_of(len(PHASES)), one_of(SEATS), one_of(SEATS)),
-    *(bits(len(EXPANSIONS)), share(1.0)),
+    season=one_of(SEASONS),
+    round=one_of(ROUNDS),
+    phase=one_of(len(PHASES)),
+    first=one_of(SEATS),
+    active=one_of(SEATS),
+    expansions=bits(len(EXPANSIONS)),
+    floor=share(1.0),
+    first_game=share(1.0),
+    only_new=share(1.0),
+    cursor=share(FEW),
+    skips=share(FEW),
+    bonus_left=share(1.0),
+    ranking=ones_of(SEATS, SEATS),
+    drawn=how_often(len(COLOURS), FEW),  # for the own oasis line
 )
 TIMES: Final = Table(TIME.size, lambda time: TIME.write(*time))
+PENDING: Final = pending(FRAMES, ARGUMENT)
 BOARD: Final = Part(
-    *(one_of(len(EXCHANGES)), ones_of(SEASONS, len(RIVER_SIDES)), shares(len(WORKSHOP_GATES), EACH_GATE)),
-    *(marks(len(TOWNS)), shares(len(COLOURS), FEW), Each(len(COLOURS), share(FEW)), how_often(len(COLOURS), FEW)),
-    Table(len(CONNECTING) * len(EFFECTS), lambda known: written(_stair_tiles(*known))),
-    Table(len(COMPANIONS) * (SEATS + 1), lambda known: written(_companions(*known))),
-    *(marks(len(OASES)), marks(len(OASES)), one_of(SEATS)),  # loose oases, those that left, the crocodile
+    exchange=one_of(len(EXCHANGES)),
+    river=ones_of(SEASONS, len(RIVER_SIDES)),
+    gates=shares(len(WORKSHOP_GATES), EACH_GATE),
+    towns=marks(len(TOWNS)),
+    tower=shares(len(COLOURS), FEW),
+    tray=Each(len(COLOURS), share(FEW)),
+    set_aside=how_often(len(COLOURS), FEW),
+    stair_tiles=Table(
+        len(CONNECTING) * len(EFFECTS), lambda known: written(_stair_tiles(*known)), "per cell: each effect, by 4"
+    ),
+    companions=Table(
+        len(COMPANIONS) * (SEATS + 1), lambda known: written(_companions(*known)), "of each: with whom, on which step"
+    ),
+    loose_oases=marks(len(OASES)),
+    gone_oases=marks(len(OASES)),
+    crocodile=one_of(SEATS),
 )
 TILES: Final = Part(
-    Table(len(STACKS) * UP, lambda scrolls: _face_up_scrolls(scrolls)),
-    *(shares(len(STACKS), STACK), marks(len(SCROLLS))),
-    *(marks(len(LUXURIES)), shares(MARKET_PLACES, STACK)),
+    scrolls=Table(len(STACKS) * UP, lambda scrolls: _face_up_scrolls(scrolls), "per stack: the one on top"),
+    scrolls_under=shares(len(STACKS), STACK),
+    scrolls_known=marks(len(SCROLLS)),
+    luxuries=marks(len(LUXURIES)),
+    luxuries_under=shares(MARKET_PLACES, STACK),
 )
 HOLDINGS: Final = Part(
-    *(share(1.0), share(POINTS), shares(len(RESOURCES), THINGS), shares(len(GOODS), GOODS_HELD)),
-    Each(EIGHT, share(MOST_KESHIS)),
+    is_there=share(1.0),
+    points=share(POINTS),
+    resources=shares(len(RESOURCES), THINGS),
+    goods=shares(len(GOODS), GOODS_HELD),
+    keshis=Each(EIGHT, share(MOST_KESHIS)),
 )
 PERSONAL_BOARD: Final = Part(
-    *(
-        bits(len(AREAS)),
-        bits(len(AREAS)),
-        bits(SECTORS),
-        Table(SECTORS, lambda citizens: written(_citizens(*citizens))),
+    sellers=bits(len(AREAS)),
+    new_sellers=bits(len(AREAS)),
+    square=bits(SECTORS),
+    citizens=Table(SECTORS, lambda citizens: written(_citizens(*citizens)), "facing each cell, by 4"),
+    caravans=shares(len(PATHS), FEW),
+    medina=Table(
+        len(SLOTS) * len(COLOURS) + 1, lambda medina: _medina(*medina), "per slot: the gate; guards in the watchtower"
     ),
-    shares(len(PATHS), FEW),
-    Table(len(SLOTS) * len(COLOURS) + 1, lambda medina: _medina(*medina)),
-    Table(len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: _oases(*sahara)),
-    *(marks(len(OASES)), ones_of(LINE_CELLS, len(COLOURS)), ones_of(len(TOWN_CELLS), len(TOWNS))),
-    Table(len(TOWN_CELLS) + len(PROVISIONS), lambda shown: _turned_up(*shown)),
+    oases=Table(
+        len(OASIS_CELLS) * (len(OASES) + 1), lambda sahara: _oases(*sahara), "per cell: the one face up; explored cells"
+    ),
+    line=marks(len(OASES)),
+    line_keshis=ones_of(LINE_CELLS, len(COLOURS)),
+    towns=ones_of(len(TOWN_CELLS), len(TOWNS)),
+    turned_up=Table(
+        len(TOWN_CELLS) + len(PROVISIONS), lambda shown: _turned_up(*shown), "explored towns, provisions face up"
+    ),
 )
 PIECES: Final = Part(
-    *(bits(len(COLOURS)), marks(len(COLOURS))),
-    Table(len(AREAS), lambda workers: written(_workers(*workers))),
-    *(marks(len(SCROLLS)), bits(2), marks(len(LUXURIES))),
-    Table(1 + HARBOUR_CELLS + len(STAIRS), lambda pawns: written(_pawns(*pawns))),
+    screen=bits(len(COLOURS)),
+    chosen=marks(len(COLOURS)),
+    workers=Table(len(AREAS), lambda workers: written(_workers(*workers)), "per area; the souk has several"),
+    scrolls=marks(len(SCROLLS)),
+    done=bits(2),
+    luxuries=marks(len(LUXURIES)),
+    pawns=Table(
+        1 + HARBOUR_CELLS + len(STAIRS) + 1,
+        lambda pawns: written(_pawns(*pawns)),
+        "space of the fisherman, cell of the harbour, steps, order of arrival",
+    ),
 )
 PLAYER_SIZE: Final[int] = HOLDINGS.size + PERSONAL_BOARD.size + PIECES.size
 NOBODY_THERE: Final = bytes(BYTES * PLAYER_SIZE)
-OWN: Final = Table(len(PROVISIONS), lambda tiles: _face_down_provisions(*tiles))
+OWN: Final = Table(len(PROVISIONS), lambda tiles: _face_down_provisions(*tiles), "those of the own seat")
 
 # What changes seldom from one decision to the next
 BOARD_SEEN: Final = Memory[bytes]()
@@ -149,12 +202,22 @@ PLAYERS_SEEN: Final = [Memory[tuple[bytes, ...]]() for _ in range(SEATS)]
 PERSONAL_BOARDS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 PIECES_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]
 
-SIZE: Final[int] = sum(part.size for part in (QUESTION, TIME, BOARD, TILES, OWN)) + SEATS * PLAYER_SIZE
+LAYOUT: Final[tuple[Span, ...]] = layout(
+    ("question", QUESTION),
+    ("time", TIME),
+    ("pending", PENDING),
+    ("board", BOARD),
+    ("tiles", TILES),
+    *((whose, part) for whose in ("own", "second", "third", "fourth") for part in (HOLDINGS, PERSONAL_BOARD, PIECES)),
+    ("provisions_face_down", OWN),
+)
+SIZE: Final[int] = LAYOUT[-1].offset + LAYOUT[-1].size
 
 
 def write_table(s: State, seat: int) -> bytearray:
     """The table as the seat sees it, written in a row."""
-    row = [question(s, seat), time_of_game(s, seat), board(s, seat), tiles(s)]
+    row = [question(s, seat), time_of_game(s, seat), PENDING[tuple(s.stack), seat, s.seats]]
+    row += [board(s, seat), tiles(s)]
     is_choice_known = s.phase != CHOOSING
     for place in range(s.seats):
         who = (seat + place) % s.seats
@@ -211,6 +274,9 @@ def time_of_game(s: State, seat: int) -> bytes:
         (active - seat) % s.seats if active >= 0 else -1,
         s.expansions,
         s.floor,
+        *(s.first_game, s.only_new, s.cursor, s.skips, s.bonus_left),
+        tuple([(who - seat) % s.seats for who in s.ranking_now]),
+        tuple(s.drawn[seat]) if s.drawn else (),
     ]
 
 
@@ -301,7 +367,7 @@ def player(s: State, who: int, is_choice_known: bool) -> tuple[bytes, ...]:
     lasting = (
         p.sellers, p.new_sellers, p.pink, p.disk, p.caravans, p.gates, p.oases, p.line, p.line_keshis, p.towns, p.day,
         p.provisions, p.shown, p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.powers, p.refreshed,
-        p.bought, p.luxuries, p.space, p.harbour, s.expansions, s.printed,
+        p.bought, p.luxuries, p.space, p.arrival, p.harbour, s.expansions, s.printed,
     )  # fmt: skip
     return PLAYERS_SEEN[who].write(changing, lasting, _write_player, s, who, chosen)
 
@@ -344,7 +410,8 @@ def pieces(s: State, who: int, chosen: list[int]) -> bytes:
     """Keshis behind the screen and chosen, workers, scrolls, luxuries, fisherman and pawns."""
     p = s.players[who]
     lasting = (
-        p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.refreshed, p.bought, p.luxuries, p.space, p.harbour,
+        p.screen, chosen, p.workers, p.souk_workers, p.scrolls, p.refreshed, p.bought, p.luxuries, p.space, p.arrival,
+        p.harbour,
     )  # fmt: skip
     return PIECES_SEEN[who].write((p.steps,), lasting, _write_pieces, p, chosen)
 
@@ -357,7 +424,7 @@ def _write_pieces(p: Player, chosen: list[int]) -> bytes:
         tuple(p.scrolls),
         p.refreshed | p.bought << 1,
         tuple(p.luxuries),
-        (p.space, p.harbour, tuple(p.steps)),
+        (p.space, p.harbour, tuple(p.steps), p.arrival),
     )
 
 
@@ -391,10 +458,10 @@ def _face_down_provisions(provisions: tuple[int, ...], shown: int) -> bytes:
     return marked(len(PROVISIONS), [tile for place, tile in enumerate(provisions) if not shown >> place & 1])
 
 
-def _pawns(space: int, harbour: int, steps: tuple[int, ...]) -> list[float]:
+def _pawns(space: int, harbour: int, steps: tuple[int, ...], arrival: int) -> list[float]:
     """The fisherman on the river and in the harbour, the pawns on the stairs."""
     cells = [float(harbour == cell) for cell in range(HARBOUR_CELLS)]
-    return [space / HARBOUR, *cells, *(step / LAST_STEP for step in steps)]
+    return [space / HARBOUR, *cells, *(step / LAST_STEP for step in steps), arrival / ARRIVALS]
 
 
 def _workers(areas: int, in_souk: int) -> list[float]:

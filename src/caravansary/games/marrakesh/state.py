@@ -171,6 +171,9 @@ class State(CoreState):
             return choose.keshi_options(self, seat, 0, None)
         return []
 
+    def turn_of(self, seat: int) -> int:
+        return self.rounds_played << 8 | self.phase
+
     def _apply(self, action: int, seat: int) -> None:
         ENGINE.apply(self, action, seat)
 

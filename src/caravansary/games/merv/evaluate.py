@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.bits import added
 from caravansary.core.frames import kind_of
 from caravansary.games.merv import frames
 from caravansary.games.merv.mosque import level_of
@@ -105,25 +106,33 @@ PENDING: Final[dict[int, float]] = {
 }
 
 
+SUMMANDS: Final[tuple[str, ...]] = (
+    *("points", "rivals", "palace", "city", "tracks", "things", "cubes", "contracts", "order", "pending"),
+)  # what `summands` gives
+
+
 def evaluate(s: State, seat: int) -> float:
     """The points that the seat may expect at the end, less a part of the strongest rival's standing."""
+    return added(summands(s, seat))
+
+
+def summands(s: State, seat: int) -> list[float]:
+    """What the points come from, in the order of `SUMMANDS`."""
     player = s.players[seat]
-    value = sum(player.points) - RIVAL_PART * strongest_rival(s, seat)
+    found = [float(sum(player.points)), -RIVAL_PART * strongest_rival(s, seat)]
     if s.phase == OVER:
-        return value
-    later = ROUNDS * (LAST_YEAR - s.year)
+        return [*found, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     this_year = turns_this_year(s, seat)
-    turns = this_year + later
-    value += palace_to_come(s, seat, player, this_year)
-    value += city_to_come(s, seat, player, this_year, turns)
-    value += tracks_to_come(s, player, turns)
-    value += things_to_come(s, player, turns)
-    value += cubes_to_spend(player, turns)
-    value += contracts_to_come(s, player, turns)
-    value += place_in_queue(s, seat)
-    if s.active == seat:
-        value += pending(s, player)
-    return value
+    turns = this_year + ROUNDS * (LAST_YEAR - s.year)
+    found.append(palace_to_come(s, seat, player, this_year))
+    found.append(city_to_come(s, seat, player, this_year, turns))
+    found.append(tracks_to_come(s, player, turns))
+    found.append(things_to_come(s, player, turns))
+    found.append(cubes_to_spend(player, turns))
+    found.append(contracts_to_come(s, player, turns))
+    found.append(place_in_queue(s, seat))
+    found.append(pending(s, player) if s.active == seat else 0.0)
+    return found
 
 
 # --- time -----------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from caravansary.games.merv import (
     actions,
     components,
     evaluate,
+    frames,
     hidden,
     invariants,
     observe,
@@ -46,6 +47,7 @@ class Merv(Game):
         begin=saving.begin,
         evaluate=evaluate.evaluate,
         observe=observe.write_table,
+        layout=observe.LAYOUT,
         view=view.view,
         holdings=view.holdings,
         sample=hidden.sample,
@@ -53,6 +55,7 @@ class Merv(Game):
         ranking=scoring.ranking,
         end_now=prospects.end_now,
         dangers=prospects.dangers,
+        summands=evaluate.summands,
         terms=reasons.terms,
         about=about.about,
     )
@@ -63,11 +66,12 @@ class Merv(Game):
     player_class = Player
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
+    summand_names = evaluate.SUMMANDS
+    observation_version = 2
     rounds = LAST_YEAR * ROUNDS
     simulated_width = 20  # quick plans make too little of a turn here: a search that imagines them is no better for it
-    simulations = 12
-    span = ROUNDS  # what a plan is worth shows when the palace has been scored,
-    spans_ahead = 2  # this year and the next
+    trifles = frozenset({frames.CHOOSE_COURTIER_SLOT, frames.CHOOSE_COURTIER_SITE, frames.CHOOSE_COURTIER})
+    span = ROUNDS  # what a plan is worth shows when the palace has been scored
     looks_ahead = frozenset({"choose_slot"})
     folder = Path(__file__).parent
     options = (colours_option(pieces.PLAYER_COLOURS),)

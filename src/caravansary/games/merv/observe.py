@@ -15,21 +15,25 @@ from caravansary.core.features import (
     BYTES,
     FLOAT,
     Memory,
+    Packed,
     Part,
+    Span,
     Table,
     bits,
     how_often,
     in_a_row,
+    layout,
     marks,
     one_of,
     ones_of,
+    pending,
     share,
     shares,
     written,
 )
 from caravansary.core.frames import arg_of, kind_of
 from caravansary.games.merv import frames, hidden
-from caravansary.games.merv.contracts import LEFT, RARE
+from caravansary.games.merv.contracts import LEFT
 from caravansary.games.merv.pieces import (
     BOARD_ACTIONS,
     CAMEL_MARKET,
@@ -65,6 +69,8 @@ SPACES: Final = 4
 STACKS: Final = 6
 PIECES_OF_PAYMENT: Final = 7
 TILES: Final = 16
+FRAMES: Final = 8  # of the stack
+ARGUMENT: Final = 8  # binary digits
 
 # What about half of all games stay below, so that the numbers are about 0 to 1
 POINTS: Final = 100.0
@@ -75,39 +81,89 @@ EACH_COURTIER: Final = 3.0
 
 # --- how each part is written ---------------------------------------------------------------------------------------
 QUESTION: Final = Part(
-    *(one_of(KINDS), share(1.0), share(1.0), one_of(len(CELLS))),
-    *(shares(PIECES_OF_PAYMENT, FEW), shares(5, FEW), shares(4, 1.0)),
+    kind=one_of(KINDS),
+    is_own=share(1.0),
+    about=share(1.0),
+    site=one_of(len(CELLS)),
+    paid=shares(PIECES_OF_PAYMENT, FEW),
+    need=shares(5, FEW),
+    used=shares(4, 1.0),
 )
 QUESTIONS: Final = Table(QUESTION.size, lambda asked: QUESTION.write(*asked))
-TIME: Final = Part(one_of(LAST_YEAR), one_of(len(SIDES)), one_of(len(PHASES)), one_of(PLACES))
+TIME: Final = Part(year=one_of(LAST_YEAR), round=one_of(len(SIDES)), phase=one_of(len(PHASES)), active=one_of(PLACES))
 TIMES: Final = Table(TIME.size, lambda time: TIME.write(*time))
+PENDING: Final = pending(FRAMES, ARGUMENT)
+ACTION: Final = Part(
+    wild_used=one_of(3),
+    steps=share(FEW),
+    spent=shares(len(COLOURS), FEW),
+    had=shares(len(SPICES), FEW),
+    bought=bits(len(CITIES)),
+    courtier_slot=one_of(SLOTS),
+    last_slot=one_of(SLOTS),
+    cursor=share(FEW),
+    to_score=shares(len(HALLS), EACH_COURTIER),
+    ransom=shares(len(COLOURS), FEW),
+    ransom_wild=bits(SEATS),
+)
 CELL: Final = Part(
-    *(one_of(len(BOARD_ACTIONS)), one_of(4), one_of(PLACES), one_of(SEATS + 1), one_of(len(COLOURS)), bits(2)),
+    action=one_of(len(BOARD_ACTIONS)),
+    colour=one_of(4),
+    owner=one_of(PLACES),
+    soldier=one_of(SEATS + 1),
+    upgrade=one_of(len(COLOURS)),
+    marks=bits(2),
 )
 CITY_SIZE: Final = (len(CELLS) - 1) * CELL.size
-WALLS: Final = Table(len(WALL_SLOTS), lambda pieces: written([float(piece >= 0) for piece in pieces]))
+WALLS: Final = Table(
+    len(WALL_SLOTS), lambda pieces: written([float(piece >= 0) for piece in pieces]), "where a piece stands"
+)
 WALL_SUPPLY: Final = shares(len(WALL_PIECES), 2.0)
-STOCK: Final = Struct(f"{len(COLOURS) + 3}{FLOAT}")  # cubes, scrolls, goods
+STOCK: Final = Packed(*COLOURS, "scrolls", "common", "rare")
 TILE_SUPPLY: Final = Part(
-    share(6.0),
-    Table(4, lambda left: written([(left >> 3 * colour & 7) / 4.0 for colour in range(4)])),
-    Table(STACKS, lambda gone: written([1.0 - count / 3.0 for count in gone])),
+    white=share(6.0),
+    bonus=Table(
+        4, lambda left: written([(left >> 3 * colour & 7) / 4.0 for colour in range(4)]), "4 times: divided by 4"
+    ),
+    contracts=Table(STACKS, lambda gone: written([1.0 - count / 3.0 for count in gone]), "part of each stack left"),
 )
-CARAVAN: Final = Part(ones_of(QUEUE_LENGTH, len(SPICES)), share(QUEUE_LENGTH), how_often(len(SPICES), QUEUE_LENGTH))
+CARAVAN: Final = Part(
+    queue=ones_of(QUEUE_LENGTH, len(SPICES)),
+    camels_on_cards=share(QUEUE_LENGTH),
+    deck=how_often(len(SPICES), QUEUE_LENGTH),
+)
 CAMELS: Final = Part(
-    *(share(1.0), bits(len(MARKET_SLOTS)), bits(INNER), bits(4), bits(len(CITIES)), shares(SPACES, FEW), share(FEW)),
+    market_side=share(1.0),
+    market=bits(len(MARKET_SLOTS)),
+    cities=bits(INNER),
+    paths=bits(4),
+    routes=bits(len(CITIES)),
+    queue=shares(SPACES, FEW),
+    out=share(FEW),
 )
-SOLO: Final = Part(one_of(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)), marks(len(BOARD_ACTIONS)))
-HOLDINGS: Final = Struct(f"13{FLOAT}")
+SOLO: Final = Part(
+    open=one_of(len(BOARD_ACTIONS)), to_come=marks(len(BOARD_ACTIONS)), next_among=marks(len(BOARD_ACTIONS))
+)
+HOLDINGS: Final = Packed(
+    *("points", "buildings", "servants", "discs", "camels", "favour", "influence"),
+    *("scrolls", "scrolls_free", "common", "common_free", "rare", "rare_free"),
+)
 PIECES: Final = Part(
-    *(shares(len(COLOURS), CUBES), shares(len(SPICES), CUBES), shares(len(HALLS), EACH_COURTIER)),
-    *(one_of(len(NODES)), bits(len(CITIES)), bits(TILES), one_of(len(SCORING_TILES))),
+    cubes=shares(len(COLOURS), CUBES),
+    cards=shares(len(SPICES), CUBES),
+    courtiers=shares(len(HALLS), EACH_COURTIER),
+    node=one_of(len(NODES)),
+    posts=bits(len(CITIES)),
+    tiles=bits(TILES),
+    scoring_tile=one_of(len(SCORING_TILES)),
 )
-TURN: Final = Part(one_of(SPACES), one_of(SLOTS), one_of(SPACES), share(1.0), share(1.0))
+TURN: Final = Part(
+    order=one_of(SPACES), slot=one_of(SLOTS), next_space=one_of(SPACES), is_there=share(1.0), has_moved=share(1.0)
+)
 TURNS: Final = Table(TURN.size, lambda turn: TURN.write(*turn))
-PLAYER_SIZE: Final = HOLDINGS.size // BYTES + PIECES.size + TURN.size
+PLAYER_SIZE: Final = HOLDINGS.size + PIECES.size + TURN.size
 NOBODY_THERE: Final = bytes(BYTES * PLAYER_SIZE)
-COURTIER: Final = Struct(f"2{FLOAT}")
+COURTIER: Final = Packed("buildings", "camels")
 
 # What changes seldom from one decision to the next
 CITY_SEEN: Final = [Memory[bytes]() for _ in range(SEATS)]  # by each seat, because it sees the others from its place
@@ -115,22 +171,40 @@ SUPPLY_SEEN: Final = Memory[bytes]()
 ANIMALS_SEEN: Final = Memory[bytes]()
 PLAYERS_SEEN: Final = [Memory[bytes]() for _ in range(SEATS + 1)]
 TURNS_SEEN: Final = Memory[list[bytes]]()
+ONE: Final = Struct(FLOAT)
 
-_AT_CITY: Final = BYTES * (QUESTION.size + TIME.size)
+LAYOUT: Final[tuple[Span, ...]] = layout(
+    ("question", QUESTION),
+    ("time", TIME),
+    ("pending", PENDING),
+    ("action", ACTION),
+    *((f"site.{cell}", CELL) for number, cell in enumerate(CELLS) if number != CAMEL_MARKET),
+    ("walls", WALLS),
+    ("supply.walls", WALL_SUPPLY),
+    ("supply", STOCK),
+    ("supply.tiles", TILE_SUPPLY),
+    ("caravan", CARAVAN),
+    ("camels", CAMELS),
+    ("magistrate", SOLO),
+    *(
+        (f"{whose}.{name}" if name else whose, part)
+        for whose in ("own", "second", "third", "fourth", "magistrate")
+        for name, part in (("", HOLDINGS), ("", PIECES), ("turn", TURN))
+    ),
+    ("high_courtier", COURTIER),
+)
+SIZE: Final[int] = LAYOUT[-1].offset + LAYOUT[-1].size
+_AT_CITY: Final = BYTES * (QUESTION.size + TIME.size + PENDING.size + ACTION.size)
 AT_MARKS: Final = tuple(  # where each cell's marks stand, in bytes; the camel market has none and shifts the others
     _AT_CITY + BYTES * ((cell - (cell > CAMEL_MARKET)) * CELL.size + CELL.size - 2) for cell in range(len(CELLS))
 )
-ONE: Final = Struct(FLOAT)
-_BOARD: Final = (QUESTION, TIME, WALLS, WALL_SUPPLY, TILE_SUPPLY, CARAVAN, CAMELS, SOLO)
-_PACKED: Final = (STOCK.size + COURTIER.size) // BYTES
-SIZE: Final[int] = sum(part.size for part in _BOARD) + CITY_SIZE + _PACKED + (SEATS + 1) * PLAYER_SIZE
 
 
 def write_table(s: State, seat: int) -> bytearray:
     """The table as the seat sees it, written in a row."""
     places = places_around(s, seat)
-    row = [question(s, seat), time_of_game(s, places), city(s, seat), WALLS[tuple(s.walls)]]
-    row += [supply(s), animals(s), solo_cards(s)]
+    row = [question(s, seat), time_of_game(s, places), PENDING[tuple(s.stack), seat, s.seats], action(s, seat)]
+    row += [city(s, seat), WALLS[tuple(s.walls)], supply(s), animals(s), solo_cards(s)]
     by_turn = turns(s)
     for who in _around(s.seats, seat):
         if who == NOBODY:
@@ -183,7 +257,7 @@ def question(s: State, seat: int) -> bytes:
 
 
 def _argument(kind: int, arg: int) -> float:
-    """What else the question says: the level of a breakthrough, the wall piece, scrolls, goods or favour to choose."""
+    """A number that the question is about: the level of a breakthrough, the wall piece, scrolls, goods or favour."""
     if kind == frames.CHOOSE_BREAKTHROUGH or kind == frames.CHOOSE_LIBRARY_CUBE:
         return arg / FEW
     if kind == frames.CHOOSE_WALL_SLOT:
@@ -191,7 +265,7 @@ def _argument(kind: int, arg: int) -> float:
     if kind == frames.CHOOSE_UPGRADE_SITE:
         return UPGRADE_COLOUR.of(arg) / len(COLOURS)
     if kind == frames.CHOOSE_GOOD:
-        return (LEFT.of(arg) + 4 * (RARE.of(arg) & 1)) / FEW  # so it was written when the models learned
+        return LEFT.of(arg) / FEW
     if kind == frames.CHOOSE_COURTIER:
         return (arg & 7) / FEW
     return 0.0
@@ -200,6 +274,17 @@ def _argument(kind: int, arg: int) -> float:
 def time_of_game(s: State, places: tuple[int, ...]) -> bytes:
     """Year, round, phase, whose turn it is."""
     return TIMES[s.year - 1, s.round, s.phase, places[s.active] if s.active >= 0 else -1]
+
+
+def action(s: State, seat: int) -> bytes:
+    """What the turn, the scoring or the invasion remembers while it is going on."""
+    courtier = s.slots.index(s.high_courtier) if s.high_courtier >= 0 and s.high_courtier in s.slots else -1
+    wild = sum((s.ransom_wild >> who & 1) << (who - seat) % s.seats for who in range(s.seats))
+    had = tuple([s.had >> 4 * spice & 15 for spice in range(len(SPICES))])
+    return ACTION.write(
+        *(s.wild_used, s.steps, tuple(s.spent), had, s.bought, courtier, s.slot, s.cursor),
+        *(tuple(s.to_score), tuple(s.ransom_cubes), wild),
+    )
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
@@ -248,7 +333,7 @@ def supply(s: State) -> bytes:
 def _write_supply(s: State) -> bytes:
     c = s.printed
     cubes = [left / (whole or 1) for left, whole in zip(s.cubes_left, c.cubes, strict=True)]
-    stock = STOCK.pack(*cubes, s.scrolls_left / c.scrolls, s.common_left / c.common, s.rare_left / c.rare)
+    stock = STOCK.write(*cubes, s.scrolls_left / c.scrolls, s.common_left / c.common, s.rare_left / c.rare)
     tiles = TILE_SUPPLY.write(s.white_left, s.bonus_left, tuple(s.contracts_gone))
     return WALL_SUPPLY[tuple(s.wall_left)] + stock + tiles
 
@@ -305,7 +390,7 @@ def _write_player(p: Player, c: Components) -> bytes:
 
 def holdings(p: Player, c: Components) -> bytes:
     """The numbers of things; scrolls and goods also without those that are committed."""
-    return HOLDINGS.pack(
+    return HOLDINGS.write(
         sum(p.points) / POINTS,
         p.buildings / c.buildings,
         p.servants / c.servants,
@@ -342,7 +427,7 @@ def turn(s: State, who: int) -> bytes:
 def high_courtier(s: State) -> bytes:
     """It has only buildings and camels; where they stand is in the city."""
     if s.high_courtier < 0:
-        return COURTIER.pack(0.0, 0.0)
-    return COURTIER.pack(
+        return COURTIER.write(0.0, 0.0)
+    return COURTIER.write(
         s.players[s.high_courtier].buildings / s.printed.buildings, s.players[s.high_courtier].camels / FEW
     )

@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.reasons import Term
-from caravansary.games.merv.evaluate import (
-    RIVAL_PART,
-    city_to_come,
-    contracts_to_come,
-    cubes_to_spend,
-    palace_to_come,
-    pending,
-    place_in_queue,
-    strongest_rival,
-    things_to_come,
-    tracks_to_come,
-    turns_this_year,
-)
+from caravansary.games.merv.evaluate import SUMMANDS, contracts_to_come, summands, turns_this_year
 from caravansary.games.merv.pieces import CONTRACTS, SOURCES
 from caravansary.games.merv.rounds import LAST_YEAR, OVER, ROUNDS
 
@@ -39,25 +27,15 @@ TOLD_BY: Final[dict[str, tuple[str, ...]]] = {
 
 
 def terms(s: State, seat: int) -> list[Term]:
-    """What `evaluate` adds up."""
+    """What `evaluate` adds up: points by source, contracts one by one."""
     player = s.players[seat]
     found = [Term("points", float(points), (("source", SOURCES[n]),)) for n, points in enumerate(player.points)]
-    found.append(Term("rivals", -RIVAL_PART * strongest_rival(s, seat)))
-    if s.phase == OVER:
-        return found
-    this_year = turns_this_year(s, seat)
-    turns = this_year + ROUNDS * (LAST_YEAR - s.year)
-    found += [
-        Term("palace", palace_to_come(s, seat, player, this_year)),
-        Term("city", city_to_come(s, seat, player, this_year, turns)),
-        Term("tracks", tracks_to_come(s, player, turns)),
-        Term("things", things_to_come(s, player, turns)),
-        Term("cubes", cubes_to_spend(player, turns)),
-        Term("order", place_in_queue(s, seat)),
-        *_contracts(s, player, turns),
-    ]
-    if s.active == seat:
-        found.append(Term("pending", pending(s, player)))
+    for kind, points in zip(SUMMANDS[1:], summands(s, seat)[1:], strict=True):
+        if kind == "contracts" and s.phase != OVER:
+            turns = turns_this_year(s, seat) + ROUNDS * (LAST_YEAR - s.year)
+            found += _contracts(s, player, turns)
+        else:
+            found.append(Term(kind, points))
     return found
 
 

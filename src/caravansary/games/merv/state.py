@@ -246,6 +246,9 @@ class State(CoreState):
         this_year = self.round if self.phase <= rounds.ROUND_END else rounds.ROUNDS
         return rounds.ROUNDS * (self.year - 1) + this_year
 
+    def turn_of(self, seat: int) -> int:
+        return self.turns
+
     def _apply(self, action: int, seat: int) -> None:
         ENGINE.apply(self, action, seat)
 
