@@ -475,6 +475,19 @@ def test_the_pieces_of_a_payment_are_offered_in_canonical_order() -> None:
     pick = table.state.decision().pick
     assert pick is not None
     assert (pick.of, pick.left, pick.chosen) == ("payment", 1, [parse_action("pay teal")])
+    assert table.state.decision().args == {"price": "colours", "cubes": {"tan": 1, "teal": 1}}  # to the end
+
+
+@pytest.mark.rule("MERV-RES-15")
+def test_a_preview_counts_a_cube_that_is_paid_by_itself_once() -> None:
+    """Purple comes first and is the only one that fits; the second purple cube may stand for the orange one."""
+    red: Things = {"cubes": "purple purple orange", "tiles": "b2-purple", "posts": SEVEN_POSTS, "camels": 2}
+    table = merv_position(at="marketplace", red=red)
+
+    preview = table.state.preview(parse_action("buy peshawar"))
+
+    assert preview.changes[table.who(RED)] == {"purple": -1}
+    assert preview.cost == {"orange": 1}
 
 
 @pytest.mark.rule("MERV-RES-15")

@@ -200,8 +200,11 @@ export interface GameTable {
   unsaid?: ReadonlySet<string>;
   /** How the board can be laid out; the frame shows the one that fits it best. */
   arrangements: readonly Arrangement[];
-  /** The zone that a decision is about; `lit` is where it can be answered, in the coordinates of that arrangement. */
-  zoneOf(decision: string, lit: readonly { x: number; y: number }[], arrangement: Arrangement): string;
+  /**
+   * The zone that a decision is about; `lit` is where it can be answered, in the coordinates of that arrangement. Null: it
+   * belongs to the choice before it (a payment), and the board stays where it is.
+   */
+  zoneOf(decision: string, lit: readonly { x: number; y: number }[], arrangement: Arrangement): string | null;
   /** A line for the top of the page: year, round, phase. */
   heading(view: unknown, speaker: Speaker): string;
   /** Who a seat is in the game, where it is somebody: it is told when the game begins. */

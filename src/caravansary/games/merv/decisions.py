@@ -111,6 +111,7 @@ ASKS: Final[tuple[Ask[State], ...]] = (
     Ask(
         *(frames.CHOOSE_CUBE, "choose_cube", "MERV-RES-15", payment.cube_options, payment.pay_piece),
         holds=beside(Field("for", (*BOARD_ACTIONS, "contract"))),
+        about=payment.asked_price,
         pick=payment.payment_pick,
     ),
     Ask(

@@ -6,7 +6,7 @@ in that order, each only while the whole can still be completed, so that every s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from caravansary.core.bits import total
 from caravansary.core.decision import Pick, Refusals
@@ -228,6 +228,11 @@ def pay_piece(s: State, seat: int, purpose: int, action: int) -> None:
     if pieces_left(s) == 0:
         s.stack.pop()
         close_payment(s, seat)
+
+
+def asked_price(s: State, seat: int, arg: int) -> dict[str, Any]:
+    """The whole price, so that nobody has to look for it on the board while paying."""
+    return {"price": "any" if s.need[ANY_CUBE] else "colours", "cubes": cost_in_words(s.need)}
 
 
 def payment_pick(s: State, seat: int, arg: int) -> Pick:

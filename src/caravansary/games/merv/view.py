@@ -280,4 +280,6 @@ def cost_to_pay(s: State) -> dict[str, int]:
         return {}
     if s.need[4]:
         return {"cubes": 1}
-    return {COLOURS[colour]: s.need[colour] for colour in range(4) if s.need[colour]}
+    if any(s.paid[4:]):  # a help may stand for any colour of the price
+        return {"cubes": sum(s.need) - sum(s.paid)}
+    return {COLOURS[colour]: s.need[colour] - s.paid[colour] for colour in range(4) if s.need[colour] > s.paid[colour]}

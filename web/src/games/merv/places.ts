@@ -16,8 +16,9 @@ export const ACTIONS: Record<ActionKind, ClickedAt> = {
 };
 
 const decisions = sameFor<DecisionKind>();
-const ZONE_OF: Record<DecisionKind, Zone> = {
-  ...decisions('city', 'choose_slot', 'choose_site', 'choose_action', 'choose_cube', 'choose_soldier_site'),
+/** Null: cubes are paid for what was chosen before; one looks on at that. */
+const ZONE_OF: Record<DecisionKind, Zone | null> = {
+  ...decisions('city', 'choose_slot', 'choose_site', 'choose_action', 'choose_soldier_site'),
   ...decisions('city', 'choose_upgrade_site', 'choose_boon', 'choose_end', 'choose_space', 'choose_courtier_slot'),
   ...decisions('city', 'choose_courtier_site', 'choose_ransom'),
   ...decisions('caravansary', 'choose_caravan_card', 'choose_caravan_cube', 'choose_free_card'),
@@ -27,10 +28,12 @@ const ZONE_OF: Record<DecisionKind, Zone> = {
   ...decisions('mosque', 'choose_mosque_step', 'choose_free_path', 'choose_upgrade_colour', 'choose_scoring_tile'),
   ...decisions('walls', 'choose_wall_piece', 'choose_free_wall', 'choose_wall_slot'),
   ...decisions('contracts', 'choose_good'),
+  ...decisions(null, 'choose_cube'),
 };
 
-export function zoneOf(decision: string): Zone {
-  return known(ZONE_OF, decision) ?? 'city';
+export function zoneOf(decision: string): Zone | null {
+  const zone = known(ZONE_OF, decision);
+  return zone === undefined ? 'city' : zone;
 }
 
 const events = sameFor<EventKind>();

@@ -28,10 +28,10 @@ ask-choose_purchase = Kaufe ein Gut oder beende die Aktion.
 ask-choose_mosque_step = Rücke auf dem Moschee-Pfad vor oder beende die Aktion.
 ask-choose_wall_piece = Wähle ein Mauersegment oder ein Tor zum Bauen oder beende die Aktion.
 ask-choose_wall_slot = Wähle einen Platz für dein Mauerstück: { $piece }.
-ask-choose_cube = Bezahle: noch { $left ->
-    [one] ein Würfel
-   *[other] { $left } Würfel
-  }.
+ask-choose_cube = { $price ->
+    [any] Bezahle einen Würfel beliebiger Farbe.
+   *[colours] Bezahle { $cubes }.
+  }
 ask-choose_soldier_site = Wähle das Gebäude, das dein Soldat bewacht, oder setze keinen.
 ask-choose_upgrade_colour = Wähle ein Bonus-Upgrade.
 ask-choose_upgrade_site = Wähle einen Gebäude-Bereich für dein { $upgrade }.

@@ -28,10 +28,10 @@ ask-choose_purchase = Buy a good or finish the action.
 ask-choose_mosque_step = Advance on the mosque track or finish the action.
 ask-choose_wall_piece = Choose a wall segment or a gate to build, or finish the action.
 ask-choose_wall_slot = Choose a place for the new piece: { $piece }.
-ask-choose_cube = Pay: { $left ->
-    [one] one more cube
-   *[other] { $left } more cubes
-  }.
+ask-choose_cube = { $price ->
+    [any] Pay one cube of any colour.
+   *[colours] Pay { $cubes }.
+  }
 ask-choose_soldier_site = Choose the building that your soldier guards, or place none.
 ask-choose_upgrade_colour = Choose a bonus upgrade.
 ask-choose_upgrade_site = Choose a site for your { $upgrade }.

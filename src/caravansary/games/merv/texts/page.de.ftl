@@ -41,7 +41,7 @@ tip-slot-taken = Besetzt: { $owner }.
 tip-slot-sites = Bauplätze der Linie: { $cubes }.
 tip-slot-buildings = Gebäude dort: { $names }.
 tip-space = Platz { $space } der Reihenfolge-Leiste, { $corner }
-tip-space-free = Frei.
+tip-space-free = Hier steht noch niemand.
 tip-space-taken = Besetzt: { $owner }.
 tip-camels-here = { $n ->
     [0] Hier liegen keine Kamele.

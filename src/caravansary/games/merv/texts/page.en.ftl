@@ -41,7 +41,7 @@ tip-slot-taken = Taken: { $owner }.
 tip-slot-sites = Sites in its line: { $cubes }.
 tip-slot-buildings = Buildings there: { $names }.
 tip-space = Queue space { $space }, { $corner }
-tip-space-free = Free.
+tip-space-free = Nobody stands here yet.
 tip-space-taken = Taken: { $owner }.
 tip-camels-here = { $n ->
     [0] No camels here.

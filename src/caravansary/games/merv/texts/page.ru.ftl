@@ -41,7 +41,7 @@ tip-slot-taken = Занята: { $owner }.
 tip-slot-sites = Участки линии: { $cubes }.
 tip-slot-buildings = Здания на них: { $names }.
 tip-space = Место { $space } на шкале очерёдности, { $corner }
-tip-space-free = Свободно.
+tip-space-free = Здесь пока никто не стоит.
 tip-space-taken = Занято: { $owner }.
 tip-camels-here = { $n ->
     [0] Верблюдов здесь нет.

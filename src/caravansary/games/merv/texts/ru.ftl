@@ -29,11 +29,10 @@ ask-choose_purchase = Приобретите товар или завершит�
 ask-choose_mosque_step = Продвиньтесь по шкале мечети или завершите действие.
 ask-choose_wall_piece = Выберите, что возвести: фрагмент стены или ворота. Или завершите действие.
 ask-choose_wall_slot = Выберите место для постройки: { $piece }.
-ask-choose_cube = Заплатите: { $left ->
-    [one] ещё { $left } куб
-    [few] ещё { $left } куба
-   *[many] ещё { $left } кубов
-  }.
+ask-choose_cube = { $price ->
+    [any] Заплатите один куб любого цвета.
+   *[colours] Заплатите: { $cubes }.
+  }
 ask-choose_soldier_site = Выберите здание под охрану воина или откажитесь от воина.
 ask-choose_upgrade_colour = Выберите улучшение с дополнительным кубом.
 ask-choose_upgrade_site = Выберите участок, который получит { $upgrade }.
