@@ -132,7 +132,10 @@ board-black = Einen schwarzen Würfel kaufen
 board-black-text = Zahle { $n ->
     [one] { $n } Kamel
    *[other] { $n } Kamele
-  }, nimm einen schwarzen Würfel und wirf ihn; einmal pro Zug. { $pool ->
+  }, { $rolls ->
+    [no] nimm einen schwarzen Würfel und wähle seine Augenzahl beim Einsetzen
+   *[yes] nimm einen schwarzen Würfel und wirf ihn
+  }; einmal pro Zug. { $pool ->
     [0] In dieser Runde ist keiner mehr da.
     [one] Einer ist noch da.
    *[other] { $pool } sind noch da.

@@ -132,7 +132,10 @@ board-black = Buy a black die
 board-black-text = Pay { $n ->
     [one] { $n } camel
    *[other] { $n } camels
-  }, take a black die and roll it; once per turn. { $pool ->
+  }, { $rolls ->
+    [no] take a black die and choose its value when you place it
+   *[yes] take a black die and roll it
+  }; once per turn. { $pool ->
     [0] None is left in this round.
     [one] One is left.
    *[other] { $pool } are left.
