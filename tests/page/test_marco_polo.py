@@ -152,14 +152,19 @@ def test_the_farthest_contract_may_be_clicked_first(visit: Visit, client: Client
     assert taken <= set(table.position(seat)["view"]["players"][seat]["contracts"]) <= taken | held
 
 
-def test_a_journey_shows_its_cost_and_is_one_click(visit: Visit, client: Client) -> None:
+def travelling(client: Client) -> tuple[Table, int, dict[str, Any]]:
+    """A table where a seat is asked for its first step, and a way of several steps that it could go."""
     table = make(client, "link", "link", seed=4, options={"first_player": 0})
     seat = table.play_until("choose_action")
     table.play(seat, "space travel")
     while table.position(seat)["ask"]["kind"] == "choose_die":
         table.play(seat, table.options(seat)[-1])
     ways = table.position(seat)["view"]["journeys"]
-    far = next(way for way in ways if len(way["steps"]) > 1)
+    return table, seat, next(way for way in ways if len(way["steps"]) > 1)
+
+
+def test_a_journey_shows_its_cost_and_is_one_click(visit: Visit, client: Client) -> None:
+    table, seat, far = travelling(client)
     visitor = visit()
     page = visitor.sit(table, seat)
     node = page.locator(f'.spot[data-places~="node:{far["node"]}"]').first  # not lit: it is several steps away
@@ -169,6 +174,21 @@ def test_a_journey_shows_its_cost_and_is_one_click(visit: Visit, client: Client)
     node.click()
 
     eventually(lambda: table.position(seat)["view"]["players"][seat]["figures"] == [far["node"]])
+
+
+def test_a_finger_sees_a_journey_first_and_goes_by_a_second_tap(visit: Visit, client: Client) -> None:
+    table, seat, far = travelling(client)
+    page = visit(has_touch=True, size=(390, 844)).sit(table, seat)
+    before = table.position(seat)["view"]["players"][seat]["figures"]
+    node = page.locator(f'.spot[data-places~="node:{far["node"]}"]').first
+    node.tap()
+    expect(page.locator(".journey .step-plate.sum")).to_have_count(1)
+    expect(page.locator(".tip")).to_contain_text("Tap again to go there")
+    assert table.position(seat)["view"]["players"][seat]["figures"] == before
+
+    node.tap()
+    eventually(lambda: table.position(seat)["view"]["players"][seat]["figures"] == [far["node"]])
+    expect(page.locator(".tip")).to_have_count(0)
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------

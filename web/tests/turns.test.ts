@@ -91,7 +91,13 @@ test('what a character brings is told with its reason', () => {
     event('gained', 1, { things: { coins: 3 } }),
   ];
 
-  expect(told('marco_polo', null, round).sentence).toBe('Blue bonus of Johannes Caprini, Red begins the round, Blue +3 coins');
+  expect(told('marco_polo', null, round).sentence).toBe('Red begins the round, Blue bonus of Johannes Caprini, +3 coins');
+});
+
+test('what a low roll brings is told with its reason', () => {
+  const rolled = [event('compensated', 1, { things: { camels: 2 } })];
+
+  expect(told('marco_polo', null, rolled).sentence).toContain('compensation for a low roll, +2 camels');
 });
 
 test('of many clauses the weightiest are told in words, the rest by symbols; nothing is lost', () => {

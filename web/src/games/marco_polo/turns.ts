@@ -41,13 +41,13 @@ export const TELLINGS: Record<EventKind, Telling> = {
   // gains and costs
   gained: ({ args }) => ({ gains: things(args, 1) }),
   mercator_gained: ({ args }) => ({ clause: 'character-bonus', args: { character: 'mercator' }, weight: 1, gains: things(args, 1) }),
-  compensated: ({ args }) => ({ gains: things(args, 1) }),
+  compensated: ({ args }) => ({ clause: 'compensated', gains: things(args, 1) }),
   paid: ({ args }) => ({ gains: things(args, -1) }),
   space_paid: ({ args }) => ({ gains: { coins: -Number(args.n) } }),
   points_scored: ({ args }) => ({ gains: { points: Number(args.n) } }),
   points_paid: ({ args }) => ({ gains: { points: -Number(args.n) } }),
   // the whole table
-  first_player: { clause: 'first', weight: 1 },
+  first_player: { clause: 'first', weight: 3 },
   dice_rolled: ({ args, who }) => ({ clause: 'rolled', args: { die: args.die }, symbol: dieSymbol(firstOf(args.die), who) }),
   scoring_started: { clause: 'scoring', weight: 3 },
   character_chosen: ({ args }) => ({ clause: 'character', args, weight: 3 }),

@@ -23,7 +23,7 @@ ask-choose_die_to_set = Welchen Würfel stellst du auf eine Augenzahl deiner Wah
 ask-choose_value = { $where ->
     [khan] Welche Augenzahl zeigt dein Würfel? Die Würfel nach ihm müssen mindestens so viel zeigen.
     [khan-last] Welche Augenzahl zeigt dein Würfel? Er ist der letzte hier: Jede Zahl bringt dasselbe.
-    [bazaar] Welche Augenzahl zeigen deine Würfel: { $space }? Das ist deine höchste Zeile, und so viele Münzen zahlst du.
+    [bazaar] Welche Augenzahl wählst du ({ $space })? Das ist deine höchste Zeile, und so viele Münzen zahlst du.
     [contracts] Welche Augenzahl zeigt dein Würfel? Bis zu diesem Feld reichst du, und so viele Münzen zahlst du.
    *[travel] Welche Augenzahl zeigen deine Würfel? So viele Schritte gehst du höchstens, und so viele Münzen zahlst du.
   }

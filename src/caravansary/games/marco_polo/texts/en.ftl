@@ -22,7 +22,7 @@ ask-choose_die_to_set = Which die do you set to a value of your choice?
 ask-choose_value = { $where ->
     [khan] Which value does your die show? The dice after it must show at least as much.
     [khan-last] Which value does your die show? It is the last one here: every value brings the same.
-    [bazaar] Which value do your dice show: { $space }? It is the highest row you may take, and as many coins you pay.
+    [bazaar] Which value do you choose for the { $space }? It is the highest row you may take, and as many coins you pay.
     [contracts] Which value does your die show? It is the last space you may take from, and as many coins you pay.
    *[travel] Which value do your dice show? It is the greatest number of steps, and as many coins you pay.
   }

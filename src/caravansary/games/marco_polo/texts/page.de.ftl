@@ -38,8 +38,14 @@ board-venezia = Der Anfang der Reise: Hier wird nichts gebaut.
 board-posts = Handelsposten: { $names }.
 board-figures = Hier: { $names }.
 board-toll = Das kostet ein Schritt auf diesem Weg
-board-way = Klicken, um hierher zu ziehen: { $n } Schritte für { $amount }
-board-way-free = Klicken, um hierher zu ziehen: { $n } Schritte
+board-way = { $touch ->
+    [yes] Noch einmal tippen, um hierher zu ziehen
+   *[no] Klicken, um hierher zu ziehen
+  }: { $n } Schritte für { $amount }
+board-way-free = { $touch ->
+    [yes] Noch einmal tippen, um hierher zu ziehen
+   *[no] Klicken, um hierher zu ziehen
+  }: { $n } Schritte
 
 ## Was auf dem Plan liegt: die Aktionsfelder
 
@@ -126,7 +132,10 @@ board-black = Einen schwarzen Würfel kaufen
 board-black-text = Zahle { $n ->
     [one] { $n } Kamel
    *[other] { $n } Kamele
-  }, nimm einen schwarzen Würfel und wirf ihn; einmal pro Zug. { $pool ->
+  }, { $rolls ->
+    [no] nimm einen schwarzen Würfel und wähle seine Augenzahl beim Einsetzen
+   *[yes] nimm einen schwarzen Würfel und wirf ihn
+  }; einmal pro Zug. { $pool ->
     [0] In dieser Runde ist keiner mehr da.
     [one] Einer ist noch da.
    *[other] { $pool } sind noch da.

@@ -38,8 +38,14 @@ board-venezia = The start of the journey: nothing is built here.
 board-posts = Trading posts: { $names }.
 board-figures = Here: { $names }.
 board-toll = To be paid for a step on this road
-board-way = Click to go there: { $n } steps for { $amount }
-board-way-free = Click to go there: { $n } steps
+board-way = { $touch ->
+    [yes] Tap again to go there
+   *[no] Click to go there
+  }: { $n } steps for { $amount }
+board-way-free = { $touch ->
+    [yes] Tap again to go there
+   *[no] Click to go there
+  }: { $n } steps
 
 ## What lies on the board: the action spaces
 
@@ -126,7 +132,10 @@ board-black = Buy a black die
 board-black-text = Pay { $n ->
     [one] { $n } camel
    *[other] { $n } camels
-  }, take a black die and roll it; once per turn. { $pool ->
+  }, { $rolls ->
+    [no] take a black die and choose its value when you place it
+   *[yes] take a black die and roll it
+  }; once per turn. { $pool ->
     [0] None is left in this round.
     [one] One is left.
    *[other] { $pool } are left.

@@ -39,6 +39,7 @@ turn-gifts = { $n ->
   }
 turn-gift-used = nutzt ein Geschenk: { $gift }
 turn-first = beginnt die Runde
+turn-compensated = Ausgleich für einen niedrigen Wurf
 turn-rolled = würfelt { $die }
 turn-scoring = Schlusswertung
 turn-character = spielt { $character }

@@ -39,6 +39,7 @@ turn-gifts = { $n ->
   }
 turn-gift-used = uses a gift: { $gift }
 turn-first = begins the round
+turn-compensated = compensation for a low roll
 turn-rolled = rolls { $die }
 turn-scoring = final scoring
 turn-character = plays { $character }

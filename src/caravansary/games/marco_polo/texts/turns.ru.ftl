@@ -44,6 +44,7 @@ turn-gifts = { $n ->
   }
 turn-gift-used = использует подарок: { $gift }
 turn-first = начинает раунд
+turn-compensated = компенсация за неудачный бросок
 turn-rolled = бросок: { $die }
 turn-scoring = итоговый подсчёт
 turn-character = персонаж: { $character }
