@@ -45,8 +45,8 @@ climbing-steps = { $n ->
   }{ $more ->
     [-1] { " " }(je ein Punkt)
     [0] , in den nächsten Abschnitt
-    [one] { " " }(noch eine bis zum nächsten Abschnitt)
-   *[other] { " " }(noch { $more } bis zum nächsten Abschnitt)
+    [one] { " " }(dann fehlt eine bis zum nächsten Abschnitt)
+   *[other] { " " }(dann fehlen { $more } bis zum nächsten Abschnitt)
   }
 here-stair = { here-area_action }
 here-cell = { $asked ->

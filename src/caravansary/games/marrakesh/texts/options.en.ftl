@@ -45,8 +45,8 @@ climbing-steps = { $n ->
   }{ $more ->
     [-1] { " " }(a point for each)
     [0] , into the next flight
-    [one] { " " }(next flight in one more)
-   *[other] { " " }(next flight in { $more } more)
+    [one] { " " }(then one short of the next flight)
+   *[other] { " " }(then { $more } short of the next flight)
   }
 here-stair = { here-area_action }
 here-cell = { $asked ->

@@ -44,7 +44,7 @@ board-ask-provision = Welches Versorgungsplättchen deckst du auf? Ab Saison { $
 board-ask-last-provision = Du deckst dein letztes Versorgungsplättchen auf. Ab Saison { $season } musst du auch dieses erfüllen.
 board-ask-resources = Wähle einen Rohstoff: { $n } nacheinander.
 board-ask-colours = Wähle die Farbe, die du nimmst und einsetzt: { $n }-mal nacheinander.
-board-ask-disk = Wie legst du deine Bürgerscheibe? Wähle das Feld, auf das ihr erster Sektor mit dem Dreieck zeigt.
+board-ask-disk = Wohin zeigt das Dreieck deiner Bürgerscheibe? Vor jeder Aktion hier dreht sie sich um einen Sektor; ein Feld gibt seinen Bonus einmal je Bürger, der zu ihm zeigt.
 board-ask-draft = Wähle eine Farbe, von der du einen oder zwei Keshis nimmst. { $n ->
     [one] Ein Keshi ist noch im Auffangbecken.
    *[other] { $n } Keshis sind noch im Auffangbecken.

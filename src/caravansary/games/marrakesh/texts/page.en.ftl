@@ -44,7 +44,7 @@ board-ask-provision = Which provision tile do you turn up? From season { $season
 board-ask-last-provision = You turn up your last provision tile. From season { $season } on it has to be supplied as well.
 board-ask-resources = Choose a resource: { $n } to choose, one after the other.
 board-ask-colours = Choose the colour that you take and place: { $n } choices, one after the other.
-board-ask-disk = How do you lay your citizens’ disk? Choose the cell that the triangle, its first sector, points to.
+board-ask-disk = Where does the triangle of your citizens’ disk point? It turns on by a sector before each action here; a cell gives its bonus once for each citizen who faces it.
 board-ask-draft = Choose a colour: you take one or two keshis of it. { $n ->
     [one] One keshi is left in the tray.
    *[other] { $n } keshis are left in the tray.
