@@ -115,7 +115,8 @@ def problems(root: Path) -> list[str]:
         found += [f"{one} is locked but not pinned" for one in sorted(locked - listed)]
         found += [f"{one} is pinned but not locked" for one in sorted(listed - locked)]
     listed = {pin.partition(" ;")[0] for pin in pins[ALL]}
-    needed = re.findall(r"^([\w.-]+==[^ ;\\]+)", (root / SERVER).read_text(encoding="utf-8"), re.MULTILINE)
+    server = (root / SERVER).read_text(encoding="utf-8") if (root / SERVER).is_file() else ""
+    needed = re.findall(r"^([\w.-]+==[^ ;\\]+)", server, re.MULTILINE)
     found += [f"{one} of {SERVER} is not pinned" for one in needed if one not in listed]
     return found
 
