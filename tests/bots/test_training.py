@@ -10,6 +10,7 @@ import pytest
 import caravansary
 from caravansary.bots import learned_value, training
 from caravansary.bots.learned_value import POINTS, LearnedValue, features_of, look
+from caravansary.bots.noise import normal
 from caravansary.bots.training import played, train
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, PositionError
@@ -199,9 +200,9 @@ def test_it_does_not_matter_how_many_positions_are_weighed_at_once(name: str) ->
     game = caravansary.game(name)
     states = list(random_positions(game.new(3, seed=1), seed=1, every=9))[:40]
     seats = [number % 3 for number in range(len(states))]
-    drawn = np.random.default_rng(5)
-    shape = (features_of(game), 2)
-    weights, change = (drawn.normal(size=shape).astype(np.float32) for _ in range(2))
+    chance = Chance.seeded(5)
+    numbers = [[[normal(chance), normal(chance)] for _ in range(features_of(game))] for _ in range(2)]
+    weights, change = (np.array(rows, dtype=np.float32) for rows in numbers)
     value = LearnedValue(weights, change)
 
     at_once = value.margins(game, states, seats)

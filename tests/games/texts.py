@@ -215,7 +215,8 @@ class Wording:
     def _words(self, speaker: Speaker, args: dict[str, Any]) -> dict[str, Any]:
         looked_up = self.game.vocabulary
         words = {arg: speaker.texts.format(f"{arg}-{value}") for arg, value in args.items() if arg in looked_up}
-        return {**args, **words}
+        amounts = {arg: speaker._amounts(arg, value) for arg, value in args.items() if arg in self.amounts}
+        return {**args, **words, **amounts}
 
     def check_buttons(self, language: str) -> None:
         """Every action has a button of its own."""

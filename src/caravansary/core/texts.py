@@ -76,7 +76,8 @@ class Speaker:
         described = dict(self.game.describe_action(action))
         kind = described.pop("kind")
         about = state.about(action, seat)
-        return self._say(f"here-{kind}" if about else f"do-{kind}", described | about, state, names)
+        said = self._say(f"here-{kind}" if about else f"do-{kind}", described | about, state, names)
+        return said[:1].upper() + said[1:]  # some are only a thing's name
 
     def brings(self, action: int, state: State, seat: int, names: list[str] | None = None) -> str:
         """What an option leads to beside numbers (`brings-KIND`); empty for most."""

@@ -132,10 +132,10 @@ def test_ex_07_invasion() -> None:
     assert table.player(BLUE).servants == 7
 
     assert table.asked == "choose_ransom"
-    assert table.state.decision().args == {"cell": "r3c2", "site": "library-tan"}
+    assert table.state.decision().args == {"cell": "r3c2", "site": "library-tan", "ransom": "possible"}
     assert table.options == ["lose building", "ransom purple", "ransom teal"]
     table.play(RED, "ransom teal")
-    assert table.state.decision().args == {"cell": "r5c5", "site": "mosque-orange"}
+    assert table.state.decision().args == {"cell": "r5c5", "site": "mosque-orange", "ransom": "possible"}
     assert table.options == ["lose building", "ransom purple"]
     table.play(RED, "ransom purple")
 

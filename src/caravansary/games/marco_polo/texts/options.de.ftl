@@ -9,7 +9,7 @@ here-up = Würfel auf { $n } hochdrehen
 here-down = Würfel auf { $n } herunterdrehen
 here-value = { $asked ->
     [choose_new_value] Würfel auf { $value } drehen
-   *[other] Als { $value }
+   *[other] Als { $value } zählen
   }
 brings-value = { $where ->
     [khan] { $value ->

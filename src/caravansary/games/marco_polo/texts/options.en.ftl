@@ -9,7 +9,7 @@ here-up = Turn the die up to { $n }
 here-down = Turn the die down to { $n }
 here-value = { $asked ->
     [choose_new_value] Set the die to { $value }
-   *[other] As { $value }
+   *[other] Count as { $value }
   }
 brings-value = { $where ->
     [khan] { $value ->

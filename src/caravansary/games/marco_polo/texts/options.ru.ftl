@@ -10,7 +10,7 @@ here-up = Увеличить значение до { $n }
 here-down = Уменьшить значение до { $n }
 here-value = { $asked ->
     [choose_new_value] Повернуть кубик на { $value }
-   *[other] За { $value }
+   *[other] Считать за { $value }
   }
 brings-value = { $where ->
     [khan] { $value ->

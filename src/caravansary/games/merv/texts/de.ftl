@@ -604,14 +604,14 @@ site-camel_market = Kamel-Markt
 
 ## Mauerstücke und ihre Plätze
 
-piece-purple-1 = violettes Mauersegment
-piece-tan-1 = sandfarbenes Mauersegment
-piece-teal-1 = türkisfarbenes Mauersegment
-piece-orange-1 = orangefarbenes Mauersegment
-piece-purple-2 = violettes Mauersegment
-piece-tan-2 = sandfarbenes Mauersegment
-piece-teal-2 = türkisfarbenes Mauersegment
-piece-orange-2 = orangefarbenes Mauersegment
+piece-purple-1 = erstes violettes Mauersegment
+piece-tan-1 = erstes sandfarbenes Mauersegment
+piece-teal-1 = erstes türkisfarbenes Mauersegment
+piece-orange-1 = erstes orangefarbenes Mauersegment
+piece-purple-2 = zweites violettes Mauersegment
+piece-tan-2 = zweites sandfarbenes Mauersegment
+piece-teal-2 = zweites türkisfarbenes Mauersegment
+piece-orange-2 = zweites orangefarbenes Mauersegment
 piece-purple-3 = violettes Tor
 piece-tan-3 = sandfarbenes Tor
 piece-teal-3 = türkisfarbenes Tor

@@ -604,14 +604,14 @@ site-camel_market = camel market
 
 ## Wall pieces and their places
 
-piece-purple-1 = purple segment
-piece-tan-1 = tan segment
-piece-teal-1 = teal segment
-piece-orange-1 = orange segment
-piece-purple-2 = purple segment
-piece-tan-2 = tan segment
-piece-teal-2 = teal segment
-piece-orange-2 = orange segment
+piece-purple-1 = first purple segment
+piece-tan-1 = first tan segment
+piece-teal-1 = first teal segment
+piece-orange-1 = first orange segment
+piece-purple-2 = second purple segment
+piece-tan-2 = second tan segment
+piece-teal-2 = second teal segment
+piece-orange-2 = second orange segment
 piece-purple-3 = purple gate
 piece-tan-3 = tan gate
 piece-teal-3 = teal gate
