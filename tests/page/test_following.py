@@ -203,7 +203,7 @@ def test_on_a_phone_a_card_is_as_high_as_its_words_and_the_board_keeps_its_place
             heights = "card => [card.offsetHeight, card.querySelector('.words').offsetHeight]"
             card, words = told.evaluate(heights)
             spare.append(card - max(words, 40))
-            frames.add(page.locator(".board-area > .frame").evaluate("box => box.clientHeight"))
+            frames.add(page.locator(".board-area .frame").evaluate("box => box.clientHeight"))
         if back.is_disabled():
             break
         key = told.get_attribute("data-key")

