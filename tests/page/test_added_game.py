@@ -14,6 +14,8 @@ from tests.page.browsing import Clicker, Visitor
 from tests.processes import eventually
 from tests.server.serving import Client, Server, Table
 
+pytestmark = pytest.mark.long  # `pytest -m long`; every day the other pages are enough
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -11,6 +11,8 @@ from tests.page.browsing import Visit, Visitor, crossed, first_daily
 from tests.processes import eventually
 from tests.server.serving import Client
 
+pytestmark = pytest.mark.long  # `pytest -m long`; every day the other pages are enough
+
 GAMES: Final = {"merv": "choose_slot", "marrakesh": "choose_draft", "marco_polo": "choose_action"}
 SIZES: Final = {  # the last one is 1440 by 900 at 150 %
     "phone": (390, 844),

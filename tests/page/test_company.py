@@ -12,6 +12,8 @@ import caravansary
 from tests.page.browsing import PHONE, Visit, Visitor, first_daily
 from tests.server.serving import Client, Table, bearer
 
+pytestmark = pytest.mark.long  # `pytest -m long`; every day the other pages are enough
+
 GAMES = caravansary.list_games()
 SIZES = [
     *((390, 844), (1440, 900)),

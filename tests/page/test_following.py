@@ -12,6 +12,8 @@ from tests.page.browsing import PHONE, Visit, Visitor, first_daily
 from tests.processes import eventually
 from tests.server.serving import Client, Table
 
+pytestmark = pytest.mark.long  # `pytest -m long`; every day the other pages are enough
+
 ROUND = 8000  # milliseconds that all cards of a round are given at the usual pace
 # Keeps every card that the page shows, with the time that the page has set for it, and every piece that flies
 WATCH = """

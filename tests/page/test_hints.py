@@ -20,6 +20,8 @@ from tests.page.browsing import THINKING, Visit, Visitor
 from tests.server.playing import finished_record
 from tests.server.serving import Client, Server, Table
 
+pytestmark = pytest.mark.long  # `pytest -m long`; every day the other pages are enough
+
 MERV = caravansary.game("merv")
 
 

@@ -12,6 +12,8 @@ from tests.page.browsing import Clicker, Visit, places, spot
 from tests.processes import eventually
 from tests.server.serving import Client, Table
 
+pytestmark = pytest.mark.long  # `pytest -m long`; every day the other pages are enough
+
 
 def make(client: Client, *kinds: str, **more: Any) -> Table:
     return client.make(*kinds, game="marco_polo", **more)

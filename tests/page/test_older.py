@@ -17,6 +17,8 @@ from caravansary.core.record import Record
 from tests.page.browsing import PHONE, Visit, Visitor
 from tests.server.serving import Client, Server, Table
 
+pytestmark = pytest.mark.long  # `pytest -m long`; every day the other pages are enough
+
 KEPT = Path(__file__).parent.parent / "server" / "kept" / "02-three-games"
 
 

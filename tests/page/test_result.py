@@ -14,6 +14,8 @@ from tests.processes import eventually
 from tests.server.playing import finished_record
 from tests.server.serving import Client, Table
 
+pytestmark = pytest.mark.long  # `pytest -m long`; every day the other pages are enough
+
 GAMES = ["merv", "marco_polo", "marrakesh"]
 
 SEE_ROWS_COMING = """() => {

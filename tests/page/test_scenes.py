@@ -9,6 +9,8 @@ from tests.page.browsing import Visit, Visitor, first_daily
 from tests.page.moments import Moment, before, has
 from tests.server.serving import Client
 
+pytestmark = pytest.mark.long  # `pytest -m long`; every day the other pages are enough
+
 MOMENTS = {
     "invasion": ("merv", has("invasion_started"), 0),
     "year": ("merv", has("scoring_started", "courtier_scored"), 0),
