@@ -25,7 +25,7 @@ PATIENCE = 400  # seconds
 STARTS = 5
 ARENA = ("arena", "marco_polo", "greedy", "random", "--games", "6", "--seed", "3", "--json")
 SIMULATE = ("simulate", "merv", "--players", "2", "--games", "6", "--seed", "3", "--json")
-TRAIN = ("train", "marrakesh", "--games", "16", "--generations", "1", "--seed", "3", "--json")
+TRAIN = ("train", "marrakesh", "--games", "24", "--generations", "1", "--seed", "3", "--json")
 
 
 class RunningCluster(NamedTuple):

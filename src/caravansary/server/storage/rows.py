@@ -56,8 +56,9 @@ class Sql:
         self.settle = f"UPDATE tables SET {self.tables.values} WHERE id = {first}"
         self.keep_snapshot = f"{self.snapshots.insert} ON CONFLICT (table_id) DO UPDATE SET {self.snapshots.values}"
         self.lengths = (
-            f"SELECT revision, (SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = {first}) AS entries,"
-            f" (SELECT COALESCE(MAX(number) + 1, 0) FROM lines WHERE table_id = {first}) AS lines"
+            "SELECT revision,"  # as large numbers: damage may have made one that is the largest of its column
+            f" (SELECT COALESCE(CAST(MAX(seq) AS BIGINT) + 1, 0) FROM entries WHERE table_id = {first}) AS entries,"
+            f" (SELECT COALESCE(CAST(MAX(number) AS BIGINT) + 1, 0) FROM lines WHERE table_id = {first}) AS lines"
             f" FROM tables WHERE id = {first}"
         )
         self.table = f"SELECT * FROM tables WHERE id = {first}"
