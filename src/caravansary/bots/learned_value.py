@@ -31,7 +31,7 @@ STEP: Final = 1 / 1024  # of points: no machine's way of adding decides between 
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 
-class Seen(NamedTuple):
+class Look(NamedTuple):
     """A position as a seat sees it: the weighted numbers, and the points that seats may expect by the evaluation."""
 
     inputs: Numbers
@@ -105,7 +105,7 @@ def features_of(game: Game) -> int:
     return game.observation_size + 2 * len(game.summand_names) + 1
 
 
-def look(game: Game, state: State, seat: int) -> Seen:
+def look(game: Game, state: State, seat: int) -> Look:
     """What a seat sees of a position, and what it may expect by the evaluation."""
     seats = seats_of(state)
     summands = [game.summands(state, who) for who in range(seats)]
@@ -115,7 +115,7 @@ def look(game: Game, state: State, seat: int) -> Seen:
     view = np.frombuffer(game.observe_bytes(state, seat), dtype=np.float32)
     sums = np.array(summands[seat] + summands[rival], dtype=np.float32) / np.float32(POINTS)
     inputs: Numbers = np.concatenate([view, sums, np.ones(1, dtype=np.float32)])
-    return Seen(inputs, points[seat], points[rival], added([points[who] for who in others]) / len(others))
+    return Look(inputs, points[seat], points[rival], added([points[who] for who in others]) / len(others))
 
 
 def model_digest(game: Game) -> str | None:

@@ -53,7 +53,6 @@ class Seen:
     inputs: Any  # half floats: they are many
     progress: Numbers
     off: Numbers  # of the own points and of the strongest rival's; his is no number in games of more than two
-    players: Any
 
 
 Work: TypeAlias = Callable[[Callable[[Job], Seen], Iterable[Job]], Iterator[Seen]]
@@ -104,7 +103,6 @@ def played(game: Game, players: int, everything: bool, seed: int, value: Learned
         np.array(inputs, dtype=np.float16).reshape(len(inputs), features_of(game)),
         np.array(when, dtype=np.float32),
         np.array(off, dtype=np.float32).reshape(len(off), OUTPUTS),
-        np.full(len(off), seats),
     )
 
 
@@ -238,7 +236,6 @@ def _together(games: list[Seen]) -> Seen:
         np.concatenate([seen.inputs for seen in games]),
         np.concatenate([seen.progress for seen in games]),
         np.concatenate([seen.off for seen in games]),
-        np.concatenate([seen.players for seen in games]),
     )
 
 
@@ -259,7 +256,7 @@ def _of_output(seen: Seen, output: int) -> Seen:
     rows = np.flatnonzero(~np.isnan(seen.off[:, output]))
     if len(rows) == len(seen.off):
         return seen
-    return Seen(seen.inputs[rows], seen.progress[rows], seen.off[rows], seen.players[rows])
+    return Seen(seen.inputs[rows], seen.progress[rows], seen.off[rows])
 
 
 def _best_ridge(seen: Seen, check: Seen, output: int, used: Any) -> tuple[Wide, float]:
