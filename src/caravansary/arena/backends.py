@@ -110,7 +110,7 @@ class Processes:
         pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=_begin_work, initargs=(listens,))
         running: dict[Future[Result], tuple[int, Job]] = {}
         try:
-            while _submit_unheard(pool, function, todo, running, AHEAD * count):
+            while _submit(pool, function, todo, running, AHEAD * count):
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in sorted(done, key=_is_lost):  # finished jobs first
                     result = future.result()
@@ -136,29 +136,26 @@ def _submit(
     most: int,
 ) -> bool:
     """Let so many jobs be under way; False if there are none any more."""
-    for number, job in todo.some(most - len(running)):
-        try:
-            running[pool.submit(function, job)] = (number, job)
-        except BrokenProcessPool:
-            running[Future()] = (number, job)
-            raise
+    with _unheard():
+        for number, job in todo.some(most - len(running)):
+            try:
+                running[pool.submit(function, job)] = (number, job)
+            except BrokenProcessPool:
+                running[Future()] = (number, job)
+                raise
     return bool(running)
 
 
-def _submit_unheard(
-    pool: ProcessPoolExecutor,
-    function: Callable[[Job], Result],
-    todo: _Todo[Job],
-    running: dict[Future[Result], tuple[int, Job]],
-    most: int,
-) -> bool:
-    """Submit jobs; processes that this starts inherit that Ctrl+C, which goes to all, is not for them."""
+@contextlib.contextmanager
+def _unheard() -> Iterator[None]:
+    """Processes that are started meanwhile inherit that Ctrl+C, which goes to all, is not for them."""
     if sys.platform == "win32":
-        return _submit(pool, function, todo, running, most)
+        yield
+        return
     resource_tracker.ensure_running()  # it would let Ctrl+C through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return _submit(pool, function, todo, running, most)
+        yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
