@@ -111,9 +111,9 @@ lobby-bot-easy-help = tut, was gleich am besten aussieht
 lobby-bot-medium = Mittel
 lobby-bot-medium-help = macht rasch einen Plan
 lobby-bot-hard = Schwer
-lobby-bot-hard-help = wägt die Antworten der anderen ab
+lobby-bot-hard-help = wägt die Antworten der anderen ab, mit der Erfahrung vieler Spiele
 lobby-bot-expert = Experte
-lobby-bot-expert-help = wägt die Antworten der anderen länger ab, mit der Erfahrung vieler Spiele
+lobby-bot-expert-help = tut dasselbe doppelt so lange
 lobby-bot-other-help = denkt voraus
 lobby-bot-seconds = { $n ->
     [0] sofort

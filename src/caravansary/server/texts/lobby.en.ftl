@@ -105,9 +105,9 @@ lobby-bot-easy-help = follows what looks best at once
 lobby-bot-medium = Medium
 lobby-bot-medium-help = makes a quick plan
 lobby-bot-hard = Hard
-lobby-bot-hard-help = weighs the others’ answers
+lobby-bot-hard-help = weighs the others’ answers, with the experience of many games
 lobby-bot-expert = Expert
-lobby-bot-expert-help = weighs the others’ answers for longer, with the experience of many games
+lobby-bot-expert-help = does the same for twice as long
 lobby-bot-other-help = thinks ahead
 lobby-bot-seconds = { $n ->
     [0] at once

@@ -120,9 +120,9 @@ lobby-bot-easy-help = делает то, что кажется лучшим ср
 lobby-bot-medium = Средний
 lobby-bot-medium-help = быстро составляет план
 lobby-bot-hard = Сильный
-lobby-bot-hard-help = взвешивает ответы других
+lobby-bot-hard-help = взвешивает ответы других с опытом многих партий
 lobby-bot-expert = Эксперт
-lobby-bot-expert-help = взвешивает ответы других дольше и с опытом многих партий
+lobby-bot-expert-help = делает то же вдвое дольше
 lobby-bot-other-help = думает наперёд
 lobby-bot-seconds = { $n ->
     [0] сразу
