@@ -78,14 +78,14 @@ def test_texts_say_the_printed_values() -> None:
 
     assert marrakesh_words.scroll_text(table, "s20") == "20 at once: 2 dinars"
     assert marrakesh_words.scroll_text(table, "s17").startswith("17 Always: whenever your fisherman crosses a rapid")
-    assert marrakesh_words.oasis_text(table, "01") == "green, black, turquoise gates (no. 1): 2 VP each"
-    assert marrakesh_words.oasis_text(table, "05") == "white keshis (no. 5): 3 VP + 1 VP each"
-    assert marrakesh_words.oasis_text(table, "30").endswith(": 7 VP")
+    assert marrakesh_words.oasis_text(table, "01") == "green, black, turquoise gates (no. 1): 2 points each"
+    assert marrakesh_words.oasis_text(table, "05") == "white keshis (no. 5): 3 points + 1 point each"
+    assert marrakesh_words.oasis_text(table, "30").endswith(": 7 points")
     assert marrakesh_words.town_text(table, "t06").startswith("Tinghir (no. 6): At the end")
-    assert marrakesh_words.side_bonus(table, "18", 1) == "1 VP per 4 keshis"
+    assert marrakesh_words.side_bonus(table, "18", 1) == "1 point per 4 keshis"
     assert marrakesh_words.side_bonus(table, "17", 2) == "1 water, 1 date per water seller"
-    assert marrakesh_words.luxury_text(table, "lx01").plain == "slipper no. 1: 1 orange lamp → 2 VP, 1 water"
-    assert marrakesh_words.provision_text(table, "pv10") == "2 water, 2 dates (or −3 VP)"
+    assert marrakesh_words.luxury_text(table, "lx01").plain == "slipper no. 1: 1 orange lamp → 2 points, 1 water"
+    assert marrakesh_words.provision_text(table, "pv10") == "2 water, 2 dates (or −3 points)"
 
 
 def test_values_of_an_edition_are_on_the_table() -> None:
@@ -93,8 +93,8 @@ def test_values_of_an_edition_are_on_the_table() -> None:
     edition = MARRAKESH.read_edition(f'name = "dear"\n{values}')
     standard, dear = seen_by(MARRAKESH.new(2, 1), 0), seen_by(MARRAKESH.new(2, 1, edition=edition), 0)
 
-    assert "Blue workshop (0 dinars → −3 VP)" in standard
-    assert "Blue workshop (5 dinars → 9 VP)" in dear
+    assert "Blue workshop (0 dinars → −3 points)" in standard
+    assert "Blue workshop (5 dinars → 9 points)" in dear
     assert "Rapids       1: 4 dates" in dear
     assert "1   ≋ 2" in dear
 

@@ -76,13 +76,13 @@ def test_show_draws_the_table(start: Path) -> None:
     assert shown.count("Caravansary") >= 4
     assert "► Blue" in shown
     assert "Rayy (1 purple)*" in shown
-    assert "level I, favour: 6 VP ← 1 purple, 2 scrolls, 1 good of any kind" in shown
+    assert "level I, favour: 6 points ← 1 purple, 2 scrolls, 1 good of any kind" in shown
 
 
 def test_show_uses_the_values_of_the_edition(edition: Path) -> None:
     shown = succeeds("show", "-", typed=succeeds("new", "merv", "--players", "2", "--edition", edition))
 
-    assert "level I, favour: 7 VP ← 1 purple" in shown
+    assert "level I, favour: 7 points ← 1 purple" in shown
     assert "Rayy (2 teal)*" in shown
     assert "Samarkand (1 orange)*" in shown
 

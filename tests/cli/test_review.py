@@ -110,7 +110,7 @@ def test_points_are_told_by_source_and_things_by_name(played: Record, begun: Rev
 
     brings = told(found, played, "en").decisions(found.costliest[:1])[0].brings
 
-    assert brings == ["+4 VP (palace)", "−2 VP (mosque)", "−1 camel", "+2 teal"]
+    assert brings == ["+4 points (palace)", "−2 points (mosque)", "−1 camel", "+2 teal"]
 
 
 def test_the_same_click_several_times_is_counted(played: Record, begun: Review) -> None:

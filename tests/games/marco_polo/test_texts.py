@@ -149,14 +149,6 @@ def test_russian_plurals_are_right(n: int, coins: str) -> None:
     assert said in (coins, coins.replace("монету", "монета"))
 
 
-def test_points_have_one_name() -> None:
-    """Nobody has to guess that VP are points."""
-    short = {"en": r"\bVPs?\b", "de": r"\bSP\b", "ru": r"\bПО\b"}
-    for language, abbreviation in short.items():
-        for path in sorted(GAME.folder.glob(f"texts/*{language}.ftl")):
-            assert re.findall(abbreviation, path.read_text(encoding="utf-8")) == [], path.name
-
-
 def test_the_log_says_what_a_contract_asks_for_and_brings_and_no_code() -> None:
     state = GAME.new(players=2, seed=1)
     kinds = [kind for kind, names in KINDS.items() if "contract" in names]

@@ -100,8 +100,8 @@ def test_events_read_well() -> None:
         ],
         [
             "Corrupt Magistrate: +1 point, favour track (21 in all).",
-            "Судья-чиновник: +1 ПО, шкала расположения (всего 21).",
-            "Korrupter Magistrat: +1 Siegpunkt, Gunst-Leiste (gesamt 21).",
+            "Судья-чиновник: +1 очко, шкала расположения (всего 21).",
+            "Korrupter Magistrat: +1 Punkt, Gunst-Leiste (gesamt 21).",
         ],
     ]
 

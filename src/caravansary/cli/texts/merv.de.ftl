@@ -31,7 +31,10 @@ board-left = ({ $n ->
 board-segments = Segmente für { $n }:
 board-gates = Tore für { $n }:
 board-any-cube = Würfel beliebiger Farbe
-board-points = { $n } SP
+board-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
 board-upgrades = Upgrades: { $n } Joker, Bonus: { $bonus }
 board-solo-open = offen
 board-solo-deck = Stapel von oben, in jedem Teil in beliebiger Folge

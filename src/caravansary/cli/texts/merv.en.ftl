@@ -31,7 +31,10 @@ board-left = ({ $n ->
 board-segments = segments for { $n }:
 board-gates = gates for { $n }:
 board-any-cube = cube of any colour
-board-points = { $n } VP
+board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 board-upgrades = upgrades: { $n } white, bonus: { $bonus }
 board-solo-open = open
 board-solo-deck = deck, from the top, each part in any order

@@ -4,8 +4,8 @@ board-phase-turns = { $side }
 board-phase-round-end = конец раунда
 board-phase-invasion = вторжение
 board-phase-ransom = вторжение, дань
-board-phase-palace-scoring = ПО во дворце
-board-phase-city-scoring = ПО за присутствие в городе
+board-phase-palace-scoring = Очки во дворце
+board-phase-city-scoring = Очки за присутствие в городе
 board-phase-over = игра окончена
 board-order = очерёдность
 board-next-order = следующая шкала
@@ -29,13 +29,17 @@ board-left = (карт: { $n })
 board-segments = фрагменты, цена { $n }:
 board-gates = ворота, цена { $n }:
 board-any-cube = куб любого цвета
-board-points = { $n } ПО
+board-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
 board-upgrades = улучшения: с белым кубом { $n }, с дополнительным: { $bonus }
 board-solo-open = открыта
 board-solo-deck = колода сверху вниз, внутри частей порядок неизвестен
 board-solo-discard = сброс
 board-solo-removed = вне игры
-board-score = ПО
+board-score = очки
 board-cubes = кубы
 board-no-cubes = нет кубов
 board-own-camels = верблюды
@@ -48,7 +52,7 @@ board-own-cards = карты каравана
 board-own-courtiers = придворные
 board-own-posts = торговые посты
 board-own-tiles = открытия
-board-own-scoring-tile = жетон бонусных ПО
+board-own-scoring-tile = жетон бонусных очков
 board-own-left = в запасе
 board-committed = связано { $n }
 board-pieces-left = зданий { $buildings }, слуг { $servants }, дисков { $discs }

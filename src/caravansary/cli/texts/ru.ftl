@@ -28,7 +28,11 @@ scores-now = Очки на данный момент
 scores-total = всего
 scores-place = место
 scores-if-now = если конец сейчас
-scores-secret = Втайне у вас ещё { $n } ПО: { $source }.
+scores-secret = Втайне у вас ещё { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }: { $source }.
 scores-winner = { $n ->
     [one] Победа: { $who }.
    *[other] Первое место делят: { $who }.

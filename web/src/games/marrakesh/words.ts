@@ -5,7 +5,7 @@ import { areaOf } from './stage/stage';
 import type { Choice } from '../../table/context';
 import type { PlayerView, View } from './view';
 
-/** Gains in words: "2 VP, a date"; a keshi of a given colour by its name. */
+/** Gains in words: "2 points, a date"; a keshi of a given colour by its name. */
 export function inWords(speaker: Speaker, effects: Effects): string {
   return Object.entries(effects)
     .map(([effect, n]) => (speaker.texts.has(`effect-${effect}`) ? speaker.say(`effect-${effect}`, { n }) : speaker.say(`colour-${effect}`)))

@@ -25,7 +25,11 @@ scene-toss-out = { $stuck ->
   }
 scene-season = Конец сезона { $season }
 scene-provisions = Жители требуют провизию от каждого.
-scene-hunger = не хватило: потеряны все ресурсы и { $n } ПО
+scene-hunger = не хватило: потеряны все ресурсы и { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
 scene-scoring = Итоговый подсчёт
 
 ## Итог

@@ -167,15 +167,18 @@ board-slot-gate = { $gate_colour } gate, towards { $n ->
     [7] the madrasa
    *[8] the Sahara
   }
-board-slot-text = A gate of a matching colour gives { $n } VP here ({ $colours }). Any other gate may stand here too.
+board-slot-text = A gate of a matching colour gives { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } here ({ $colours }). Any other gate may stand here too.
 board-brown-towns = Goes to the next cell of a path in the Sahara. There it reveals the oasis; at the end of the path it takes a desert town.
 board-start = Starting oasis
-board-start-text = The first caravan, on the right, gives 2 resources of choice; the second, on the left, 2 VP.
+board-start-text = The first caravan, on the right, gives 2 resources of choice; the second, on the left, 2 points.
 board-explore-cost = Printed cost of exploring: { $cost }.
 board-oasis-revealed = { $title } ({ $place })
 board-oasis-explored = Explored: { $place }
 board-oasis-hidden = Oasis, face down: { $place }
-board-town-none = The end of the path: the caravan that reaches it gives 4 VP and a desert town of choice.
+board-town-none = The end of the path: the caravan that reaches it gives 4 points and a desert town of choice.
 board-town-night = Not explored yet: that costs a yellow, a purple and an orange good.
 board-town-explored = Explored.
 board-line = Oasis line
@@ -196,11 +199,11 @@ board-river-start = Start of the river
 board-river-space = River, space { $n }
 board-here = Here: { $names }.
 board-harbour = Harbour
-board-harbour-text = Whoever arrives takes the best free cell ({ $points } VP). Every further space in this season gives 1 VP.
+board-harbour-text = Whoever arrives takes the best free cell (points: { $points }). Every further space in this season gives 1 point.
 board-rapid = Rapid { $n }
 board-rapid-text = Crossed from space { $n } on. Bonus at the end of a round: { $text }.
-board-stair-palace-text = Advisers climb here. Each new flight gives a dinar and a connecting bonus: a cell of the line between the flights of your two pawns. On the last step every further step gives 1 VP.
-board-stair-mosque-text = Disciples climb here. Each new flight gives a dinar and a connecting bonus: a cell of the line between the flights of your two pawns. On the last step every further step gives 1 VP.
+board-stair-palace-text = Advisers climb here. Each new flight gives a dinar and a connecting bonus: a cell of the line between the flights of your two pawns. On the last step every further step gives 1 point.
+board-stair-mosque-text = Disciples climb here. Each new flight gives a dinar and a connecting bonus: a cell of the line between the flights of your two pawns. On the last step every further step gives 1 point.
 board-step = Step { $n }, flight { $flight }.
 board-step-first = Entering this flight gives a dinar and a connecting bonus.
 board-stair-tile = A stair tile lies here.
@@ -247,7 +250,10 @@ effect-dinar = { $n ->
     [one] { $n } dinar
    *[other] { $n } dinars
   }
-effect-points = { $n } VP
+effect-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 effect-resource = { $n ->
     [one] a resource of choice
    *[other] { $n } resources of choice

@@ -18,7 +18,7 @@ board-hold-worker = { $n ->
     [1] Здесь стоит рабочий.
    *[other] Рабочих здесь: { $n }.
   }
-board-hold-filled = Заполнена: в конце игры это принесёт ПО.
+board-hold-filled = Заполнена: в конце игры это принесёт очки.
 board-hold-souk = Базар: { $n ->
     [0] рабочих нет
     [one] { $n } рабочий
@@ -55,7 +55,7 @@ board-hold-hidden-n = { $n ->
 board-hold-hidden-text = Их знает только владелец. После каждого из первых двух сезонов один из них открывают.
 board-hold-demand-title = Провизия в конце сезона: { $things }
 board-hold-demand-met = Всего хватает.
-board-hold-demand-short = Не хватает: { $things }. Кто не может сдать всё, теряет всю воду, финики и динары, а также ПО за каждый жетон.
+board-hold-demand-short = Не хватает: { $things }. Кто не может сдать всё, теряет всю воду, финики и динары, а также очки за каждый жетон.
 board-hold-revealed = открыт, ещё не исследован
 board-hold-explored = исследован
 board-hold-town-night = ночная сторона: ещё не исследован

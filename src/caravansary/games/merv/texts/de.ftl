@@ -174,8 +174,8 @@ event-paid = { $who } bezahlt { $cubes }.
 event-paid_with_discount = { $who } nutzt den Rabatt und bezahlt { $cubes }.
 event-cubes_gained = { $who } erhält { $cubes }.
 event-points_scored = { $who }: +{ $n } { $n ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
+    [one] Punkt
+   *[other] Punkte
   }, { $source } (gesamt { $total }).
 event-favour_gained = { $who }: +1 Gunst (jetzt { $favour }).
 event-influence_gained = { $who }: +1 Einfluss (jetzt { $influence }).
@@ -398,7 +398,10 @@ thing-cubes = { $n ->
     [one] Würfel
    *[other] Würfel
   }
-thing-points = SP
+thing-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+  }
 thing-favour = Gunst
 thing-influence = Einfluss
 thing-camels = { $n ->
@@ -472,7 +475,7 @@ boon-post = Handelsposten mit seinem Gut
 boon-two_favour = +2 Gunst
 boon-two_soldiers = zwei Soldaten
 boon-favour_and_soldier = +1 Gunst und ein Soldat
-boon-points = Siegpunkte
+boon-points = Punkte
 
 ## Städte
 
@@ -564,7 +567,7 @@ tile-b3-wall = kostenlose Mauer oder Tor
 tile-b4-2favour = zweimal Gunst
 tile-b4-2soldiers = zwei Soldaten
 tile-b4-favoursoldier = Gunst und ein Soldat
-tile-b4-8points = Siegpunkte
+tile-b4-8points = Punkte
 
 ## Upgrades
 

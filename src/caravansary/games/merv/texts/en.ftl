@@ -398,7 +398,10 @@ thing-cubes = { $n ->
     [one] cube
    *[other] cubes
   }
-thing-points = VP
+thing-points = { $n ->
+    [one] point
+   *[other] points
+  }
 thing-favour = favour
 thing-influence = influence
 thing-camels = { $n ->
@@ -472,7 +475,7 @@ boon-post = a trading post with its good
 boon-two_favour = +2 favour
 boon-two_soldiers = two soldiers
 boon-favour_and_soldier = +1 favour and a soldier
-boon-points = victory points
+boon-points = points
 
 ## Cities
 
@@ -564,7 +567,7 @@ tile-b3-wall = a free wall segment or gate
 tile-b4-2favour = favour, twice
 tile-b4-2soldiers = two soldiers
 tile-b4-favoursoldier = favour and a soldier
-tile-b4-8points = victory points
+tile-b4-8points = points
 
 ## Upgrades
 

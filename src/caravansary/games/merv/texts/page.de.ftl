@@ -67,8 +67,8 @@ tip-influence-favour = Wer ihn erreicht, erhält +1 Gunst.
 tip-favour = Gunst { $n }
 tip-favour-text = Jeder Höfling, der wertet, kostet eine Gunst.
 tip-track-points = Wer das erreicht, erhält { $n ->
-    [one] { $n } Siegpunkt
-   *[other] { $n } Siegpunkte
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
   }.
 tip-here = Hier: { $names }.
 

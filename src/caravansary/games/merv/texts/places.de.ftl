@@ -31,10 +31,22 @@ place-hall-spice = Gewürze
 place-hall-trade = Handel
 place-hall-faith = Glaube
 place-hall-cost = Farbe der Bezahlung: { $colour }. Dein erster Höfling kostet einen Würfel, jeder weitere einen mehr.
-place-hall-knowledge-text = Ein Höfling ist hier { $n } SP je eigener Schriftrolle wert.
-place-hall-spice-text = Ein Höfling ist hier { $n } SP je eigener Karawanen-Karte wert.
-place-hall-trade-text = Ein Höfling ist hier { $n } SP je eigenem Gut wert.
-place-hall-faith-text = Ein Höfling ist hier { $n } SP je Feld wert, das du auf dem Moschee-Pfad vorgerückt bist.
+place-hall-knowledge-text = Ein Höfling ist hier { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } je eigener Schriftrolle wert.
+place-hall-spice-text = Ein Höfling ist hier { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } je eigener Karawanen-Karte wert.
+place-hall-trade-text = Ein Höfling ist hier { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } je eigenem Gut wert.
+place-hall-faith-text = Ein Höfling ist hier { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } je Feld wert, das du auf dem Moschee-Pfad vorgerückt bist.
 place-hall-first-text = Wer als Erster in diese Halle kommt, erhält Gunst: +{ $n }.
 place-courtiers = Höflinge: { $list }.
 
@@ -61,7 +73,10 @@ place-breakthroughs-text = Mit so vielen Schriftrollen wählst du ein Plättchen
 place-tile-b1 = Einmal in jedem deiner Züge kostet diese Aktion bei einer Zahlung einen Würfel weniger.
 place-tile-b2 = Einmal in jedem deiner Züge zählt ein Würfel dieser Farbe als beliebige andere.
 place-tile-once = Wirkt einmal, sobald man es nimmt.
-place-tile-points = Bringt sofort { $n } SP.
+place-tile-points = Bringt sofort { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }.
 
 ## Marktplatz
 
@@ -85,15 +100,27 @@ place-goods-text = Innere Städte verkaufen normale Güter, äußere seltene.
 place-mosque = Moschee
 place-mosque-text = Jeder Schritt kostet die Würfel am Weg und bringt, was sein Feld zeigt. Vier Pfade treffen sich und steigen zum letzten Feld.
 place-node-brings = Bringt: { $boon }.
-place-node-points = Bringt { $n } SP.
-place-node-both = Bringt { $n } SP und: { $boon }.
-place-node-last = Wer hier steht, erhält jedes Jahr { $n } SP mehr je eigenem Gebäude auf einem Moschee-Bauplatz.
+place-node-points = Bringt { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }.
+place-node-both = Bringt { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } und: { $boon }.
+place-node-last = Wer hier steht, erhält jedes Jahr { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } mehr je eigenem Gebäude auf einem Moschee-Bauplatz.
 place-node-camel-gone = Das Kamel ist schon vergeben.
 place-step = Schritt: { $node }
 place-step-text = Er kostet { $cubes }.
 place-discs = Scheiben: { $list }.
 place-scoring-tile = Wertungs-Plättchen: { $board }
-place-scoring-tile-text = Jedes Jahr { $n } SP mehr je eigenem Gebäude auf einem solchen Bauplatz.
+place-scoring-tile-text = Jedes Jahr { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } mehr je eigenem Gebäude auf einem solchen Bauplatz.
 place-bonus-text = Der Bauplatz bringt einen weiteren Würfel dieser Farbe. Man erhält es auf Feld 4 der Moschee.
 place-bonus-gone = Keines ist übrig.
 place-white-upgrades = Joker-Upgrades: { $n }
@@ -119,7 +146,10 @@ place-contracts = Kontrakte
 place-contracts-text = In deinem Zug darfst du die oberste Karte jedes Stapels erfüllen, wenn dein Einfluss reicht.
 place-level = Level { $level }
 place-level-text = Kontrakte dieses Levels brauchen Einfluss { $n }.
-place-contract-text = Verlangt { $asks }. Bringt: { $n } SP und { $boon }.
+place-contract-text = Verlangt { $asks }. Bringt: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } und { $boon }.
 place-contract-below = { $n ->
     [0] Es ist die letzte Karte des Stapels.
     [one] Darunter liegt eine weitere Karte.
@@ -181,7 +211,10 @@ place-own-set = { $n ->
     [one] Ein einzelnes Gewürz
    *[other] Ein Satz aus { $n } verschiedenen Gewürzen
   }
-place-own-set-text = Am Ende { $points } SP wert.
+place-own-set-text = Am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } wert.
 place-own-courtiers = Höflinge
 place-own-hall = Höflinge, { $hall }
 place-own-posts = Handelsposten

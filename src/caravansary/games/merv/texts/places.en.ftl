@@ -31,10 +31,22 @@ place-hall-spice = Spice
 place-hall-trade = Trade
 place-hall-faith = Faith
 place-hall-cost = Paid with this colour: { $colour }. Your first courtier costs one cube, each further one a cube more.
-place-hall-knowledge-text = A courtier here is worth { $n } VP for each of your scrolls.
-place-hall-spice-text = A courtier here is worth { $n } VP for each of your caravan cards.
-place-hall-trade-text = A courtier here is worth { $n } VP for each of your goods.
-place-hall-faith-text = A courtier here is worth { $n } VP for each space you have advanced in the mosque.
+place-hall-knowledge-text = A courtier here is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } for each of your scrolls.
+place-hall-spice-text = A courtier here is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } for each of your caravan cards.
+place-hall-trade-text = A courtier here is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } for each of your goods.
+place-hall-faith-text = A courtier here is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } for each space you have advanced in the mosque.
 place-hall-first-text = Whoever is first in this hall gains favour: +{ $n }.
 place-courtiers = Courtiers: { $list }.
 
@@ -61,7 +73,10 @@ place-breakthroughs-text = With this many scrolls you choose one tile of this ro
 place-tile-b1 = Once in each of your turns a payment for this action needs one cube less.
 place-tile-b2 = Once in each of your turns a cube of this colour counts as any other.
 place-tile-once = Works once, as soon as it is taken.
-place-tile-points = Brings at once: { $n } VP.
+place-tile-points = Brings at once: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
 
 ## Marketplace
 
@@ -85,15 +100,27 @@ place-goods-text = Inner cities sell common goods, outer cities rare ones.
 place-mosque = Mosque
 place-mosque-text = Every step costs the cubes shown on the way and brings what its space shows. Four paths meet and rise to the last space.
 place-node-brings = Brings: { $boon }.
-place-node-points = Brings { $n } VP.
-place-node-both = Brings { $n } VP and: { $boon }.
-place-node-last = Whoever stands here scores { $n } VP more for each own building on a mosque site, every year.
+place-node-points = Brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
+place-node-both = Brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } and: { $boon }.
+place-node-last = Whoever stands here scores { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } more for each own building on a mosque site, every year.
 place-node-camel-gone = The camel has been taken.
 place-step = Step to { $node }
 place-step-text = It costs { $cubes }.
 place-discs = Discs: { $list }.
 place-scoring-tile = Scoring tile: { $board }
-place-scoring-tile-text = { $n } VP more for each own building on such a site, every year.
+place-scoring-tile-text = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } more for each own building on such a site, every year.
 place-bonus-text = The site produces one more cube of this colour. Gained on space 4 of the mosque.
 place-bonus-gone = None is left.
 place-white-upgrades = White upgrades: { $n }
@@ -119,7 +146,10 @@ place-contracts = Contracts
 place-contracts-text = In your turn you may fulfil the top card of each stack, if your influence is high enough.
 place-level = Level { $level }
 place-level-text = Contracts of this level need an influence of { $n }.
-place-contract-text = Asks for { $asks }. Brings { $n } VP and { $boon }.
+place-contract-text = Asks for { $asks }. Brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } and { $boon }.
 place-contract-below = { $n ->
     [0] It is the last card of its stack.
     [one] One more card lies below.
@@ -181,7 +211,10 @@ place-own-set = { $n ->
     [one] A single spice
    *[other] A set of { $n } different spices
   }
-place-own-set-text = Worth { $points } VP at the end.
+place-own-set-text = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end.
 place-own-courtiers = Courtiers
 place-own-hall = Courtiers, { $hall }
 place-own-posts = Trading posts

@@ -26,16 +26,32 @@ place-deck-holds = Ещё в колоде: { $n } из { $total }.
 ## Дворец
 
 place-palace = Дворец
-place-palace-text = Придворные приносят ПО каждый год, за каждого тратится одно расположение.
+place-palace-text = Придворные приносят очки каждый год, за каждого тратится одно расположение.
 place-hall-knowledge = Учёность
 place-hall-spice = Пряности
 place-hall-trade = Торговля
 place-hall-faith = Вера
 place-hall-cost = Цвет оплаты: { $colour }. Ваш первый придворный стоит один куб, каждый следующий на куб больше.
-place-hall-knowledge-text = Придворный здесь приносит { $n } ПО за каждый ваш свиток.
-place-hall-spice-text = Придворный здесь приносит { $n } ПО за каждую вашу карту каравана.
-place-hall-trade-text = Придворный здесь приносит { $n } ПО за каждый ваш товар.
-place-hall-faith-text = Придворный здесь приносит { $n } ПО за каждое пройденное вами деление шкалы мечети.
+place-hall-knowledge-text = Придворный здесь приносит { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  } за каждый ваш свиток.
+place-hall-spice-text = Придворный здесь приносит { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  } за каждую вашу карту каравана.
+place-hall-trade-text = Придворный здесь приносит { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  } за каждый ваш товар.
+place-hall-faith-text = Придворный здесь приносит { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  } за каждое пройденное вами деление шкалы мечети.
 place-hall-first-text = Кто первым войдёт в этот двор, получит расположение +{ $n }.
 place-courtiers = Придворные: { $list }.
 
@@ -69,7 +85,11 @@ place-breakthroughs-text = Собрав столько свитков, вы вы
 place-tile-b1 = Один раз за каждый ваш ход оплата этого действия на куб меньше.
 place-tile-b2 = Один раз за каждый ваш ход куб этого цвета заменяет любой другой.
 place-tile-once = Действует один раз, сразу при получении.
-place-tile-points = Приносит сразу { $n } ПО.
+place-tile-points = Приносит сразу { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }.
 
 ## Шёлковый путь
 
@@ -93,15 +113,31 @@ place-goods-text = Ближние города продают обычные т�
 place-mosque = Мечеть
 place-mosque-text = Каждый шаг стоит кубов, показанных на пути, и приносит то, что показано на делении. Четыре пути сходятся и поднимаются к последнему делению.
 place-node-brings = Приносит: { $boon }.
-place-node-points = Приносит { $n } ПО.
-place-node-both = Приносит { $n } ПО, а также: { $boon }.
-place-node-last = Кто стоит здесь, каждый год получает ещё { $n } ПО за каждое своё здание на участке мечети.
+place-node-points = Приносит { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }.
+place-node-both = Приносит { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }, а также: { $boon }.
+place-node-last = Кто стоит здесь, каждый год получает ещё { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  } за каждое своё здание на участке мечети.
 place-node-camel-gone = Верблюда уже забрали.
 place-step = Шаг: { $node }
 place-step-text = Цена: { $cubes }.
 place-discs = Диски: { $list }.
-place-scoring-tile = Жетон бонусных ПО: { $board }
-place-scoring-tile-text = Каждый год ещё { $n } ПО за каждое своё здание на таком участке.
+place-scoring-tile = Жетон бонусных очков: { $board }
+place-scoring-tile-text = Каждый год ещё { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  } за каждое своё здание на таком участке.
 place-bonus-text = Участок приносит ещё один куб этого цвета. Получают на делении 4 шкалы мечети.
 place-bonus-gone = Больше не осталось.
 place-white-upgrades = Улучшения с белым кубом: { $n }
@@ -127,7 +163,11 @@ place-contracts = Контракты
 place-contracts-text = В свой ход вы можете выполнить верхний контракт каждой стопки, если хватает влияния.
 place-level = Уровень { $level }
 place-level-text = Для контрактов этого уровня нужно влияние { $n }.
-place-contract-text = Требует: { $asks }. Приносит: { $n } ПО и { $boon }.
+place-contract-text = Требует: { $asks }. Приносит: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  } и { $boon }.
 place-contract-below = { $n ->
     [0] Это последний контракт стопки.
    *[other] Ниже в стопке: { $n }.
@@ -195,7 +235,11 @@ place-own-set = { $n ->
     [one] Набор из { $n } пряности
    *[other] Набор из { $n } разных пряностей
   }
-place-own-set-text = В конце игры приносит { $points } ПО.
+place-own-set-text = В конце игры приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
 place-own-courtiers = Придворные
 place-own-hall = Придворные, { $hall }
 place-own-posts = Торговые посты
@@ -208,4 +252,4 @@ place-own-servants = Слуги в запасе
 place-own-servants-text = Они становятся воинами или придворными.
 place-own-discs = Диски в запасе
 place-own-discs-text = Они становятся торговыми постами, и один идёт в мечеть.
-place-own-high-courtier = Строит и занимает ячейки, но не выполняет действий и не получает ПО.
+place-own-high-courtier = Строит и занимает ячейки, но не выполняет действий и не получает очков.

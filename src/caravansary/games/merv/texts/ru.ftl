@@ -36,7 +36,7 @@ ask-choose_cube = { $price ->
 ask-choose_soldier_site = Выберите здание под охрану воина или откажитесь от воина.
 ask-choose_upgrade_colour = Выберите улучшение с дополнительным кубом.
 ask-choose_upgrade_site = Выберите участок, который получит { $upgrade }.
-ask-choose_scoring_tile = Возьмите жетон бонусных ПО.
+ask-choose_scoring_tile = Возьмите жетон бонусных очков.
 ask-choose_free_hall = Поместите придворного бесплатно: выберите двор.
 ask-choose_free_wall = Возведите стену или ворота бесплатно: выберите, что именно.
 ask-choose_free_card = Возьмите любую карту каравана.
@@ -52,7 +52,7 @@ ask-choose_ransom = { $ransom ->
     [none] Монголы отнимают здание ({ $site }, { $cell }): у вас нет куба, который годился бы для дани.
    *[possible] Монголы нападают: { $site } ({ $cell }). Дань или потеря?
   }
-ask-choose_courtier = Выберите, за кого из придворных получить ПО: расположения хватит { $left ->
+ask-choose_courtier = Выберите, за кого из придворных получить очки: расположения хватит { $left ->
     [one] ещё на { $left } придворного
    *[other] ещё на { $left } придворных
   }.
@@ -77,7 +77,7 @@ decision-choose_cube = оплата
 decision-choose_soldier_site = здание под охрану воина
 decision-choose_upgrade_colour = выбор улучшения с дополнительным кубом
 decision-choose_upgrade_site = участок для улучшения
-decision-choose_scoring_tile = выбор жетона бонусных ПО
+decision-choose_scoring_tile = выбор жетона бонусных очков
 decision-choose_free_hall = двор для бесплатного придворного
 decision-choose_free_wall = выбор бесплатной стены или ворот
 decision-choose_free_card = выбор бесплатной карты каравана
@@ -90,7 +90,7 @@ decision-choose_space = место на шкале очерёдности
 decision-choose_courtier_slot = ячейка действия для царедворца
 decision-choose_courtier_site = участок для здания царедворца
 decision-choose_ransom = дань или потеря здания
-decision-choose_courtier = за кого из придворных получить ПО
+decision-choose_courtier = за кого из придворных получить очки
 
 ## Кнопки
 
@@ -126,7 +126,7 @@ do-pay_wild = Заплатить: { $colour } как любой
 do-discount = Использовать скидку
 do-tile = Взять открытие: { $tile }
 do-bonus = Взять улучшение с дополнительным кубом: { $colour }
-do-scoring_tile = Взять жетон бонусных ПО: «{ $board }»
+do-scoring_tile = Взять жетон бонусных очков: «{ $board }»
 do-contract = Выполнить контракт: { $stack }
 do-commit = Связать с контрактом { $good }
 do-boon = Сначала: { $boon }
@@ -139,7 +139,7 @@ do-space = В следующем раунде ваш ход { $space ->
 do-ransom = Заплатить дань: { $colour }
 do-ransom_wild = Заплатить дань: { $colour } как любой
 do-lose = Потерять здание
-do-score = Получить ПО за придворного: { $hall }
+do-score = Получить очки за придворного: { $hall }
 
 ## Журнал: годы, раунды и ходы
 
@@ -174,7 +174,11 @@ event-space_taken = { $who } занимает место { $space } на шка�
 event-paid = { $who } платит: { $cubes }.
 event-paid_with_discount = { $who } платит со скидкой: { $cubes }.
 event-cubes_gained = { $who } получает: { $cubes }.
-event-points_scored = { $who }: +{ $n } ПО, { $source } (всего { $total }).
+event-points_scored = { $who }: +{ $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }, { $source } (всего { $total }).
 event-favour_gained = { $who }: расположение +1 (теперь { $favour }).
 event-influence_gained = { $who }: влияние +1 (теперь { $influence }).
 event-camels_gained = { $who }: +{ $n } { $n ->
@@ -216,7 +220,7 @@ event-camels_left_routes = С караванных путей { $n ->
    *[many] уходят { $n } верблюдов
   }.
 event-mosque_step = { $who } продвигается по шкале мечети: { $node }.
-event-scoring_tile_taken = { $who } берёт жетон бонусных ПО: «{ $board }».
+event-scoring_tile_taken = { $who } берёт жетон бонусных очков: «{ $board }».
 event-wall_built = { $who } возводит ({ $wall_slot }): { $piece }.
 event-contract_fulfilled = { $who } выполняет { $contract }.
 event-camel_traded = { $who } помещает верблюда на верблюжий базар ({ $market_slot }).
@@ -237,7 +241,7 @@ event-building_lost = { $loss ->
    *[given_up] { $who } отдаёт здание на { $cell } ({ $site }).
   }
 event-favour_spent = { $who } тратит расположение на придворных: −{ $n }.
-event-courtier_scored = { $who } получает ПО за придворного ({ $hall }, ценность { $n }).
+event-courtier_scored = { $who } получает очки за придворного ({ $hall }, ценность { $n }).
 
 ## Журнал: судья-чиновник
 
@@ -334,7 +338,7 @@ no-step-cost = Вы не можете заплатить за этот шаг: {
 no-step-no_disc = У вас не осталось диска для шкалы мечети.
 no-step-at_the_end = Вы уже на последнем делении шкалы мечети.
 no-step-not_next = Одним шагом туда не попасть: { $node }.
-no-scoring_tile-taken = Этот жетон бонусных ПО уже взят: «{ $board }».
+no-scoring_tile-taken = Этот жетон бонусных очков уже взят: «{ $board }».
 no-piece-none_left = В запасе такого больше нет: { $piece }.
 no-piece-cost = Вы не можете заплатить ({ $piece }): { $n ->
     [one] { $n } куб
@@ -361,7 +365,7 @@ no-trade-occupied = В этой ячейке базара уже есть вер
 
 no-ransom-wrong_colour = Такая дань за { $cell } не годится: { $colour }.
 no-ransom-wild_used = Цвет-джокер в этом вторжении уже использован: { $colour }.
-no-score-no_courtier = Здесь у вас нет придворного, за которого ещё можно получить ПО: { $hall }.
+no-score-no_courtier = Здесь у вас нет придворного, за которого ещё можно получить очки: { $hall }.
 no-score-order = Придворных выбирают по порядку дворов и на всё расположение; сейчас нельзя: { $hall }.
 
 ## Количество кубов
@@ -400,8 +404,8 @@ danger-buildings_open = { $n ->
    *[many] { $n } зданий открыты для монголов.
   }
 danger-courtiers_unpaid = { $n ->
-    [one] Не хватает расположения на { $n } придворного: он не принесёт ПО.
-   *[other] Не хватает расположения на { $n } придворных: они не принесут ПО.
+    [one] Не хватает расположения на { $n } придворного: он не принесёт очков.
+   *[other] Не хватает расположения на { $n } придворных: они не принесут очков.
   }
 
 ## Что меняется, в предпросмотре; число стоит впереди
@@ -438,7 +442,11 @@ thing-cubes = { $n ->
     [few] куба
    *[many] кубов
   }
-thing-points = ПО
+thing-points = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
 thing-favour = к расположению
 thing-influence = к влиянию
 thing-camels = { $n ->
@@ -515,14 +523,14 @@ boon-soldier = воин
 boon-camel = +1 верблюд
 boon-white_upgrade = улучшение с белым кубом
 boon-bonus_upgrade = улучшение с дополнительным кубом
-boon-scoring_tile = жетон бонусных ПО
+boon-scoring_tile = жетон бонусных очков
 boon-courtier = бесплатный придворный
 boon-wall = бесплатная стена или ворота
 boon-post = торговый пост и его товар
 boon-two_favour = расположение +2
 boon-two_soldiers = два воина
 boon-favour_and_soldier = расположение +1 и воин
-boon-points = победные очки
+boon-points = очки
 
 ## Города
 
@@ -581,7 +589,7 @@ market_slot-tr = справа вверху
 market_slot-br = справа внизу
 market_slot-bl = слева внизу
 
-## Откуда берутся ПО
+## Откуда берутся очки
 
 source-favour_track = шкала расположения
 source-influence_track = шкала влияния
@@ -590,7 +598,7 @@ source-contracts = контракты
 source-breakthrough = открытие
 source-palace = дворец
 source-buildings = здания
-source-scoring_tile = жетон бонусных ПО
+source-scoring_tile = жетон бонусных очков
 source-completed_mosque = пройденная шкала мечети
 source-spice_sets = наборы пряностей
 source-pairs = пары пряностей
@@ -614,7 +622,7 @@ tile-b3-wall = бесплатная стена или ворота
 tile-b4-2favour = двойное расположение
 tile-b4-2soldiers = два воина
 tile-b4-favoursoldier = расположение и воин
-tile-b4-8points = победные очки
+tile-b4-8points = очки
 
 ## Улучшения
 

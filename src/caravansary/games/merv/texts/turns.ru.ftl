@@ -33,7 +33,7 @@ turn-mosque = { $n ->
     [few] { $n } шага в мечети
    *[other] { $n } шагов в мечети
   }
-turn-scoring-tile = жетон бонусных ПО: { $board }
+turn-scoring-tile = жетон бонусных очков: { $board }
 turn-segments = { $n ->
     [one] строит { $n } фрагмент стены
     [few] строит { $n } фрагмента стены
