@@ -185,6 +185,6 @@ describe('the position in words', () => {
     const all = new Speaker(textsOf('en', 'games/marrakesh/texts'), new Set()).at(SEATS, ['Anna', '']);
     expect(aboutColour(all, view({ expansions: [] }), 'brown')).toContain('starting oasis');
     expect(aboutColour(all, view({ expansions: ['towns'] }), 'brown')).not.toContain('starting oasis');
-    expect(inWords(all, { points: 2, date: 1 })).toBe('2 VP, 1 date');
+    expect(inWords(all, { points: 2, date: 1 })).toBe('2 points, 1 date');
   });
 });

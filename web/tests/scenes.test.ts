@@ -118,6 +118,18 @@ test('when the Mongols come, those who lose a building at once are named with th
   expect((scene?.data as Raid).losses).toEqual([{ who: 2, n: 2, isUnpaid: true }, { who: 0, n: 1, isUnpaid: false }]);
 });
 
+test('soldiers that leave at once are told with the invasion, those that wait for ransoms later', () => {
+  const start = { kind: 'invasion_started', who: null, rule: '', args: { year: 2 } };
+  const over = { kind: 'invasion_ended', who: null, rule: '', args: { n: 3 } };
+  const speaker = new Speaker(textsOf('en', 'texts', 'server/texts', 'games/merv/texts'), new Set()).at(SEATS, ['Anna', 'Berta', 'Carl']);
+  const [atOnce] = merv({ events: [start, over], seat: 1 });
+  const [later] = merv({ events: [start], seat: 1 });
+
+  expect((atOnce?.data as Raid).leaving).toBe(3);
+  expect(atOnce?.sentence(speaker)).toContain('3 soldiers return');
+  expect((later?.data as Raid).leaving).toBe(0);
+});
+
 test('in Marrakesh there are twelve tosses, provisions and a last scoring', () => {
   const found = names('marrakesh', marrakesh);
 

@@ -26,6 +26,15 @@ function told(game: keyof typeof GAMES, who: number | null, events: EventLine[],
   return summaryOf(who, events, teaching, speakerOf(game, language));
 }
 
+test('soldiers that leave Merv, and cubes that the supply has not, are told', () => {
+  const over = (n: number): EventLine[] => [event('ransom_paid', 1, { colour: 'tan', cell: 'r1c1' }), event('invasion_ended', null, { n })];
+  const short = [event('cubes_gained', 1, { cubes: { teal: 1 } }), event('cubes_forfeited', 1, { cubes: { tan: 2 } })];
+
+  expect(told('merv', null, over(7)).sentence).toContain('all 7 soldiers leave the city');
+  expect(told('merv', null, over(0)).sentence).not.toContain('soldier');
+  expect(told('merv', 1, short).sentence).toBe('supply empty, missing: 2 tan, +1 teal');
+});
+
 describe('a turn of Merv', () => {
   const turn = [
     event('slot_taken', 1, { slot: 3 }),
@@ -41,11 +50,11 @@ describe('a turn of Merv', () => {
   ];
 
   test('has its deed first, gains summed, costs last, and is silent about what comes and goes', () => {
-    expect(told('merv', 1, turn).sentence).toBe('builds: purple mosque, 2 steps in the mosque, +5 VP, +3 purple, +1 orange, −1 teal');
+    expect(told('merv', 1, turn).sentence).toBe('builds: purple mosque, 2 steps in the mosque, +5 points, +3 purple, +1 orange, −1 teal');
   });
 
   test('is told in three languages', () => {
-    expect(told('merv', 1, turn, 'de').sentence).toBe('neues Gebäude: violette Moschee, 2 Schritte in der Moschee, +5 SP, +3 violett, +1 orange, −1 türkis');
+    expect(told('merv', 1, turn, 'de').sentence).toBe('neues Gebäude: violette Moschee, 2 Schritte in der Moschee, +5 Punkte, +3 violett, +1 orange, −1 türkis');
     expect(told('merv', 1, turn, 'ru').sentence).toContain('2 шага в мечети');
   });
 
@@ -56,7 +65,7 @@ describe('a turn of Merv', () => {
   test('names others to whom something happens', () => {
     const scoring = [event('scoring_started', null, { year: 1 }), event('points_scored', 0, { n: 2 }), event('points_scored', 2, { n: 4 })];
 
-    expect(told('merv', null, scoring).sentence).toBe('scoring of year 1, Red +2 VP, Green +4 VP');
+    expect(told('merv', null, scoring).sentence).toBe('scoring of year 1, Red +2 points, Green +4 points');
   });
 });
 

@@ -224,6 +224,19 @@ def test_of_a_short_colour_as_many_cubes_are_gained_as_are_left() -> None:
     assert table.player(RED).cubes == "tan teal"  # one tan of two, no white
     assert (table.left("tan"), table.left("white"), table.left("teal")) == (0, 0, 11)
     assert [event.args for event in table.told("cubes_gained")] == [{"cubes": {"tan": 1, "teal": 1}}]
+    [missed] = table.told("cubes_forfeited")
+    assert (missed.who, missed.rule, missed.args) == (table.who(RED), "MERV-RES-22", {"cubes": {"tan": 1, "white": 1}})
+
+
+@pytest.mark.rule("MERV-RES-22")
+def test_who_gains_no_cube_at_all_is_told_why() -> None:
+    city = {"r1c1": "wall-tan red", "r2c1": "palace-tan red"}
+    table = merv_position(city=city, slot=1, blue={"cubes": "tan " * 12})
+
+    table.play(RED, "site r1c1")
+
+    assert table.told("cubes_gained") == []
+    assert [event.args for event in table.told("cubes_forfeited")] == [{"cubes": {"tan": 2}}]
 
 
 @pytest.mark.rule("MERV-RES-22")

@@ -91,8 +91,14 @@ def give_points_of_tile(s: State, who: int, points: int) -> None:
 
 
 def gain_white_cube(s: State, who: int, rule: str) -> None:
-    if s.gain_cubes(who, WHITE, 1) and s.events is not None:
-        s.tell("cubes_gained", who, rule, cubes={COLOURS[WHITE]: 1})
+    """One white cube, if there is one (MERV-RES-22)."""
+    gained = s.gain_cubes(who, WHITE, 1)
+    if s.events is not None:
+        one = {COLOURS[WHITE]: 1}
+        if gained:
+            s.tell("cubes_gained", who, rule, cubes=one)
+        else:
+            s.tell("cubes_forfeited", who, "MERV-RES-22", cubes=one)
 
 
 def gain_good(s: State, who: int, rare: bool, rule: str) -> bool:

@@ -110,15 +110,21 @@ def produce_for_owner(s: State, owner: int, cell: int, line: tuple[int, ...]) ->
 
 
 def receive(s: State, who: int, gains: list[int], rule: str) -> None:
-    """Take cubes of several colours, as far as the supply lasts."""
+    """Take cubes of several colours, as far as the supply lasts (MERV-RES-22)."""
     got: dict[str, int] = {}
+    forfeited: dict[str, int] = {}
     for colour in range(5):
         if gains[colour]:
             count = s.gain_cubes(who, colour, gains[colour])
             if count and s.events is not None:
                 got[COLOURS[colour]] = count
+            if count < gains[colour] and s.events is not None:
+                forfeited[COLOURS[colour]] = gains[colour] - count
     if s.events is not None:
-        s.tell("cubes_gained", who, rule, cubes=got)
+        if got or not forfeited:
+            s.tell("cubes_gained", who, rule, cubes=got)
+        if forfeited:
+            s.tell("cubes_forfeited", who, "MERV-RES-22", cubes=forfeited)
 
 
 def is_empty_site(s: State, cell: int) -> bool:

@@ -21,6 +21,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "building_placed": ("cell", "site"),
     "site_activated": ("cell", "site", "owner"),
     "cubes_gained": ("cubes",),
+    "cubes_forfeited": ("cubes",),
     "board_action": ("board",),
     "favour_chosen": (),
     "turn_ended": (),

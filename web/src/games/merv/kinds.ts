@@ -3,13 +3,13 @@
 export type EventKind =
   | 'board_action' | 'boon_lost' | 'breakthrough_made' | 'building_lost' | 'building_placed' | 'camel_placed_on_card'
   | 'camel_traded' | 'camels_gained' | 'camels_left_routes' | 'camels_on_routes' | 'card_taken' | 'cards_revealed'
-  | 'contract_fulfilled' | 'courtier_placed' | 'courtier_scored' | 'cubes_gained' | 'favour_chosen' | 'favour_gained'
-  | 'favour_spent' | 'game_ended' | 'good_gained' | 'influence_gained' | 'invasion_ended' | 'invasion_started'
-  | 'magistrate_acts' | 'mosque_step' | 'paid' | 'paid_with_discount' | 'pair_completed' | 'points_scored'
-  | 'post_established' | 'ransom_paid' | 'round_ended' | 'round_started' | 'scoring_started' | 'scoring_tile_taken'
-  | 'scrolls_gained' | 'site_activated' | 'slot_taken' | 'soldier_declined' | 'soldier_deployed' | 'soldier_displaced'
-  | 'solo_card_drawn' | 'solo_card_rejected' | 'solo_card_removed' | 'solo_deck_shuffled' | 'space_taken' | 'turn_ended'
-  | 'turn_started' | 'upgrade_placed' | 'wall_built';
+  | 'contract_fulfilled' | 'courtier_placed' | 'courtier_scored' | 'cubes_forfeited' | 'cubes_gained' | 'favour_chosen'
+  | 'favour_gained' | 'favour_spent' | 'game_ended' | 'good_gained' | 'influence_gained' | 'invasion_ended'
+  | 'invasion_started' | 'magistrate_acts' | 'mosque_step' | 'paid' | 'paid_with_discount' | 'pair_completed'
+  | 'points_scored' | 'post_established' | 'ransom_paid' | 'round_ended' | 'round_started' | 'scoring_started'
+  | 'scoring_tile_taken' | 'scrolls_gained' | 'site_activated' | 'slot_taken' | 'soldier_declined' | 'soldier_deployed'
+  | 'soldier_displaced' | 'solo_card_drawn' | 'solo_card_rejected' | 'solo_card_removed' | 'solo_deck_shuffled'
+  | 'space_taken' | 'turn_ended' | 'turn_started' | 'upgrade_placed' | 'wall_built';
 
 export type DecisionKind =
   | 'choose_action' | 'choose_boon' | 'choose_breakthrough' | 'choose_caravan_card' | 'choose_caravan_cube'

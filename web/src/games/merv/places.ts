@@ -48,6 +48,7 @@ const PLACE_OF: Record<EventKind, (args: Record<string, unknown>) => string[]> =
   building_placed: ({ cell }) => [`cell:${cell}`],
   site_activated: ({ cell }) => [`cell:${cell}`],
   cubes_gained: () => ['active_site'],
+  cubes_forfeited: () => ['active_site'],
   board_action: ({ board }) => [areaOf(board)],
   space_taken: ({ space }) => [`queue:${space}`],
   favour_gained: ({ favour }) => [`favour_space:${favour}`],
@@ -140,7 +141,7 @@ export const GLYPHS: Record<EventKind, Glyph> = {
   boon_lost: 'merv-disc',
   good_gained: ({ args }) => `merv-${args.good}`,
   wall_built: ({ args }) => pieceSymbol(args.piece),
-  ...events(cubeSymbol, 'cubes_gained', 'paid', 'paid_with_discount'),
+  ...events(cubeSymbol, 'cubes_gained', 'cubes_forfeited', 'paid', 'paid_with_discount'),
   ...events(spiceSymbol, 'card_taken', 'pair_completed'),
   ...events(boardSymbol, 'board_action', 'magistrate_acts', 'solo_card_drawn', 'solo_card_rejected', 'solo_card_removed'),
 };

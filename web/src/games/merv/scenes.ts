@@ -26,6 +26,8 @@ export interface Raid {
   lost: readonly string[];
   /** How many each participant loses at once, because nothing could be paid or because it never pays. */
   losses: readonly Loss[];
+  /** The soldiers that leave the city; 0 as long as ransoms are to be paid, because they leave after that. */
+  leaving: number;
 }
 
 export interface Loss {
@@ -50,10 +52,14 @@ const LONGEST = 6000;
 function invasionOf({ events, ...stretch }: Stretch): Scene {
   const year = Number(events[0]?.args.year);
   const fallen = events.filter(({ kind }) => kind === 'building_lost');
-  const data: Raid = { year, lost: fallen.map(({ args }) => String(args.cell)), losses: lossesOf(fallen) };
+  const data: Raid = { year, lost: fallen.map(({ args }) => String(args.cell)), losses: lossesOf(fallen), leaving: leavingOf(events) };
   const sentence: Scene['sentence'] = (speaker) =>
-    [speaker.say('scene-invasion', { year }), ...events.slice(1).filter(({ kind }) => kind !== 'invasion_ended').map((event) => speaker.event(event))].join(' ');
-  return { name: 'invasion', Stage: Invasion, milliseconds: Math.min(LONGEST, RIDE + READ * (1 + data.losses.length)), ...stretch, sentence, data };
+    [speaker.say('scene-invasion', { year }), ...events.slice(1).filter(({ kind }) => kind !== 'invasion_ended' || data.leaving > 0).map((event) => speaker.event(event))].join(' ');
+  return { name: 'invasion', Stage: Invasion, milliseconds: Math.min(LONGEST, RIDE + READ * (1 + data.losses.length + Math.min(1, data.leaving))), ...stretch, sentence, data };
+}
+
+function leavingOf(events: readonly EventLine[]): number {
+  return Number(events.find(({ kind }) => kind === 'invasion_ended')?.args.n ?? 0);
 }
 
 function lossesOf(fallen: readonly EventLine[]): Loss[] {

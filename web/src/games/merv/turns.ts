@@ -38,6 +38,7 @@ export const TELLINGS: Record<EventKind, Telling> = {
   upgrade_placed: ({ args }) => ({ clause: 'upgrades', args: { upgrade: [args.upgrade] } }),
   // gains and costs
   cubes_gained: ({ args }) => ({ gains: cubes(args, 1) }),
+  cubes_forfeited: ({ args }) => ({ clause: 'forfeited', args: { cubes: args.cubes } }),
   paid: ({ args }) => ({ gains: cubes(args, -1) }),
   paid_with_discount: ({ args }) => ({ gains: cubes(args, -1) }),
   points_scored: ({ args }) => ({ gains: { points: Number(args.n) } }),
@@ -52,9 +53,10 @@ export const TELLINGS: Record<EventKind, Telling> = {
   scoring_started: ({ args }) => ({ clause: 'scoring', args, weight: 3 }),
   invasion_started: { clause: 'invasion', weight: 3 },
   building_lost: ({ args }) => ({ clause: LOSSES[String(args.loss)] ?? 'lost', args: { n: 1 }, weight: 3 }),
+  invasion_ended: ({ args }) => (args.n === 0 ? null : { clause: 'soldiers-home', args: { n: args.n }, symbol: 'merv-soldier', weight: 1 }),
   ransom_paid: ({ args }) => ({ clause: 'ransom', args: { n: 1 }, gains: { [String(args.colour)]: -1 } }),
   ...events(null, 'round_started', 'turn_started', 'turn_ended', 'game_ended', 'boon_lost', 'soldier_declined', 'cards_revealed'),
-  ...events(null, 'camels_left_routes', 'invasion_ended', 'favour_spent', 'courtier_scored'),
+  ...events(null, 'camels_left_routes', 'favour_spent', 'courtier_scored'),
   ...events(null, 'solo_card_rejected', 'solo_card_removed', 'solo_deck_shuffled'),
 };
 

@@ -173,6 +173,7 @@ event-space_taken = { $who } nimmt Platz { $space } der Reihenfolge-Leiste{ $n -
 event-paid = { $who } bezahlt { $cubes }.
 event-paid_with_discount = { $who } nutzt den Rabatt und bezahlt { $cubes }.
 event-cubes_gained = { $who } erhält { $cubes }.
+event-cubes_forfeited = { $who } erhält { $cubes } nicht: Der Vorrat ist leer.
 event-points_scored = { $who }: +{ $n } { $n ->
     [one] Punkt
    *[other] Punkte
@@ -373,6 +374,7 @@ danger-courtiers_unpaid = { $n ->
 ## Was sich ändert, in der Vorschau; die Zahl steht davor
 
 preview-boon_lost = der Bonus bringt nichts
+preview-cubes_forfeited = der Vorrat an Würfeln ist leer
 
 thing-purple = { $n ->
     [one] violett

@@ -173,6 +173,7 @@ event-space_taken = { $who } takes space { $space } in the queue{ $n ->
 event-paid = { $who } pays { $cubes }.
 event-paid_with_discount = { $who } uses the discount and pays { $cubes }.
 event-cubes_gained = { $who } gains { $cubes }.
+event-cubes_forfeited = { $who } misses out on { $cubes }: the supply is empty.
 event-points_scored = { $who }: +{ $n } { $n ->
     [one] point
    *[other] points
@@ -373,6 +374,7 @@ danger-courtiers_unpaid = { $n ->
 ## Things of a preview; the number comes before them
 
 preview-boon_lost = the boon brings nothing
+preview-cubes_forfeited = the supply of cubes is empty
 
 thing-purple = { $n ->
     [one] purple

@@ -21,6 +21,10 @@ scene-invasion-falls = { $who } verliert { $n ->
     [one] ein Gebäude
    *[other] { $n } Gebäude
   }.
+scene-invasion-leaving = { $n ->
+    [one] Danach verlässt der Soldat die Stadt.
+   *[other] Danach verlassen alle { $n } Soldaten die Stadt.
+  }
 scene-year = Das Ende von Jahr { $year }
 scene-scoring-goes-on = Die Wertung geht weiter
 scene-hall = { $hall }

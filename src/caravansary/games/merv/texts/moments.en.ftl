@@ -21,6 +21,10 @@ scene-invasion-falls = { $who } loses { $n ->
     [one] one building
    *[other] { $n } buildings
   }.
+scene-invasion-leaving = { $n ->
+    [one] Then the soldier leaves the city.
+   *[other] Then all { $n } soldiers leave the city.
+  }
 scene-year = The end of year { $year }
 scene-scoring-goes-on = The scoring goes on
 scene-hall = { $hall }

@@ -25,6 +25,11 @@ scene-invasion-falls = { $who } теряет { $n ->
     [few] { $n } здания
    *[many] { $n } зданий
   }.
+scene-invasion-leaving = { $n ->
+    [one] Затем { $n } воин уходит из города.
+    [few] Затем { $n } воина уходят из города.
+   *[many] Затем { $n } воинов уходят из города.
+  }
 scene-year = Конец года { $year }
 scene-scoring-goes-on = Подсчёт продолжается
 scene-hall = { $hall }

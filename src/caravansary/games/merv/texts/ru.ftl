@@ -174,6 +174,7 @@ event-space_taken = { $who } занимает место { $space } на шка�
 event-paid = { $who } платит: { $cubes }.
 event-paid_with_discount = { $who } платит со скидкой: { $cubes }.
 event-cubes_gained = { $who } получает: { $cubes }.
+event-cubes_forfeited = { $who } не получает: { $cubes }. В запасе их не осталось.
 event-points_scored = { $who }: +{ $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -411,6 +412,7 @@ danger-courtiers_unpaid = { $n ->
 ## Что меняется, в предпросмотре; число стоит впереди
 
 preview-boon_lost = выгода ничего не даёт
+preview-cubes_forfeited = кубов в запасе не осталось
 
 thing-purple = { $n ->
     [one] пурпурный

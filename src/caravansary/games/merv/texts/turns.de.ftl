@@ -66,3 +66,8 @@ turn-ransom = { $n ->
     [one] zahlt Lösegeld
    *[other] zahlt { $n }-mal Lösegeld
   }
+turn-soldiers-home = { $n ->
+    [one] der Soldat verlässt die Stadt
+   *[other] alle { $n } Soldaten verlassen die Stadt
+  }
+turn-forfeited = Vorrat leer, es fehlen: { $cubes }

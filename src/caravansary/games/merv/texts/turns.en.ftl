@@ -66,3 +66,8 @@ turn-ransom = { $n ->
     [one] pays the ransom
    *[other] pays { $n } ransoms
   }
+turn-soldiers-home = { $n ->
+    [one] the soldier leaves the city
+   *[other] all { $n } soldiers leave the city
+  }
+turn-forfeited = supply empty, missing: { $cubes }
