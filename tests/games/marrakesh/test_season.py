@@ -228,6 +228,7 @@ def test_all_fishermen_return_and_the_harbour_is_free(season: int) -> None:
     assert [table.player(colour).space for colour in FOUR.split()] == [0, 0, 0, 0]
     assert [table.player(colour).harbour for colour in FOUR.split()] == [-1, -1, -1, -1]
     assert len(table.told("river_tile")) == 1
+    assert [(event.who, event.args) for event in table.told("fishermen_returned")] == [(None, {"n": 3})]
 
 
 @pytest.mark.rule("MKSH-SEASON-18", "MKSH-SEASON-2")
@@ -235,6 +236,7 @@ def test_a_fisherman_of_an_earlier_season_brings_nothing_any_more() -> None:
     table = season_end(2, green={"space": 0, "arrival": 5})
 
     assert table.told("river_tile") == []
+    assert table.told("fishermen_returned") == []
     assert table.player(GREEN).points == {"start": 10}
 
 

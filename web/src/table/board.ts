@@ -17,6 +17,8 @@ export function boardOf({ server, shown, turn, meeting }: Table): BoardContext {
     set hovered(choice) { turn.hovered = choice; },
     choice: (...places) => turn.choice(...places),
     choose: (choice) => turn.choose(choice),
+    get canTakeOut() { return turn.canTakeOut; },
+    takeOut: (place) => void turn.takeOut(place),
     follow: (places) => void turn.follow(places),
     hasChosen: (who) => shown.at === null && server.live?.statuses[who] === 'chosen',
     introduce: () => meeting.show(),

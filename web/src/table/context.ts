@@ -78,6 +78,10 @@ export interface BoardContext {
   /** Of several places that are one thing on the board: the open choice, else the chosen one, else the refused one. */
   choice(...places: string[]): Choice | null;
   choose(choice: Choice): void;
+  /** Whether pieces of a set that is whole and not confirmed yet can be taken out again. */
+  readonly canTakeOut: boolean;
+  /** Takes the piece at a place out of a set that is whole. */
+  takeOut(place: string): void;
   /** Chooses one place after the other, as far as they are open: the steps of a journey, a space and then a die. */
   follow(places: readonly string[]): void;
   /** The choice under the pointer or focus; the table shows what it would do. */

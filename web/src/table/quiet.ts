@@ -14,6 +14,8 @@ export function quiet(board: BoardContext, view: () => unknown, seat: number | n
     unconfirmed: false,
     hovered: null,
     choice: () => null,
+    canTakeOut: false,
+    takeOut: () => undefined,
     choose: () => undefined,
     follow: () => undefined,
     hasChosen: () => false,

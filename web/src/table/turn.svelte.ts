@@ -164,6 +164,21 @@ export class Turn {
     if (grown >= 0 && !waits && isWhole(pick.sets, selection)) this.sendNew({ kind: 'pick', actions: selection });
   }
 
+  /** Whether pieces of a set that is whole and not confirmed yet can be taken out again. */
+  get canTakeOut(): boolean {
+    const isSecret = (this.server.live?.own_draft.length ?? 0) > 0;
+    return isSecret && this.ask === null && this.canCommit && this.canUndo && !this.busy;
+  }
+
+  /** Takes a piece out of a whole set: the set is open again, with the others. */
+  async takeOut(place: string): Promise<void> {
+    const last = this.server.live?.own_draft.at(-1)?.action ?? null;
+    if (!this.canTakeOut || last === null || !(await this.send({ kind: 'undo' }))) return;
+    const chosen = this.ask?.pick?.chosen;
+    const piece = this.choices.find((choice) => choice.place === place)?.action;
+    if (chosen !== undefined && piece !== undefined && piece !== last) this.picked = without([...chosen, last], piece);
+  }
+
   /** Plays one place after the other, as far as they are open; what is known after each decides about the next. */
   async follow(places: readonly string[]): Promise<void> {
     this.undone = [];

@@ -81,6 +81,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "river_bonus": ("rapid",),
     "river_tile": ("side",),
     "head_start": ("space",),
+    "fishermen_returned": ("n",),
     "provisions_paid": (),
     "provisions_failed": ("n",),
     "round_ended": ("season", "round"),

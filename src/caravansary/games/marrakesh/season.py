@@ -104,11 +104,20 @@ def end_river(s: State) -> None:
     s.bonus_left = 0
     sahara.remove_loose_oases(s)
     if s.season < SEASONS - 1:
+        if s.events is not None:
+            tell_the_way_back(s)
         for player in s.players:
             player.space = 0
             player.arrival = 0
             player.harbour = -1
         s.arrivals = 0
+
+
+def tell_the_way_back(s: State) -> None:
+    """How many fishermen leave the river; nothing if all are at its start already (MKSH-SEASON-18)."""
+    n = len([player for player in s.players if player.space])
+    if n:
+        s.tell("fishermen_returned", None, "MKSH-SEASON-18", n=n)
 
 
 def prepare(s: State) -> None:

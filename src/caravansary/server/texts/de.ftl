@@ -98,7 +98,8 @@ page-commit-secret = Du hast gewählt. Bestätige es oder wähle anders: Niemand
 page-ends-now = Sonst ist nichts mehr offen: Beende deinen Zug oder nimm etwas zurück.
 page-ending = Dein Zug endet …
 page-no-way-back = kein Zurück
-page-sure = Für „{ $action }“ gibt es kein Zurück: Danach ist etwas Neues bekannt.
+page-sure = Für „{ $action }“ gibt es kein Zurück: { $what }
+page-reveals = Danach ist etwas Neues bekannt.
 page-lit-places = { $n ->
     [one] Wähle auf dem Spielplan: Ein Ort leuchtet.
    *[other] Wähle auf dem Spielplan: { $n } Orte leuchten.

@@ -98,7 +98,8 @@ page-commit-secret = You have chosen. Confirm it, or choose otherwise: nobody se
 page-ends-now = Nothing else is open: end your turn, or take something back.
 page-ending = Your turn ends …
 page-no-way-back = cannot be taken back
-page-sure = “{ $action }” cannot be taken back. Something new will be known.
+page-sure = “{ $action }” cannot be taken back: { $what }
+page-reveals = something new will be known.
 page-lit-places = { $n ->
     [one] Choose on the board: one place is lit.
    *[other] Choose on the board: { $n } places are lit.

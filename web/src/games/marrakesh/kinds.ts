@@ -3,16 +3,16 @@
 export type EventKind =
   | 'area_action' | 'area_filled' | 'boundary_crossed' | 'caravan_placed' | 'climbed' | 'companion_joined'
   | 'companion_left' | 'companion_spared' | 'companion_waits' | 'connection_used' | 'disk_laid' | 'disk_turned'
-  | 'draft_skipped' | 'exchanged' | 'first_player' | 'fisherman_moved' | 'gained' | 'game_ended' | 'gate_built'
-  | 'harbour_reached' | 'harvested' | 'head_start' | 'keshi_lost' | 'keshi_picked' | 'keshi_placed' | 'keshi_returned'
-  | 'keshis_chosen' | 'keshis_drafted' | 'keshis_revealed' | 'keshis_stuck' | 'keshis_thrown' | 'line_filled'
-  | 'line_keshi_declined' | 'luxuries_turned_up' | 'luxury_bought' | 'luxury_taken' | 'new_keshi' | 'oases_laid_out'
-  | 'oasis_explored' | 'oasis_revealed' | 'oasis_scored' | 'oasis_taken' | 'paid' | 'pink_placed' | 'points_lost'
-  | 'points_scored' | 'provision_shown' | 'provisions_failed' | 'provisions_paid' | 'river_bonus' | 'river_tile'
-  | 'round_ended' | 'round_started' | 'scroll_bought' | 'scroll_taken' | 'scroll_worked' | 'scrolls_refreshed'
-  | 'scrolls_turned_up' | 'season_ended' | 'season_started' | 'seller_gave_water' | 'seller_placed'
-  | 'souk_seller_placed' | 'square_used' | 'swap_skipped' | 'town_explored' | 'town_scored' | 'town_taken'
-  | 'tray_cleared' | 'tray_filled' | 'turn_ended' | 'turn_started' | 'worker_activated' | 'worker_placed';
+  | 'draft_skipped' | 'exchanged' | 'first_player' | 'fisherman_moved' | 'fishermen_returned' | 'gained' | 'game_ended'
+  | 'gate_built' | 'harbour_reached' | 'harvested' | 'head_start' | 'keshi_lost' | 'keshi_picked' | 'keshi_placed'
+  | 'keshi_returned' | 'keshis_chosen' | 'keshis_drafted' | 'keshis_revealed' | 'keshis_stuck' | 'keshis_thrown'
+  | 'line_filled' | 'line_keshi_declined' | 'luxuries_turned_up' | 'luxury_bought' | 'luxury_taken' | 'new_keshi'
+  | 'oases_laid_out' | 'oasis_explored' | 'oasis_revealed' | 'oasis_scored' | 'oasis_taken' | 'paid' | 'pink_placed'
+  | 'points_lost' | 'points_scored' | 'provision_shown' | 'provisions_failed' | 'provisions_paid' | 'river_bonus'
+  | 'river_tile' | 'round_ended' | 'round_started' | 'scroll_bought' | 'scroll_taken' | 'scroll_worked'
+  | 'scrolls_refreshed' | 'scrolls_turned_up' | 'season_ended' | 'season_started' | 'seller_gave_water'
+  | 'seller_placed' | 'souk_seller_placed' | 'square_used' | 'swap_skipped' | 'town_explored' | 'town_scored'
+  | 'town_taken' | 'tray_cleared' | 'tray_filled' | 'turn_ended' | 'turn_started' | 'worker_activated' | 'worker_placed';
 
 export type DecisionKind =
   | 'choose_area' | 'choose_cell' | 'choose_colour' | 'choose_connection' | 'choose_count' | 'choose_date_or_water'

@@ -176,6 +176,7 @@ export const WHERE: Record<EventKind, (args: Args) => Where> = {
   river_bonus: ({ rapid }) => ({ board: [`rapid:${rapid}`] }),
   river_tile: ({ side }) => ({ board: [`river_tile:${seasonOf(side)}`] }),
   head_start: ({ space }) => ({ board: [`river:${space}`] }),
+  fishermen_returned: () => ({ board: ['river:0'] }),
   provisions_paid: () => ({ own: ['provisions'] }),
   provisions_failed: () => ({ own: ['provisions'] }),
   round_ended: () => ({}),

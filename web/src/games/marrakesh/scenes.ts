@@ -6,7 +6,7 @@ import type { EventKind } from './kinds';
 import Season from './scenes/Season.svelte';
 import Toss from './scenes/Toss.svelte';
 
-const TOSS: EventKind[] = ['keshis_revealed', 'worker_placed', 'keshis_thrown', 'tray_filled', 'keshis_stuck'];
+const TOSS: EventKind[] = ['keshis_thrown', 'tray_filled', 'keshis_stuck'];
 const PROVISIONS: EventKind[] = ['paid', 'points_lost', 'season_ended'];
 const SCORED: EventKind[] = ['area_filled', 'oasis_scored', 'town_scored'];
 

@@ -74,6 +74,7 @@ export const GLYPHS: Record<EventKind, Glyph> = {
   river_bonus: 'mksh-river',
   river_tile: 'mksh-river',
   head_start: 'mksh-crocodile',
+  fishermen_returned: 'mksh-fisherman',
   provisions_paid: 'mksh-provision',
   provisions_failed: 'mksh-provision',
   round_ended: 'mksh-camel',

@@ -60,7 +60,9 @@ export const TELLINGS: Record<EventKind, Telling> = {
   area_filled: ({ args }) => ({ clause: 'filled', args: { area: [args.area] } }),
   river_bonus: { clause: 'river', weight: 1 },
   head_start: { clause: 'head-start', weight: 1 },
-  ...events(null, 'round_started', 'round_ended', 'turn_started', 'turn_ended', 'game_ended', 'first_player'),
+  fishermen_returned: ({ args }) => ({ clause: 'fishermen', args: { n: args.n }, weight: 1 }),
+  first_player: { clause: 'first', weight: 3 },
+  ...events(null, 'round_started', 'round_ended', 'turn_started', 'turn_ended', 'game_ended'),
   ...events(null, 'keshi_picked', 'keshis_chosen', 'keshis_thrown', 'tray_cleared', 'keshi_lost'),
   ...events(null, 'worker_activated', 'seller_gave_water', 'scroll_worked', 'disk_turned', 'square_used', 'connection_used'),
   ...events(null, 'companion_waits', 'companion_left', 'companion_spared', 'scrolls_refreshed', 'scrolls_turned_up', 'luxuries_turned_up'),
@@ -72,7 +74,7 @@ export const TELLINGS: Record<EventKind, Telling> = {
 const TABLES: ReadonlySet<string> = new Set<EventKind>([
   ...(['keshis_revealed', 'keshis_thrown', 'tray_filled', 'keshis_stuck', 'tray_cleared', 'round_ended', 'season_ended'] as const),
   ...(['season_started', 'first_player', 'provisions_paid', 'provisions_failed', 'area_filled', 'oasis_scored', 'town_scored'] as const),
-  ...(['river_bonus', 'head_start'] as const),
+  ...(['river_bonus', 'head_start', 'fishermen_returned'] as const),
 ]);
 
 /** What concerns the whole table, whoever it names: the toss, the end of a round and of a season. */

@@ -203,3 +203,11 @@ guide-round = Eine neue Runde
 guide-round-text = Wer zuletzt gereist ist, wird Startspieler. Dann bringen kleine Städte und Charaktere ihre Boni, und alle Würfel kommen zurück und werden neu geworfen. Zeigen deine zusammen weniger als 15, bekommst du den Unterschied in Münzen oder Kamelen.
 guide-scoring = Das Ende in Beijing
 guide-scoring-text = Nach fünf Runden zählen Ziele, Münzen und 7 Punkte für die meisten ausgeführten Aufträge. Je früher du in Beijing bist, desto mehr ist es wert, und nur dann zählen übrige Waren. Die meisten Punkte gewinnen. Gute Reise!
+
+## Was mit einer Wahl bekannt wird, die nicht zurückgenommen werden kann
+
+reveals-black = Der schwarze Würfel wird geworfen.
+reveals-die = Der Würfel wird geworfen.
+reveals-discard = Danach werfen alle ihre Würfel.
+reveals-complete = Ein Auftrag wird gezogen.
+reveals-end_turn = Danach wird Neues aufgedeckt.

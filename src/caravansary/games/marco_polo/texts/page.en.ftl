@@ -206,3 +206,11 @@ guide-round = A new round
 guide-round-text = Whoever travelled last goes first. Then provinces and characters pay their bonuses, and all dice come back to be rolled. If yours show less than 15 together, you get the difference in coins or camels.
 guide-scoring = The end in Beijing
 guide-scoring-text = After five rounds you score goals, coins, and 7 points for the most completed contracts. The earlier you reach Beijing, the more it is worth, and only then do leftover goods count. Most points win. Have a good journey!
+
+## What turns up with a choice that cannot be taken back
+
+reveals-black = the black die is rolled.
+reveals-die = the die is rolled.
+reveals-discard = all roll their dice.
+reveals-complete = a contract is drawn.
+reveals-end_turn = what comes after your turn is turned up.

@@ -398,6 +398,10 @@ event-swap_skipped = { $who } hat keinen Keshi zum Tauschen.
 event-river_bonus = { $who } nimmt den Bonus von Stromschnelle { $rapid }.
 event-river_tile = { $who } erhält einen Bonus des Flussplättchens: { $side }.
 event-head_start = { $who } beginnt die nächste Saison auf dem Krokodilfeld, Feld { $space }.
+event-fishermen_returned = { $n ->
+    [one] Der Fischer kehrt an den Anfang des Flusses zurück.
+   *[other] { $n } Fischer kehren an den Anfang des Flusses zurück.
+  }
 event-provisions_paid = { $who } versorgt die Bevölkerung.
 event-provisions_failed = { $who } kann die Bevölkerung nicht versorgen und verliert alles Wasser, alle Datteln und Dinare und { $n ->
     [one] { $n } Punkt

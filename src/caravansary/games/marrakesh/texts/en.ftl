@@ -399,6 +399,10 @@ event-swap_skipped = { $who } has no keshi to swap.
 event-river_bonus = { $who } takes the bonus of rapid { $rapid }.
 event-river_tile = { $who } gains a bonus of the river tile: { $side }.
 event-head_start = { $who } will begin the next season on the crocodile space, space { $space }.
+event-fishermen_returned = { $n ->
+    [one] The fisherman goes back to the start of the river.
+   *[other] { $n } fishermen go back to the start of the river.
+  }
 event-provisions_paid = { $who } supplies the people.
 event-provisions_failed = { $who } cannot supply the people and loses all water, dates and dinars, and { $n ->
     [one] { $n } point

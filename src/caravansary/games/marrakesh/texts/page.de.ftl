@@ -473,3 +473,12 @@ guide-desert = Die Wüste
 guide-desert-text = Karawanen decken an zwei Pfaden Oasen auf. Mit der Saharaaktion erforschst du sie und bezahlst, was ihre Felder kosten. Jede erforschte Oase kommt auf deine Oasenleiste und kann einen Keshi, einen Tausch oder eine Schriftrolle bringen. Am Ende zählen deine drei besten Oasen.
 guide-provisions = Versorgung und Spielende
 guide-provisions-text = Nach vier Runden verlangt die Bevölkerung, was deine offenen Versorgungsplättchen zeigen. Fehlt etwas, verlierst du alles Wasser, alle Datteln und Dinare und dazu Punkte. Jede Saison kommt ein Plättchen hinzu. Am Ende bringt ein vollständiger Bezirk 10 Punkte: acht Keshis und ein Wasserverkäufer. Die meisten Punkte gewinnen. Viel Freude in der Stadt!
+
+## Was mit einer Wahl bekannt wird, die nicht zurückgenommen werden kann
+
+reveals-end_turn = Nach deinem Zug werden neue Plättchen aufgedeckt, oder Keshis fallen in den Turm.
+reveals-joker = Danach fallen die Keshis in den Turm.
+reveals-pick = Danach zeigen alle, was sie gewählt haben.
+reveals-path = Die Oase am Ende des Schritts wird aufgedeckt.
+reveals-provision = Danach beginnt die nächste Saison.
+reveals-rapid = Danach geht es mit der nächsten Runde weiter.

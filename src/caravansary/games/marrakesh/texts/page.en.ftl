@@ -469,3 +469,12 @@ guide-desert = The desert
 guide-desert-text = Caravans reveal oases along two paths. With the Sahara action you explore them and pay what their cells cost. Every explored oasis goes to your oasis line and may bring a keshi, a swap or a scroll. At the end your best three oases count.
 guide-provisions = Provisions and the end
 guide-provisions-text = After four rounds the people ask for what your open provision tiles show. If anything is missing, you lose all water, dates and dinars, and points. Each season one more tile is turned up. At the end a filled area brings 10 points: eight keshis and a water seller. Most points win. Enjoy the city!
+
+## What turns up with a choice that cannot be taken back
+
+reveals-end_turn = after your turn new tiles are turned up, or keshis fall into the tower.
+reveals-joker = then the keshis fall into the tower.
+reveals-pick = then all show what they have chosen.
+reveals-path = the oasis at the end of the step is turned up.
+reveals-provision = then the next season begins.
+reveals-rapid = then the next round goes on.

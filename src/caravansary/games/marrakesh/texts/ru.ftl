@@ -414,6 +414,11 @@ event-swap_skipped = { $who } не может произвести замену:
 event-river_bonus = { $who } получает бонус порога { $rapid }.
 event-river_tile = { $who } получает бонус жетона реки: { $side }.
 event-head_start = { $who } начнёт следующий сезон на делении с крокодилом, деление { $space }.
+event-fishermen_returned = { $n ->
+    [one] { $n } рыбак возвращается к началу реки.
+    [few] { $n } рыбака возвращаются к началу реки.
+   *[many] { $n } рыбаков возвращаются к началу реки.
+  }
 event-provisions_paid = { $who } сдаёт провизию.
 event-provisions_failed = { $who } не может сдать провизию и теряет всю воду, все финики и динары, а также { $n ->
     [one] { $n } очко

@@ -41,3 +41,8 @@ turn-not-provided = kann die Bevölkerung nicht versorgen
 turn-filled = füllt: { $area }
 turn-river = Bonus des Flusses
 turn-head-start = beginnt die nächste Saison auf dem Krokodilfeld
+turn-first = hat das Kamel und beginnt
+turn-fishermen = { $n ->
+    [one] der Fischer kehrt zum Anfang zurück
+   *[other] { $n } Fischer kehren zum Anfang zurück
+  }

@@ -41,3 +41,8 @@ turn-not-provided = cannot supply the people
 turn-filled = fills: { $area }
 turn-river = bonus of the river
 turn-head-start = begins the next season on the crocodile
+turn-first = has the camel and begins
+turn-fishermen = { $n ->
+    [one] the fisherman goes back to the start
+   *[other] { $n } fishermen go back to the start
+  }

@@ -101,3 +101,8 @@ guide-contracts = Kontrakte
 guide-contracts-text = In deinem Zug darfst du den obersten Kontrakt jedes Stapels erfüllen, wenn du genug Einfluss, die Güter und Schriftrollen und den Würfel hast. Güter und Schriftrollen bleiben dir, zählen aber nur für einen Kontrakt.
 guide-scoring = Punkte in jedem Jahr
 guide-scoring-text = Jedes der drei Jahre endet mit einer Wertung: Höflinge, Gebäude, Wertungs-Plättchen. Nach dem dritten kommen Sätze verschiedener Gewürze dazu. Die meisten Punkte gewinnen. Viel Freude in der Stadt!
+
+## Was mit einer Wahl bekannt wird, die nicht zurückgenommen werden kann
+
+reveals-finish = Danach kommen neue Karten in die Reihe.
+reveals-take_card = Danach kommt eine neue Karte in die Reihe.

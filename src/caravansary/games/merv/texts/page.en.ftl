@@ -101,3 +101,8 @@ guide-contracts = Contracts
 guide-contracts-text = In your turn you may fulfil any contract on top of a stack if you have the influence, the goods and scrolls, and the cube. Goods and scrolls stay yours, but serve only once.
 guide-scoring = Points every year
 guide-scoring-text = Each of the three years ends with scoring: courtiers, buildings, scoring tiles. After the third, sets of different spices are added. Most points win. Enjoy the city!
+
+## What turns up with a choice that cannot be taken back
+
+reveals-finish = new cards come into the queue.
+reveals-take_card = a new card comes into the queue.
