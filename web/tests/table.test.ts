@@ -100,6 +100,40 @@ test.each([
   expect(moves).toHaveLength(sent.length);
 });
 
+test('when the others have answered before the end of a turn could be committed, what is asked then waits', async () => {
+  const hands = { next_seat: 1, next_kind: 'choose' };
+  const table = await sitDown(position(ask([option(7, 'finish', {}, hands)])));
+  answer = () => {
+    FakeSocket.last.tell(position(ask([option(8, 'finish', {}, hands)]), { version: 1 }));
+    return ok({ version: 1, repeated: false });
+  };
+
+  table.turn.choose(table.turn.choice('finish')!);
+
+  await vi.waitFor(() => expect(table.turn.choice('finish')?.action).toBe(8));
+  await vi.waitFor(() => expect([table.turn.busy, table.turn.isEnding]).toEqual([false, false]));
+  expect(moves.map(({ kind, action }) => [kind, action])).toEqual([['play', 7]]);
+});
+
+test('a piece is taken out of a whole secret choice, and the set is open again with the others', async () => {
+  const own = [1, 2].map((action, number) => ({ number, seat: 0, action, name: '', at: 0, events: [] }));
+  const table = await sitDown(position(null, { can_commit: true, can_undo: true, own_draft: own }));
+  expect(table.turn.canTakeOut).toBe(true);
+  answer = () => {
+    const open = ask([option(2, 'pay', { colour: 'b' }), option(3, 'pay', { colour: 'c' })], {
+      refused: [refused(1, 'pay', { colour: 'a' })],
+      pick: { of: 'payment', left: 1, chosen: [1], sets: [[1, 2], [1, 3], [2, 3]] },
+    });
+    FakeSocket.last.tell(position(open, { version: 1, own_draft: own.slice(0, 1) }));
+    return ok({ version: 1, repeated: false });
+  };
+
+  await table.turn.takeOut('pay:a');
+
+  expect(moves.map(({ kind }) => kind)).toEqual(['undo']);
+  expect(table.turn.selection).toEqual([2]);
+});
+
 test('without an answer the same move is sent again', async () => {
   const table = await sitDown(position(ask([option(7, 'finish')])));
   answer = () => (moves.length < 2 ? new Error('no network') : ok({ version: 0, repeated: false }));

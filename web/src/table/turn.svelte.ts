@@ -130,7 +130,7 @@ export class Turn {
   /** Plays what was confirmed: it cannot be taken back, so a turn that is over with it needs no second confirmation. */
   private async playSure(choice: Choice): Promise<void> {
     this.undone = [];
-    if ((await this.send({ kind: 'play', action: choice.action })) && this.canCommit && !this.canUndo) await this.commit();
+    if ((await this.send({ kind: 'play', action: choice.action })) && this.canCommit && !this.canUndo) await this.confirm();
   }
 
   /** Plays the last click of the turn and commits it. */
@@ -138,7 +138,7 @@ export class Turn {
     this.undone = [];
     this.isEnding = true;
     try {
-      if (await this.send({ kind: 'play', action: choice.action })) await this.commit();
+      if (await this.send({ kind: 'play', action: choice.action })) await this.confirm();
     } finally {
       this.isEnding = false;
     }
@@ -241,6 +241,11 @@ export class Turn {
   /** Commits the turn; where only its end is open, ends it first. */
   async commit(): Promise<void> {
     if (this.ending !== null && !this.canCommit) this.choose(this.confirming ?? this.ending);
+    await this.confirm();
+  }
+
+  /** Commits what was played. When bots have answered meanwhile there is nothing to commit, and what is asked then waits. */
+  private async confirm(): Promise<void> {
     if (!this.canCommit) return;
     this.undone = [];
     await this.send({ kind: 'commit' });

@@ -179,7 +179,7 @@ page-opponent = играет по правилам
 page-present = За столом
 page-absent = Нет за столом
 page-score = Очки
-page-place = { $n }-е
+page-place = { $n }‑е
 page-if-now = если конец сейчас
 page-if-now-title = Если конец сейчас: { $n ->
     [one] { $n } очко

@@ -223,7 +223,7 @@ event-journey_started = { $who } отправляется путешествов
 event-moved = { $who } перемещает фишку: { $origin } → { $node }.
 event-step_declined = { $who } отказывается от шага.
 event-step_lost = { $who } не может заплатить ни за один шаг: шаг пропадает.
-event-post_built = { $who } строит { $n }-ю факторию: { $place }.
+event-post_built = { $who } строит { $n }‑ю факторию: { $place }.
 event-post_moved = { $who } переставляет факторию: { $origin } → { $place }.
 event-office_taken = { $who } берёт { $city } бонус города: { $office }.
 
