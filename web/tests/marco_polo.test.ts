@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flights } from '../src/games/marco_polo/flights';
 import { GUIDE } from '../src/games/marco_polo/guide';
-import { heading } from '../src/games/marco_polo/heading';
+import { heading, litPlaces } from '../src/games/marco_polo/heading';
 import { diceOf } from '../src/games/marco_polo/holdings';
 import { LAYOUTS } from '../src/games/marco_polo/layout';
 import { GLYPHS, PLACES_OF, placesOf, thing } from '../src/games/marco_polo/places';
@@ -128,4 +128,12 @@ test('the heading says when it is and who goes first', () => {
   expect(at('province_bonuses')).toBe('Round 2 of 5 · province bonuses · first player: Anna');
   expect(at('draft')).toBe('Choice of characters · first player: Anna');
   expect(at('over')).toBe('The game is over');
+});
+
+test('on a journey all nodes that can be reached count as lit, each once', () => {
+  const way = (node: string) => ({ node, figure: 1, camels: 0, coins: 3, steps: [] });
+  const journeys = ['oasis-1', 'kashgar', 'xian'].map(way);
+
+  expect(litPlaces(['step:oasis-1', 'second_step:oasis-1', 'step:adana'], { journeys }).size).toBe(4);
+  expect(litPlaces(['space:coins'], { journeys }).size).toBe(1);
 });

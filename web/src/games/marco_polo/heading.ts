@@ -22,3 +22,10 @@ export function question(decision: DecisionKind, view: View, speaker: Speaker): 
   }
   return null;
 }
+
+/** On a journey every node is lit to which the way can be paid, not only the next ones; two figures have one node. */
+export function litPlaces(places: readonly string[], { journeys }: Pick<View, 'journeys'>): ReadonlySet<string> {
+  const lit = places.map((place) => place.replace(/^second_step:/, 'step:'));
+  const isJourney = lit.some((place) => place.startsWith('step:'));
+  return new Set([...lit, ...(isJourney ? journeys.map(({ node }) => `step:${node}`) : [])]);
+}

@@ -7,7 +7,7 @@ import Symbols from './Symbols.svelte';
 import { FACTS } from './facts';
 import { flights } from './flights';
 import { GUIDE } from './guide';
-import { heading, question } from './heading';
+import { heading, litPlaces, question } from './heading';
 import { LAYOUTS } from './layout';
 import { ACTIONS, GLYPHS, placesOf, thing, zoneOf } from './places';
 import { persona } from './persona';
@@ -18,6 +18,6 @@ import { isTables, TELLINGS } from './turns';
 export default gameTable({
   ...{ Board, Holdings, Symbols, showsOwn: true },
   ...{ actions: ACTIONS, glyphs: GLYPHS, arrangements: LAYOUTS, guide: GUIDE, facts: FACTS, sounds: SOUNDS, heart: 'map' },
-  ...{ heading, question, persona, zoneOf, placesOf, flights, thing },
+  ...{ heading, question, litPlaces, persona, zoneOf, placesOf, flights, thing },
   ...{ tellings: TELLINGS, isTables, scenes },
 });

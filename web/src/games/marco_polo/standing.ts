@@ -53,8 +53,10 @@ export function aboutNode(speaker: Speaker, printed: Printed, view: View, node: 
 
 /** The words of an action space: its name, what it does, who has dice there. */
 export function aboutSpace(speaker: Speaker, view: View, space: string, rule: string, args: Record<string, unknown> = {}): TipText {
-  const owners = [...new Set((view.spaces[space] ?? []).flatMap(({ owner }) => owner ?? []))];
-  const names = owners.map((who) => speaker.participant(who)).join(', ');
+  const dice = view.spaces[space] ?? [];
+  const owners = [...new Set(dice.flatMap(({ owner }) => owner ?? []))];
+  const valuesOf = (who: number): string => dice.filter(({ owner }) => owner === who).map(({ value }) => value).join(', ');
+  const names = owners.map((who) => `${speaker.participant(who)} (${valuesOf(who)})`).join(', ');
   const lines = [speaker.say(`board-space-${space}`, args), ...(names ? [speaker.say('board-dice', { names })] : [])];
   return { title: capital(speaker.say(`space-${space}`)), text: lines.join(' '), rule };
 }
