@@ -130,10 +130,13 @@ test('the heading says when it is and who goes first', () => {
   expect(at('over')).toBe('The game is over');
 });
 
-test('on a journey all nodes that can be reached count as lit, each once', () => {
+test('on a journey all nodes that can be reached count as lit, each once, and of equal dice every one', () => {
   const way = (node: string) => ({ node, figure: 1, camels: 0, coins: 3, steps: [] });
   const journeys = ['oasis-1', 'kashgar', 'xian'].map(way);
 
-  expect(litPlaces(['step:oasis-1', 'second_step:oasis-1', 'step:adana'], { journeys }).size).toBe(4);
-  expect(litPlaces(['space:coins'], { journeys }).size).toBe(1);
+  const view = { journeys, active: 0, players: [{ dice: { 'own-5': 3, 'own-1': 2 } }] } as unknown as View;
+
+  expect(litPlaces(['step:oasis-1', 'second_step:oasis-1', 'step:adana'], view)).toBe(4);
+  expect(litPlaces(['space:coins'], view)).toBe(1);
+  expect(litPlaces(['die:own-5', 'die:own-1'], view)).toBe(5);
 });

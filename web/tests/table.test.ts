@@ -66,6 +66,23 @@ test('a secret that is confirmed and revealed by it is committed at once', async
   await vi.waitFor(() => expect(moves.map(({ kind, version }) => [kind, version])).toEqual([['play', 0], ['commit', 1]]));
 });
 
+test('a turn is committed although a scene already tells what its last click has turned up', async () => {
+  const reveal = option(7, 'finish', {}, { reveals: true });
+  const table = await sitDown(position(ask([reveal, option(8, 'take', { card: 1 })])));
+  answer = ({ kind }) => {
+    if (kind === 'play') {
+      FakeSocket.last.tell(position(null, { version: 1, can_commit: true }));
+      Object.defineProperty(table.shown, 'isLive', { get: () => false });
+    }
+    return ok({ version: kind === 'play' ? 1 : 2, repeated: false });
+  };
+
+  table.turn.choose(table.turn.choice('finish')!);
+  table.turn.choose(table.turn.choice('finish')!);
+
+  await vi.waitFor(() => expect(moves.map(({ kind }) => kind)).toEqual(['play', 'commit']));
+});
+
 test('what is shown by a confirmed choice but can still be taken back waits for its confirmation', async () => {
   const reveal = option(7, 'finish', {}, { reveals: true });
   const table = await sitDown(position(ask([reveal, option(8, 'take', { card: 1 })])));

@@ -200,8 +200,8 @@ export interface GameTable {
   isButton(action: string): boolean;
   /** Whether a kind of action pays a piece: its button is the piece, and one that cannot be paid is not shown. */
   isPayment(action: string): boolean;
-  /** All places that are lit with those of open choices, where the board lights more than these or shows two as one. */
-  litPlaces?(places: readonly string[], view: unknown): ReadonlySet<string>;
+  /** How many things are lit with the places of open choices, where the board lights more than these or shows two as one. */
+  litPlaces?(places: readonly string[], view: unknown): number;
   /** Codes of refusals that say only that one does not have something: nobody asks for them. */
   unsaid?: ReadonlySet<string>;
   /** How the board can be laid out; the frame shows the one that fits it best. */

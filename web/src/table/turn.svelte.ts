@@ -130,7 +130,7 @@ export class Turn {
   /** Plays what was confirmed: it cannot be taken back, so a turn that is over with it needs no second confirmation. */
   private async playSure(choice: Choice): Promise<void> {
     this.undone = [];
-    if ((await this.send({ kind: 'play', action: choice.action })) && this.canCommit && !this.canUndo) await this.confirm();
+    if ((await this.send({ kind: 'play', action: choice.action })) && this.server.live?.can_undo === false) await this.confirm();
   }
 
   /** Plays the last click of the turn and commits it. */
@@ -244,9 +244,12 @@ export class Turn {
     await this.confirm();
   }
 
-  /** Commits what was played. When bots have answered meanwhile there is nothing to commit, and what is asked then waits. */
+  /**
+   * Commits what was played, even while a scene tells what it has turned up. When bots have answered meanwhile there is
+   * nothing to commit, and what is asked then waits.
+   */
   private async confirm(): Promise<void> {
-    if (!this.canCommit) return;
+    if (this.server.live?.can_commit !== true) return;
     this.undone = [];
     await this.send({ kind: 'commit' });
   }

@@ -23,9 +23,13 @@ export function question(decision: DecisionKind, view: View, speaker: Speaker): 
   return null;
 }
 
-/** On a journey every node is lit to which the way can be paid, not only the next ones; two figures have one node. */
-export function litPlaces(places: readonly string[], { journeys }: Pick<View, 'journeys'>): ReadonlySet<string> {
-  const lit = places.map((place) => place.replace(/^second_step:/, 'step:'));
-  const isJourney = lit.some((place) => place.startsWith('step:'));
-  return new Set([...lit, ...(isJourney ? journeys.map(({ node }) => `step:${node}`) : [])]);
+/**
+ * On a journey every node is lit to which the way can be paid, not only the next ones; two figures have one node. Each of
+ * several equal dice is lit.
+ */
+export function litPlaces(places: readonly string[], { journeys, players, active }: Pick<View, 'journeys' | 'players' | 'active'>): number {
+  const lit = new Set(places.map((place) => place.replace(/^second_step:/, 'step:')));
+  if (places.some((place) => /^(second_)?step:/.test(place))) for (const { node } of journeys) lit.add(`step:${node}`);
+  const dice = active === null ? {} : (players[active]?.dice ?? {});
+  return [...lit].reduce((sum, place) => sum + (place.startsWith('die:') ? (dice[place.slice(4)] ?? 1) : 1), 0);
 }
