@@ -1,47 +1,78 @@
-"""The greedy bot: looks ahead over its own clicks to the end of its run and takes the plan that evaluates best.
+"""Bots that look ahead over their own clicks to the end of their run and take the plan that evaluates best.
 
-How plans are found is in `planner.py`; the easy and the medium bot are the same with less in sight. It knows no game:
-options, copies and the game's `evaluate` are all it uses.
+How plans are found is in `planner.py`; medium is greedy with less in sight, and easy is medium with a whim: for every
+run it misjudges what things are worth, as beginners do, and then does the best for that. They know no game: options,
+copies and the game's `evaluate`, with the parts that it adds up, are all they use.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
-from caravansary.bots.planner import FollowedPlan, Planner, quick_planner
+from caravansary.bots.planner import FollowedPlan, Planner, Step, quick_planner
+from caravansary.bots.taste import Taste, a_whim
+from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
-EASY_WIDTH: Final = 3
-EASY_LEVELS: Final = 1
+EASY_SCATTER: Final = 0.7  # how far a beginner misjudges what a thing is worth: mostly between half and twice of it
 
 
 @final
 class Greedy:
-    """Plays the best plan for its run that its planner finds; equal ones: the first."""
+    """Plays the plan for its run that it likes best of those that its planner finds; equal ones: the first."""
 
-    def __init__(self, planner: Planner, plan: FollowedPlan) -> None:
+    def __init__(
+        self,
+        game: Game,
+        planner: Planner,
+        taste: Taste | None = None,
+        scatter: float = 0.0,
+        chance: Chance | None = None,
+        plan: FollowedPlan | None = None,
+    ) -> None:
+        self._game = game
         self._planner = planner
-        self._plan = plan
+        self._taste = taste
+        self._scatter = scatter
+        self._chance = chance
+        self._plan = plan or FollowedPlan(game)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Greedy, (self._planner, self._plan)
+        return Greedy, (self._game, self._planner, self._taste, self._scatter, self._chance, self._plan)
 
     def choose(self, state: State, seat: int) -> int:
         """The next click of the plan while the game follows it, otherwise the first click of a new one."""
-        return self._plan.follow(state, seat, self._planner.best)
+        return self._plan.follow(state, seat, self._best)
+
+    def _best(self, state: State, seat: int) -> Step:
+        """The end of the plan that is liked best."""
+        whim = a_whim(self._game, self._scatter, self._chance) if self._chance is not None else None
+        if self._taste is None and whim is None:
+            return self._planner.best(state, seat)
+        ends = self._planner.ends(state, seat)
+        for end in ends:
+            if self._taste is not None:
+                end.value += self._taste.liking(end.state, seat)
+            if whim is not None:
+                end.value += whim.liking(end.state, seat)
+        best = ends[0]
+        for end in ends:
+            if end.value > best.value:
+                best = end
+        return best
 
 
-def greedy(game: Game) -> Greedy:
+def greedy(game: Game, taste: Taste | None = None) -> Greedy:
     """As wide a sight as the game needs."""
-    return Greedy(Planner(game, game.plan_width), FollowedPlan(game))
+    return Greedy(game, Planner(game, game.plan_width), taste)
 
 
-def medium(game: Game) -> Greedy:
+def medium(game: Game, taste: Taste | None = None) -> Greedy:
     """Quick plans."""
-    return Greedy(quick_planner(game), FollowedPlan(game))
+    return Greedy(game, quick_planner(game), taste)
 
 
-def easy(game: Game) -> Greedy:
-    """From the first click on it follows only what looks best at once."""
-    return Greedy(Planner(game, EASY_WIDTH, 1, 1, EASY_LEVELS, 1), FollowedPlan(game))
+def easy(game: Game, chance: Chance, taste: Taste | None = None) -> Greedy:
+    """Quick plans, judged by a beginner."""
+    return Greedy(game, quick_planner(game), taste, EASY_SCATTER, chance)

@@ -35,7 +35,7 @@ NOT_SETTLED: Final = -1e9  # worth less than any position
 class Step:
     """A position that a click of the seat leads to, what it is worth, and the plan that it belongs to."""
 
-    __slots__ = ("action", "before", "is_end", "is_open", "settled", "start", "state", "value")
+    __slots__ = ("action", "before", "is_end", "is_open", "liking", "settled", "start", "state", "value")
 
     def __init__(self, before: Step | None, action: int, state: State) -> None:
         self.before = before
@@ -45,6 +45,7 @@ class Step:
         self.is_end = False
         self.is_open = False  # an end at which something turned up and the seat decides on
         self.settled = NOT_SETTLED  # what the best end without such a click is worth, of those found from here
+        self.liking = 0.0  # points of the value that are a matter of taste
         self.start = 0  # the same for plans with the same first clicks
 
     def plan(self) -> list[tuple[State, int]]:
