@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from caravansary.bots.planner import FollowedPlan, Planner, Step, quick_planner
-from caravansary.bots.taste import Taste, a_whim
+from caravansary.bots.taste import Taste, a_whim, add_taste
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
@@ -51,11 +51,9 @@ class Greedy:
         if self._taste is None and whim is None:
             return self._planner.best(state, seat)
         ends = self._planner.ends(state, seat)
-        for end in ends:
-            if self._taste is not None:
-                end.value += self._taste.liking(end.state, seat)
-            if whim is not None:
-                end.value += whim.liking(end.state, seat)
+        for taste in (self._taste, whim):
+            if taste is not None:
+                add_taste(ends, taste, state, seat)
         best = ends[0]
         for end in ends:
             if end.value > best.value:

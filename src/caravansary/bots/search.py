@@ -28,7 +28,7 @@ from typing import Any, Final, final
 
 from caravansary.bots.margin import Judge, Learned, seats_of
 from caravansary.bots.planner import FollowedPlan, Planner, Step, simulating_planner
-from caravansary.bots.taste import Taste, by_taste
+from caravansary.bots.taste import Taste, add_taste
 from caravansary.core.chance import Chance
 from caravansary.core.frames import kind_of
 from caravansary.core.game import Game
@@ -167,7 +167,8 @@ class Search:
         self._judge = Judge(self._game, seats, self._learned)
         found = self._judge.ranked(self._wide.ends(state, seat), seat)
         if self._taste is not None:
-            by_taste(found, self._taste, state, seat)
+            add_taste(found, self._taste, state, seat)
+            found.sort(key=_value, reverse=True)
         return found
 
     def _searched(self, state: State, seat: int) -> Step:
@@ -311,6 +312,10 @@ def _promising(moves: list[_Move]) -> _Move:
             best = move
             most = value
     return best
+
+
+def _value(end: Step) -> float:
+    return end.value
 
 
 def _halvings(plans: int) -> int:

@@ -1,22 +1,20 @@
 """Taste: what a bot likes beyond the points that it brings.
 
-A manner of the game likes some things for a whole game (`core/manners.py`). A whim likes and dislikes anything, for one
-run of clicks. Either way the parts of the evaluation count for more or less, and with them the points that they have
-brought: so a taste decides what a turn is about, while more of a thing stays better than less of it.
+A manner of the game likes some things for a whole game (`core/manners.py`). A whim likes and dislikes the same things,
+by chance and for one run of clicks. Either way parts of the evaluation count for more or less, and with them the points
+that they have brought: so a taste decides what a turn is about, while more of a thing stays better than less of it.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any, Final, final
+from typing import Any, final
 
 from caravansary.bots.noise import normal
 from caravansary.bots.planner import Step
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
-
-SURE: Final = "points"  # the part of every evaluation that is no expectation
 
 
 @final
@@ -47,24 +45,34 @@ class Taste:
         return found
 
 
-def by_taste(ends: list[Step], taste: Taste, state: State, seat: int) -> None:
-    """Add to the value of every plan how much it is liked more than the position in which it was made; best first."""
+def add_taste(ends: list[Step], taste: Taste, state: State, seat: int) -> None:
+    """Add to the value of every plan how much it is liked more than the position in which it was made.
+
+    A plan that ends where something turned up, with the seat still to decide, is liked as much as the best of the
+    others, more or less what has turned up: to put a turn off is no matter of taste.
+    """
     now = taste.liking(state, seat)
+    best: Step | None = None
     for end in ends:
         end.liking = taste.liking(end.state, seat) - now
+        if not end.is_open and (best is None or end.value > best.value):
+            best = end
+    for end in ends:
+        if end.is_open and best is not None and end.before is not None:
+            end.liking += best.liking - (taste.liking(end.before.state, seat) - now)
+    for end in ends:
         end.value += end.liking
-    ends.sort(key=_value, reverse=True)
-
-
-def _value(step: Step) -> float:
-    return step.value
 
 
 def a_whim(game: Game, scatter: float, chance: Chance) -> Taste:
-    """Every part of the evaluation is misjudged by a factor; points that are there are what they are."""
-    likes: dict[str, float] = {}
-    for name in game.summand_names:
-        factor = math.exp(scatter * normal(chance))
-        if name != SURE:
-            likes[name] = factor - 1.0
-    return Taste(game, likes)
+    """A taste for one run: everything that one of the game's manners likes is misjudged, each by a factor.
+
+    What nobody has a taste for, such as time or dice to spend, is worth to everybody what it is.
+    """
+    names: list[str] = []
+    for manner in game.manners:
+        names += [name for name in manner.likes if name not in names]
+    factors: dict[str, float] = {}
+    for name in names:
+        factors[name] = math.exp(scatter * normal(chance)) - 1.0
+    return Taste(game, factors)
