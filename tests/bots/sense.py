@@ -1,8 +1,8 @@
 """Watches games of bots for what looks silly to somebody who knows the game.
 
 A game's own list of such things is in its `test_sense.py`: each is a question about a whole turn, its decisions, what
-was offered and what was chosen. One question is the same for all games: whether a click that was left out, added or
-exchanged for another leads to the same position but for a gain.
+was offered and what was chosen. One question is the same for all games: whether the turn without some of its clicks, or
+with something in place of a refusal, leads to the same position but for a gain.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from caravansary.bots.seated import SeatedBots, seat_bots
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
+REFUSALS = ("decline", "stop", "enough", "finish", "end turn")
 LONGEST = 80  # clicks; a turn that was changed and goes on for longer is not followed
 
 
@@ -93,10 +94,12 @@ def watched(
 
 # --- the same position but for a gain -------------------------------------------------------------------------------
 def could_have_more(gains: tuple[str, ...]) -> Silly:
-    """Whether another click in the turn leads to the same position with more of something and less of nothing.
+    """Whether clicks of the turn were paid for nothing, or something was refused that costs nothing.
 
-    `gains` are the fields of a player, as `to_dict` writes them, of which more is always better, points last; in the last round, when
-    there is nothing left to do with things, only of points.
+    Then another turn leads to the same position with more of something and less of nothing.
+
+    `gains` are the fields of a player, as `to_dict` writes them, of which more is always better, points last; in the
+    last round, when there is nothing left to do with things, only points count.
     """
 
     def is_silly(turn: Turn) -> bool:
@@ -122,7 +125,7 @@ def _more_was_there(turn: Turn, run: tuple[list[Step], Any], gains: tuple[str, .
     clicks = [step.action for step in steps]
     for place, step in enumerate(steps):
         for other in step.state.options_of(turn.seat):
-            if other == step.action:
+            if other == step.action or not (step.name in REFUSALS or other in clicks[place + 1 :]):
                 continue
             for then in (clicks[place:], clicks[place + 1 :]):  # added, or in its place
                 end = _followed(step.state, turn.seat, other, then)

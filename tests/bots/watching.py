@@ -1,4 +1,4 @@
-"""Which games are watched for silly things: every level of the page in its manners, and a careless bot that does them."""
+"""Which games are watched for silly things: every level of the page in its manners, and a bot that does them all."""
 
 from __future__ import annotations
 

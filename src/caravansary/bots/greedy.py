@@ -46,19 +46,30 @@ class Greedy:
         return self._plan.follow(state, seat, self._best)
 
     def _best(self, state: State, seat: int) -> Step:
-        """The end of the plan that is liked best."""
-        whim = a_whim(self._game, self._scatter, self._chance) if self._chance is not None else None
-        if self._taste is None and whim is None:
-            return self._planner.best(state, seat)
-        ends = self._planner.ends(state, seat)
-        for taste in (self._taste, whim):
-            if taste is not None:
-                add_taste(ends, taste, state, seat)
-        best = ends[0]
-        for end in ends:
-            if end.value > best.value:
-                best = end
+        """The end of the plan that is liked best, without clicks that turned out to be needless."""
+        tastes: list[Taste] = []
+        if self._taste is not None:
+            tastes.append(self._taste)
+        if self._chance is not None:
+            tastes.append(a_whim(self._game, self._scatter, self._chance))
+        best = _liked_best(self._planner.ends(state, seat), tastes, state, seat)
+        shorter = self._planner.shorter(best, seat)
+        if shorter and not best.is_open:
+            other = _liked_best(shorter, tastes, state, seat)
+            if other.value > best.value and not other.is_open:
+                best = other
         return best
+
+
+def _liked_best(ends: list[Step], tastes: list[Taste], state: State, seat: int) -> Step:
+    """The end with the highest value, with what the tastes add to it; of equal ones the first."""
+    for taste in tastes:
+        add_taste(ends, taste, state, seat)
+    best = ends[0]
+    for end in ends:
+        if end.value > best.value:
+            best = end
+    return best
 
 
 def greedy(game: Game, taste: Taste | None = None) -> Greedy:

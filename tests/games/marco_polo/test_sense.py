@@ -67,9 +67,9 @@ def goes_there_and_back(turn: Turn) -> bool:
     stood = [step.state.players[turn.seat].figure for step in turn.steps] + [turn.after.players[turn.seat].figure]
     for place, step in enumerate(turn.steps[:-1]):
         then = turn.steps[place + 1]
-        if step.name.startswith("step ") and then.name.startswith("step ") and step.state.movement:
-            if stood[place] == stood[place + 2] and then.state.movement:
-                return bool(step.state.players[turn.seat].posts == turn.after.players[turn.seat].posts)
+        both = step.name.startswith("step ") and then.name.startswith("step ")
+        if both and step.state.movement and then.state.movement and stood[place] == stood[place + 2]:
+            return bool(step.state.players[turn.seat].posts == turn.after.players[turn.seat].posts)
     return False
 
 
