@@ -25,7 +25,7 @@ test('a level says how strong it is and how long it takes, as it was measured', 
 test('the lowest level has nobody below it, and a quick one answers at once', () => {
   const easy = { name: 'easy', seconds: 1, strength: { ...hard.strength!, against: null, points: 80.2, mean: 0.02, longest: 0.3 } };
 
-  expect(levelHelp(easy)).toContain('about 80 points with two players; at once');
+  expect(levelHelp(easy)).toContain('about 80 points with two players; moves at once');
 });
 
 test('where a server ends a search, no longer turn is announced', () => {

@@ -7,15 +7,13 @@ copies and the game's `evaluate`, with the parts that it adds up, are all they u
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from caravansary.bots.planner import FollowedPlan, Planner, Step, quick_planner
 from caravansary.bots.taste import Taste, a_whim, add_taste
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.state import State
-
-EASY_SCATTER: Final = 0.7  # how far a beginner misjudges what a thing is worth: mostly between half and twice of it
 
 
 @final
@@ -27,19 +25,17 @@ class Greedy:
         game: Game,
         planner: Planner,
         taste: Taste | None = None,
-        scatter: float = 0.0,
-        chance: Chance | None = None,
+        whims: Chance | None = None,
         plan: FollowedPlan | None = None,
     ) -> None:
         self._game = game
         self._planner = planner
         self._taste = taste
-        self._scatter = scatter
-        self._chance = chance
+        self._whims = whims  # decides them; None: it has none
         self._plan = plan or FollowedPlan(game)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Greedy, (self._game, self._planner, self._taste, self._scatter, self._chance, self._plan)
+        return Greedy, (self._game, self._planner, self._taste, self._whims, self._plan)
 
     def choose(self, state: State, seat: int) -> int:
         """The next click of the plan while the game follows it, otherwise the first click of a new one."""
@@ -50,8 +46,8 @@ class Greedy:
         tastes: list[Taste] = []
         if self._taste is not None:
             tastes.append(self._taste)
-        if self._chance is not None:
-            tastes.append(a_whim(self._game, self._scatter, self._chance))
+        if self._whims is not None:
+            tastes.append(a_whim(self._game, self._whims))
         best = _liked_best(self._planner.ends(state, seat), tastes, state, seat)
         shorter = self._planner.shorter(best, seat)
         if shorter and not best.is_open:
@@ -84,4 +80,4 @@ def medium(game: Game, taste: Taste | None = None) -> Greedy:
 
 def easy(game: Game, chance: Chance, taste: Taste | None = None) -> Greedy:
     """Quick plans, judged by a beginner."""
-    return Greedy(game, quick_planner(game), taste, EASY_SCATTER, chance)
+    return Greedy(game, quick_planner(game), taste, chance)

@@ -1,7 +1,7 @@
 """Taste: what a bot likes beyond the points that it brings.
 
-A manner of the game likes some things for a whole game (`core/manners.py`). A whim likes and dislikes the same things,
-by chance and for one run of clicks. Either way parts of the evaluation count for more or less, and with them the points
+A manner of the game likes some things for a whole game (`core/manners.py`). A whim likes and dislikes things by chance,
+for one run of clicks. Either way parts of the evaluation count for more or less, and with them the points
 that they have brought: so a taste decides what a turn is about, while more of a thing stays better than less of it.
 """
 
@@ -64,15 +64,12 @@ def add_taste(ends: list[Step], taste: Taste, state: State, seat: int) -> None:
         end.value += end.liking
 
 
-def a_whim(game: Game, scatter: float, chance: Chance) -> Taste:
-    """A taste for one run: everything that one of the game's manners likes is misjudged, each by a factor.
+def a_whim(game: Game, chance: Chance) -> Taste:
+    """A taste for one run: what beginners misjudge is misjudged, each thing by a factor.
 
-    What nobody has a taste for, such as time or dice to spend, is worth to everybody what it is.
+    What nobody is mistaken about, such as time or dice to spend, is worth to everybody what it is.
     """
-    names: list[str] = []
-    for manner in game.manners:
-        names += [name for name in manner.likes if name not in names]
-    factors: dict[str, float] = {}
-    for name in names:
-        factors[name] = math.exp(scatter * normal(chance)) - 1.0
-    return Taste(game, factors)
+    likes: dict[str, float] = {}
+    for name, scatter in game.whims.items():
+        likes[name] = math.exp(scatter * normal(chance)) - 1.0
+    return Taste(game, likes)

@@ -122,6 +122,7 @@ class Game:
     summand_names: ClassVar[tuple[str, ...]] = ("worth",)  # of what `summands` gives
     sources: ClassVar[tuple[str, ...]] = ()  # where points come from, as `scores` names them
     manners: ClassVar[tuple[Manner, ...]] = ()  # ways to play it that are about equally good
+    whims: ClassVar[dict[str, float]] = {}  # what beginners misjudge, named like what manners like: how far
     observation_version: ClassVar[int] = 1  # raised when the vector of a position becomes another one
     rounds: ClassVar[int] = 1  # of a whole game
     plan_width: ClassVar[int] = 90  # how many positions a bot that plans a turn should keep in sight

@@ -22,7 +22,7 @@ function strengthOf({ strength }: BotInfo): string {
 
 function timeOf({ seconds, strength }: BotInfo): string {
   if (strength === null) return t(seconds > LONG ? 'lobby-bot-long' : 'lobby-bot-seconds', { n: Math.round(seconds) });
-  if (strength.longest < AT_ONCE) return t('lobby-bot-seconds', { n: 0 });
+  if (strength.longest < AT_ONCE) return t('lobby-bot-at-once');
   return t('lobby-bot-turn', { mean: rounded(strength.mean), most: Math.min(Math.ceil(strength.longest), Math.round(seconds)) });
 }
 

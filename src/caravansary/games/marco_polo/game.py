@@ -76,6 +76,7 @@ class MarcoPolo(Game):
     observation_size = observe.SIZE
     summand_names = evaluate.SUMMANDS
     sources = pieces.SOURCES
+    whims = manners.WHIMS
     manners = manners.MANNERS
     observation_version = 2
     weighs_reveals = True  # a turn that is not over looks better than it is: dice would be rerolled to put its end off

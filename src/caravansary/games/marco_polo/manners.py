@@ -1,4 +1,7 @@
-"""What bots like that play Marco Polo each in a manner of its own, by how much: tuned until none is the strongest."""
+"""What bots like that play Marco Polo each in a manner of its own, by how much: tuned until none is the strongest.
+
+And what beginners misjudge.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,9 @@ from typing import Final
 from caravansary.core.manners import Manner
 
 MANNERS: Final[tuple[Manner, ...]] = (
-    Manner(
-        "traveller",
-        {"map": 0.3, "posts": 0.3, "provinces": 0.3, "beijing": 0.3, "goal_cards": 0.3, "goal_places": 0.3},
-    ),
-    Manner("trader", {"contracts": 0.3, "most_contracts": 0.3}),
-    Manner("saver", {"things": 0.2, "coins": 0.2, "goods": 0.2}),
+    Manner("traveller", dict.fromkeys(("map", "posts", "provinces", "beijing", "goal_cards", "goal_places"), 0.5)),
+    Manner("trader", dict.fromkeys(("contracts", "most_contracts"), 0.6)),
+    Manner("saver", dict.fromkeys(("things", "coins", "goods"), 0.3)),
 )
+# What beginners misjudge: the logarithm of the factor scatters so far
+WHIMS: Final[dict[str, float]] = dict.fromkeys(("map", "contracts", "most_contracts", "things"), 1.6)

@@ -73,6 +73,7 @@ class Marrakesh(Game):
     observation_size = observe.SIZE
     summand_names = evaluate.SUMMANDS
     sources = pieces.SOURCES
+    whims = manners.WHIMS
     manners = manners.MANNERS
     observation_version = 2
     folder = Path(__file__).parent

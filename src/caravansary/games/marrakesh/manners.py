@@ -1,4 +1,7 @@
-"""What bots like that play Marrakesh each in a manner of its own, by how much: tuned until none is the strongest."""
+"""What bots like that play Marrakesh each in a manner of its own, by how much: tuned until none is the strongest.
+
+And what beginners misjudge.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,12 @@ from typing import Final
 from caravansary.core.manners import Manner
 
 MANNERS: Final[tuple[Manner, ...]] = (
-    Manner("traveller", {"oases": 0.3, "towns": 0.3, "river": 0.3}),
-    Manner("scholar", {"scrolls": 0.4}),
-    Manner("courtier", {"stairs": 0.3}),
+    Manner("traveller", dict.fromkeys(("oases", "towns", "river"), 0.5)),
+    Manner("scholar", dict.fromkeys(("scrolls",), 0.8)),
+    Manner("courtier", dict.fromkeys(("stairs",), 0.6)),
 )
+# What beginners misjudge: the logarithm of the factor scatters so far
+WHIMS: Final[dict[str, float]] = {
+    "areas": 0.6,
+    **dict.fromkeys(("river", "stairs", "scrolls", "oases", "towns"), 2.0),
+}

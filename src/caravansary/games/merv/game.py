@@ -70,6 +70,7 @@ class Merv(Game):
     observation_size = observe.SIZE
     summand_names = evaluate.SUMMANDS
     sources = pieces.SOURCES
+    whims = manners.WHIMS
     manners = manners.MANNERS
     observation_version = 2
     rounds = LAST_YEAR * ROUNDS

@@ -1,4 +1,7 @@
-"""What bots like that play Merv each in a manner of its own, by how much: tuned until none is the strongest."""
+"""What bots like that play Merv each in a manner of its own, by how much: tuned until none is the strongest.
+
+And what beginners misjudge.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,11 @@ from typing import Final
 from caravansary.core.manners import Manner
 
 MANNERS: Final[tuple[Manner, ...]] = (
-    Manner("builder", {"city": 0.3, "buildings": 0.3, "scoring_tile": 0.3, "completed_mosque": 0.3}),
-    Manner("courtier", {"palace": 0.25, "tracks": 0.25, "favour_track": 0.25, "influence_track": 0.25}),
-    Manner("trader", {"things": 0.3, "contracts": 0.3, "spice_sets": 0.3}),
+    Manner("builder", dict.fromkeys(("city", "buildings", "scoring_tile", "completed_mosque"), 0.9)),
+    Manner("courtier", dict.fromkeys(("palace", "tracks", "favour_track", "influence_track"), 0.5)),
+    Manner("trader", dict.fromkeys(("things", "contracts", "spice_sets"), 0.7)),
+)
+# What beginners misjudge: the logarithm of the factor scatters so far
+WHIMS: Final[dict[str, float]] = dict.fromkeys(
+    ("city", "buildings", "palace", "tracks", "things", "contracts", "spice_sets"), 1.6
 )

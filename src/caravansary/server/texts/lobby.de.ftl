@@ -124,6 +124,7 @@ lobby-bot-long = meist einige Sekunden je Zug, selten bis zu { $n }
 lobby-bot-wins = zu zweit { $share } % Siege gegen { $level }, im Schnitt { $points } Punkte
 lobby-bot-scores = zu zweit etwa { $points } Punkte
 lobby-bot-turn = { $mean } s je Zug, höchstens { $most } s
+lobby-bot-at-once = zieht sofort
 lobby-bot-then = { "; " }
 lobby-manner = Spielweise
 lobby-manner-any = Zufall

@@ -118,6 +118,7 @@ lobby-bot-long = mostly a few seconds per turn, seldom up to { $n }
 lobby-bot-wins = with two players it wins { $share } % against { $level }, with { $points } points on average
 lobby-bot-scores = about { $points } points with two players
 lobby-bot-turn = { $mean } s per turn, at most { $most } s
+lobby-bot-at-once = moves at once
 lobby-bot-then = { "; " }
 lobby-manner = Manner
 lobby-manner-any = chance

@@ -133,6 +133,7 @@ lobby-bot-long = обычно несколько секунд на ход, ре�
 lobby-bot-wins = вдвоём — { $share } % побед над уровнем «{ $level }», очков в среднем: { $points }
 lobby-bot-scores = вдвоём набирает очков: около { $points }
 lobby-bot-turn = { $mean } с на ход, не больше { $most } с
+lobby-bot-at-once = ходит сразу
 lobby-bot-then = { "; " }
 lobby-manner = Манера
 lobby-manner-any = случайная
