@@ -13,7 +13,7 @@ from caravansary.core.match_log import BOT, Seat
 from caravansary.server.http.messages import NewTable, SeatPlan
 from caravansary.server.http.page_files import TEXTS
 from caravansary.server.http.problems import Refused
-from caravansary.server.tables.companions import NAMES, with_names
+from caravansary.server.tables.companions import NAMES, with_manners, with_names
 from caravansary.server.tables.present import seats_of
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Listener
@@ -60,6 +60,56 @@ def test_people_and_bots_that_have_a_name_keep_it() -> None:
     seats = [Seat(), Seat("Petra"), Seat("Deep Camel", BOT, "hard")]
 
     assert with_names(seats, "abc") == seats
+
+
+# --- manners --------------------------------------------------------------------------------------------------------
+MERV = caravansary.game("merv")
+
+
+def test_bots_of_any_manner_get_different_ones() -> None:
+    for number in range(50):
+        seats = with_manners([Seat(), *[Seat("", BOT, "hard:any")] * 3], MERV, f"table{number}")
+        assert seats[0] == Seat()
+        assert {seat.bot for seat in seats[1:]} == {"hard:builder", "hard:courtier", "hard:trader"}
+
+
+def test_a_manner_that_was_chosen_is_kept_and_not_given_again() -> None:
+    for number in range(50):
+        seats = with_manners([Seat("", BOT, "easy:trader"), Seat("", BOT, "hard:any")], MERV, f"table{number}")
+        assert seats[0].bot == "easy:trader"
+        assert seats[1].bot in ("hard:builder", "hard:courtier")
+
+
+def test_a_level_alone_plays_without_a_manner() -> None:
+    seats = [Seat("", BOT, "medium"), Seat("", BOT, "greedy")]
+
+    assert with_manners(seats, MERV, "abc") == seats
+
+
+def test_the_same_table_gives_the_same_manners_and_others_give_others() -> None:
+    any_two = [Seat("", BOT, "easy:any")] * 2
+    assert with_manners(any_two, MERV, "abc") == with_manners(any_two, MERV, "abc")
+    assert len({with_manners(any_two, MERV, f"table{number}")[0].bot for number in range(50)}) == 3
+
+
+@pytest.mark.anyio
+async def test_a_manner_is_stored_with_the_table(start: Start) -> None:
+    service = await start()
+    made = await make(service, "here", "easy:any", "hard:trader")
+    before = [seat.bot for seat in seats_of(await found(service, made.table))]
+    again = await start()
+
+    assert [seat.bot for seat in seats_of(await found(again, made.table))] == before
+    assert before[1] in ("easy:builder", "easy:courtier")
+    assert before[2] == "hard:trader"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("bot", ["hard:saver", "hard:", "greedy:any", "hard:builder@5", "hard@5", "any"])
+async def test_no_bot_of_the_game_is_refused(service: Service, bot: str) -> None:
+    with pytest.raises(Refused) as refused:
+        await make(service, "here", bot)
+    assert refused.value.problem.code == "no_such_bot"
 
 
 # --- at a table -----------------------------------------------------------------------------------------------------

@@ -19,7 +19,9 @@ def test_the_games_are_listed_with_options_and_bots(client: Client) -> None:
     merv = next(one for one in client.get("/api/games").json() if one["name"] == "merv")
 
     assert (merv["min_players"], merv["max_players"]) == (1, 4)
-    assert {bot["name"] for bot in merv["bots"]} >= {"random", "greedy"}
+    assert [bot["name"] for bot in merv["bots"]] == ["easy", "medium", "hard", "expert"]
+    assert merv["bots"][1]["strength"]["against"] == "easy"
+    assert merv["manners"] == ["builder", "courtier", "trader"]
     assert merv["colours"] == ["red", "blue", "yellow", "green"]
     assert [(one["name"], one["per_seat"]) for one in merv["options"]] == [("colours", True)]
     assert merv["seats_have_secrets"] is False

@@ -20,9 +20,20 @@ export interface OptionInfo {
   of_seats: boolean;
 }
 
+/** What was measured of a level: with two players against the level below it, and the seconds of its turns. */
+export interface StrengthInfo {
+  against: string | null;
+  share: number;
+  points: number;
+  mean: number;
+  longest: number;
+}
+
+/** A level of bots that people play against. */
 export interface BotInfo {
   name: string;
   seconds: number;
+  strength: StrengthInfo | null;
 }
 
 export interface GameInfo {
@@ -34,6 +45,7 @@ export interface GameInfo {
   first_game: Record<string, unknown>;
   everything: Record<string, unknown>;
   bots: BotInfo[];
+  manners: string[];
   vocabulary: string[];
   seats_have_secrets: boolean;
   colours: string[];

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { BEARDS, isWomans, NAMES, portraitOf, someNames, WEARS } from '../src/parts/companions';
+import { BEARDS, isWomans, MANNERS, NAMES, portraitOf, someNames, WEARS } from '../src/parts/companions';
 
 test('every name has a face of its own', () => {
   expect(new Set(NAMES.map((name) => JSON.stringify(portraitOf(name)))).size).toBe(NAMES.length);
+});
+
+test('every manner has a sign of its own', () => {
+  const signs = Object.values(MANNERS).map(({ filled, lines }) => `${filled} ${lines ?? ''}`);
+  expect(new Set(signs).size).toBe(signs.length);
 });
 
 test('another name gets the same face every time, of parts that fit', () => {

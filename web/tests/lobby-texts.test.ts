@@ -20,7 +20,7 @@ describe.each(['en', 'ru', 'de'])('texts in %s', (language) => {
   test('every message can be said, for any number', () => {
     const texts = new Texts(language, [source(language)]);
     for (const n of [0, 1, 2, 5, 21]) {
-      const args = { n, all: 9, min: 1, max: n, who: 'Anna', game: 'Merv', rule: 'MERV-TURN-1', title: 'x', when: 'now', colour: 'red', message: 'no', bot: 'greedy', kind: 'x', done: n, found: n, source: 'palace', points: '5 points', s: 20, turns: n, what: 'cubes' };
+      const args = { n, all: 9, min: 1, max: n, who: 'Anna', game: 'Merv', rule: 'MERV-TURN-1', title: 'x', when: 'now', colour: 'red', message: 'no', bot: 'greedy', kind: 'x', done: n, found: n, source: 'palace', points: '5 points', s: 20, turns: n, what: 'cubes', share: 80, level: 'Easy', mean: 0.5, most: n };
       for (const id of ids(source(language))) expect(texts.format(id, args), id).not.toBe('');
     }
   });

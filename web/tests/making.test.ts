@@ -6,7 +6,7 @@ import { keepGuideProgress } from '../src/table/guide';
 import type { GameInfo, OlderTable, SeatInfo } from '../src/types';
 
 const river = {
-  name: 'river', min_players: 2, max_players: 4, bots: [{ name: 'greedy', seconds: 1 }], first_game: { first_tiles: true },
+  name: 'river', min_players: 2, max_players: 4, bots: [{ name: 'medium', seconds: 1, strength: null }], manners: [], first_game: { first_tiles: true },
 } as unknown as GameInfo;
 const plain = { ...river, name: 'plain', first_game: {} } as unknown as GameInfo;
 
@@ -26,15 +26,23 @@ test('a newcomer begins, whatever else the game recommends for a first game', ()
 });
 
 test('the bots of a quick game are of the level that is wanted here, if the game has it', () => {
-  const bots = ['easy', 'medium', 'greedy', 'hard'].map((name) => ({ name, seconds: 1 }));
+  const bots = ['easy', 'medium', 'hard'].map((name) => ({ name, seconds: 1, strength: null }));
   const levels = { ...plain, bots } as GameInfo;
+  const easy = { ...plain, bots: bots.slice(0, 1) } as GameInfo;
   const played = (game: GameInfo): unknown[] => againstBots(game).seats.slice(1).map(({ bot }) => bot);
 
   expect(played(levels)).toEqual(['medium', 'medium']);
   settings.change({ level: 'hard' });
   expect(played(levels)).toEqual(['hard', 'hard']);
-  expect(played(plain)).toEqual(['greedy', 'greedy']);
+  expect(played(plain)).toEqual(['medium', 'medium']);
+  expect(played(easy)).toEqual(['easy', 'easy']);
   settings.change({ level: 'medium' });
+});
+
+test('the bots of a quick game play in any manner of their game, if it has manners', () => {
+  const mannered = { ...plain, manners: ['builder', 'trader'] } as GameInfo;
+
+  expect(againstBots(mannered).seats.map(({ bot }) => bot)).toEqual([undefined, 'medium:any', 'medium:any']);
 });
 
 test.each([{ offered: true }, { done: true }, { played: true }])('who has been at a table is no newcomer: %o', (seen) => {
@@ -45,7 +53,7 @@ test.each([{ offered: true }, { done: true }, { played: true }])('who has been a
 });
 
 test('bots are listed by their strength, whatever time they may take', () => {
-  const bots = ['expert', 'mine', 'greedy', 'hard', 'random', 'easy'].map((name) => ({ name, seconds: 20 }));
+  const bots = ['expert', 'mine', 'greedy', 'hard', 'random', 'easy'].map((name) => ({ name, seconds: 20, strength: null }));
 
   expect(botsInOrder(bots).map(({ name }) => name)).toEqual(['random', 'easy', 'greedy', 'hard', 'expert', 'mine']);
 });

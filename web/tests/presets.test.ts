@@ -4,7 +4,7 @@ import type { GameInfo } from '../src/types';
 
 const option = (name: string, usual: unknown): object => ({ name, default: usual, help: '', choices: [], per_seat: false });
 const game = {
-  name: 'river', min_players: 2, max_players: 4, bots: [{ name: 'easy', seconds: 1 }, { name: 'medium', seconds: 1 }],
+  name: 'river', min_players: 2, max_players: 4, bots: [{ name: 'easy', seconds: 1 }, { name: 'medium', seconds: 1 }], manners: ['builder', 'trader'],
   options: [option('floor', 'b1'), option('first_tiles', false), option('towns', false)], colours: ['red', 'blue', 'green', 'yellow'],
   first_game: { first_tiles: true }, everything: { towns: true },
 } as unknown as GameInfo;
@@ -31,7 +31,9 @@ test('bots in the form have different names, of the level of a quick game', () =
   draft.players = 4;
   const bots = draft.plan().seats.slice(1);
   expect(new Set(bots.map(({ name }) => name)).size).toBe(3);
-  expect(bots.every(({ name, bot }) => name !== '' && bot === 'medium')).toBe(true);
+  expect(bots.every(({ name, bot }) => name !== '' && bot === 'medium:any')).toBe(true);
+  draft.seats[1]!.manner = 'trader';
+  expect(draft.plan().seats[1]!.bot).toBe('medium:trader');
 });
 
 test('a seat that the table does not have cannot begin', () => {

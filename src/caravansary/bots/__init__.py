@@ -1,7 +1,8 @@
 """Bots: each is one method, `choose(state, seat)`.
 
-`names()` lists them, `make(name, game, seed)` gives one, `thinking_time(name)` says how long it takes. A bot that
-searches can be given another budget with its name: `hard@200` does 200 simulations for a run of its clicks, `hard@30k`
+`names()` lists them, `make(name, game, seed)` gives one, `thinking_time(name)` says how long it takes. A name may say
+in which manner of the game the bot plays, one of `manners(game)`: `medium:builder`. A bot that searches can be given
+another budget with its name: `hard@200` or `hard:builder@200` does 200 simulations for a run of its clicks, `hard@30k`
 tries 30,000 clicks in a turn, `hard@1.5s` does as many simulations as it can in that time. A bot gets a state from
 `sample_hidden`, never the real one, and knows a game only by its interface; `seated.py` asks the bots of a table. How
 each one thinks: `docs/study/bots.md`.
@@ -11,18 +12,34 @@ from __future__ import annotations
 
 import os
 import re
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from caravansary.bots.greedy import Greedy, easy, greedy, medium
 from caravansary.bots.margin import Learned
 from caravansary.bots.random_bot import RandomBot
 from caravansary.bots.search import NO_LIMIT, Budget, Search, Stop
+from caravansary.bots.taste import Taste
 from caravansary.core.chance import Chance
 from caravansary.core.errors import UnknownName, shown
 from caravansary.core.game import Game
 from caravansary.core.state import State
 
-__all__ = ["Bot", "Greedy", "RandomBot", "Search", "Stop", "check", "make", "model", "names", "thinking_time"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "Named",
+    "RandomBot",
+    "Search",
+    "Stop",
+    "check",
+    "make",
+    "manners",
+    "model",
+    "named",
+    "names",
+    "thinking_time",
+]
 
 
 class Bot(Protocol):
@@ -32,6 +49,15 @@ class Bot(Protocol):
         """One of the seat's options; the state is the bot's own, a guess at what the seat cannot see."""
 
 
+class Named(NamedTuple):
+    """What the name of a bot says: its level, its manner ("": none) and its own budget, if it has one."""
+
+    level: str
+    manner: str
+    budget: Budget | None
+
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")  # what people play against; the others are for study
 SEARCHERS: Final = {"hard": 80_000, "expert": 160_000}  # clicks that are tried in a turn at most
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
@@ -52,17 +78,26 @@ def make(name: str, game: Game, seed: int, stop: Stop | None = None) -> Bot:
 
     One that searches asks `stop` again and again, and plays the best that it has found as soon as that says so.
     """
-    level, budget = _parsed(name)
+    level, manner, budget = named(name)
     chance = Chance.seeded(seed)  # refuses what is no seed, also for bots without chance
+    taste = _taste(manner, game) if manner else None
     if level == "random":
         return RandomBot(chance)
     if level == "easy":
-        return easy(game)
+        return easy(game, chance, taste)
     if level == "medium":
-        return medium(game)
+        return medium(game, taste)
     if level == "greedy":
-        return greedy(game)
-    return Search(game, chance, budget or Budget(clicks=SEARCHERS[level]), _learned(game), stop=stop)
+        return greedy(game, taste)
+    return Search(game, chance, budget or Budget(clicks=SEARCHERS[level]), _learned(game), stop=stop, taste=taste)
+
+
+def _taste(manner: str, game: Game) -> Taste:
+    for one in game.manners:
+        if one.name == manner:
+            return Taste(game, one.likes)
+    known = ", ".join(manners(game)) or "none"
+    raise UnknownName(f"{game.name} has no manner {shown(manner)}; there are: {known}")
 
 
 def _learned(game: Game) -> Learned | None:
@@ -76,21 +111,28 @@ def _learned(game: Game) -> Learned | None:
 
 def model(names_of_bots: list[str], game: Game) -> str | None:
     """The digest of the learned value of a game, if one of the bots uses it."""
-    if not any(name.partition("@")[0] in SEARCHERS for name in names_of_bots):
+    if not any(named(name).level in SEARCHERS for name in names_of_bots):
         return None
     from caravansary.bots.learned_value import model_digest
 
     return model_digest(game)
 
 
-def check(name: str) -> None:
-    """Refuse what is no name of a bot."""
-    _parsed(name)
+def manners(game: Game) -> list[str]:
+    """The names of the manners in which bots can play a game."""
+    return [manner.name for manner in game.manners]
+
+
+def check(name: str, game: Game | None = None) -> None:
+    """Refuse what is no name of a bot, at this game."""
+    manner = named(name).manner
+    if manner and game is not None:
+        _taste(manner, game)
 
 
 def thinking_time(name: str) -> float:
     """The seconds that the bot takes for a turn at most, on an ordinary machine."""
-    level, budget = _parsed(name)
+    level, _, budget = named(name)
     if budget is None:
         return _SECONDS[level]
     if budget.seconds > 0:
@@ -100,25 +142,30 @@ def thinking_time(name: str) -> float:
     return _SECONDS["greedy"] + budget.simulations * SECONDS_A_SIMULATION
 
 
-def _parsed(name: str) -> tuple[str, Budget | None]:
-    """The level of a bot and its own budget, if it has one."""
+def named(name: str) -> Named:
+    """What the name of a bot says; whether its game has the manner is not looked at."""
     if not isinstance(name, str):
         raise UnknownName(_no_bot(name))
-    level, at, given = name.partition("@")
-    if level not in _SECONDS:
+    who, at, given = name.partition("@")
+    level, colon, manner = who.partition(":")
+    if level not in _SECONDS or (colon and not manner):
         raise UnknownName(_no_bot(name))
+    if manner and level not in LEVELS:
+        raise UnknownName(f"only {', '.join(LEVELS)} have manners, got {shown(name)}")
     if at and level not in SEARCHERS:
         raise UnknownName(f"only {' and '.join(SEARCHERS)} take a budget, got {shown(name)}")
-    if not at:
-        return level, None
+    return Named(level, manner, _budget(level, name, given) if at else None)
+
+
+def _budget(level: str, name: str, given: str) -> Budget:
     found = _BUDGET.fullmatch(given)
     simulations, seconds, thousands = (found[1], found[2], found[3]) if found else (None, None, None)
     if simulations and int(simulations) <= MOST_SIMULATIONS:
-        return level, Budget(int(simulations))
+        return Budget(int(simulations))
     if thousands:
-        return level, Budget(clicks=1000 * int(thousands))
+        return Budget(clicks=1000 * int(thousands))
     if seconds and 0 < float(seconds) <= MOST_SECONDS:
-        return level, Budget(seconds=float(seconds))
+        return Budget(seconds=float(seconds))
     ways = f"{level}@200 for simulations, {level}@30k for 30,000 clicks tried in a turn, or {level}@1.5s"
     limits = f"at most {MOST_SIMULATIONS} simulations or {MOST_SECONDS:g} seconds"
     raise UnknownName(f"a budget is {ways}, {limits}, got {shown(name)}")

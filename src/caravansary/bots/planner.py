@@ -35,7 +35,7 @@ NOT_SETTLED: Final = -1e9  # worth less than any position
 class Step:
     """A position that a click of the seat leads to, what it is worth, and the plan that it belongs to."""
 
-    __slots__ = ("action", "before", "is_end", "is_open", "settled", "start", "state", "value")
+    __slots__ = ("action", "before", "is_end", "is_open", "liking", "settled", "start", "state", "value")
 
     def __init__(self, before: Step | None, action: int, state: State) -> None:
         self.before = before
@@ -45,6 +45,7 @@ class Step:
         self.is_end = False
         self.is_open = False  # an end at which something turned up and the seat decides on
         self.settled = NOT_SETTLED  # what the best end without such a click is worth, of those found from here
+        self.liking = 0.0  # points of the value that are a matter of taste
         self.start = 0  # the same for plans with the same first clicks
 
     def plan(self) -> list[tuple[State, int]]:
@@ -147,27 +148,63 @@ class Planner:
     def _click(self, step: Step, seat: int, depth: int, found: list[Step], ends: list[Step]) -> None:
         """Every click from a position. A position with a single option is an end: mostly it reveals or hands on."""
         known = step.state.information(seat)
-        goes_on = self._game.goes_on_after
         options_here = step.state.options_of(seat)
         self.tried += len(options_here)
         for action in options_here:
-            state = step.state.copy()
-            state.play(action, seat)
-            child = Step(step, action, state)
-            child.start = step.start
-            if state.information(seat) != known:
-                child.is_end = True
-                child.is_open = seat in state.waiting_for
-                child.value = self._expected(child, seat)
-            else:
-                options = state.options_of(seat)
-                child.is_end = not options or (len(options) == 1 and options[0] not in goes_on)
-                if child.is_end or depth >= self._full:
-                    child.value = self._game.evaluate(state, seat)
+            child = self._child(step, action, seat, depth, known)
             if child.is_end:
                 ends.append(child)
             else:
                 found.append(child)
+
+    def _child(self, step: Step, action: int, seat: int, depth: int, known: int) -> Step:
+        """The position after a click; it is evaluated if a plan ends there or it is late enough to be compared."""
+        state = step.state.copy()
+        state.play(action, seat)
+        child = Step(step, action, state)
+        child.start = step.start
+        if state.information(seat) != known:
+            child.is_end = True
+            child.is_open = seat in state.waiting_for
+            child.value = self._expected(child, seat)
+        else:
+            options = state.options_of(seat)
+            child.is_end = not options or (len(options) == 1 and options[0] not in self._game.goes_on_after)
+            if child.is_end or depth >= self._full:
+                child.value = self._game.evaluate(state, seat)
+        return child
+
+    def shorter(self, end: Step, seat: int) -> list[Step]:
+        """The ends of a plan without some of its clicks: a later one is played at once, then those that still can be.
+
+        A beam may have lost them. What was paid for, and brought nothing in the end, is found here.
+        """
+        clicks = end.actions()
+        starts: list[Step] = []
+        step = end
+        while step.before is not None:
+            step = step.before
+            starts.append(step)
+        starts.reverse()
+        found: list[Step] = []
+        for place, start in enumerate(starts):
+            options = start.state.options_of(seat)
+            for later in range(place + 1, len(clicks)):
+                if clicks[later] in options and clicks[later] != clicks[place]:
+                    other = self._followed(start, [clicks[later], *clicks[place:later], *clicks[later + 1 :]], seat)
+                    if other is not None:
+                        found.append(other)
+        return found
+
+    def _followed(self, step: Step, clicks: list[int], seat: int) -> Step | None:
+        """The end that these clicks lead to, those left out that cannot be played; None: it leads to none."""
+        known = step.state.information(seat)
+        for click in clicks:
+            if click in step.state.options_of(seat):
+                step = self._child(step, click, seat, 0, known)
+                if step.is_end:
+                    return step
+        return None
 
     def _expected(self, step: Step, seat: int) -> float:
         """The mean worth of a click that turns up something, over several guesses at what that is."""

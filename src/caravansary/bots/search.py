@@ -28,6 +28,7 @@ from typing import Any, Final, final
 
 from caravansary.bots.margin import Judge, Learned, seats_of
 from caravansary.bots.planner import FollowedPlan, Planner, Step, simulating_planner
+from caravansary.bots.taste import Taste, add_taste
 from caravansary.core.chance import Chance
 from caravansary.core.frames import kind_of
 from caravansary.core.game import Game
@@ -53,11 +54,12 @@ Stop = Callable[[], bool]  # whether it is time to play the best that was found
 class _Move:
     """A plan in the tree: its clicks, what simulations through it have brought, what comes after it."""
 
-    __slots__ = ("after", "available", "clicks", "points", "prior", "total", "visits")
+    __slots__ = ("after", "available", "clicks", "liking", "points", "prior", "total", "visits")
 
     def __init__(self, clicks: tuple[int, ...]) -> None:
         self.clicks = clicks
         self.prior = 0.0  # how good it looks at once, from 0 to 1
+        self.liking = 0.0  # points that it is liked for whatever comes of it
         self.visits = 0
         self.available = 0  # simulations in which it could have been chosen
         self.total = 0.0
@@ -133,6 +135,7 @@ class Search:
         stop: Stop | None = None,
         turn: int = -1,
         left: int = 0,
+        taste: Taste | None = None,
     ) -> None:
         self._game = game
         self._chance = chance
@@ -145,11 +148,13 @@ class Search:
         self._stop = stop
         self._turn = turn  # in which it has searched last
         self._left = left  # clicks that may be tried in it
+        self._taste = taste
         self._simulated = 0
 
     def __reduce__(self) -> tuple[Any, ...]:  # a wish to stop is of its process, and of this moment
         return Search, (
             *(self._game, self._chance, self._budget, self._learned, self._plan, None, self._turn, self._left),
+            self._taste,
         )
 
     def choose(self, state: State, seat: int) -> int:
@@ -160,7 +165,11 @@ class Search:
         """The ends of different plans, the best at first sight first; `simulate` is for a contest of some of them."""
         seats = seats_of(state)
         self._judge = Judge(self._game, seats, self._learned)
-        return self._judge.ranked(self._wide.ends(state, seat), seat)
+        found = self._judge.ranked(self._wide.ends(state, seat), seat)
+        if self._taste is not None:
+            add_taste(found, self._taste, state, seat)
+            found.sort(key=_value, reverse=True)
+        return found
 
     def _searched(self, state: State, seat: int) -> Step:
         """The end of the plan that does best."""
@@ -254,7 +263,7 @@ class Search:
         found = self._judge.margins(state)
         for seat, move in zip(movers, moves, strict=True):
             move.visits += 1
-            move.total += worth(found[seat])
+            move.total += worth(found[seat] + move.liking)
             move.points += found[seat]
 
 
@@ -277,6 +286,7 @@ def _moves(node: _Node, ends: list[Step]) -> list[_Move]:
     for end in ends:
         move = node.move_to(end)
         move.prior = worth(end.value)
+        move.liking = end.liking
         moves.append(move)
     return moves
 
@@ -302,6 +312,10 @@ def _promising(moves: list[_Move]) -> _Move:
             best = move
             most = value
     return best
+
+
+def _value(end: Step) -> float:
+    return end.value
 
 
 def _halvings(plans: int) -> int:

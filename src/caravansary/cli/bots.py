@@ -13,13 +13,14 @@ from caravansary.cli.output import console, print_json
 
 HOW: Final = {
     "random": "plays any option",
-    "easy": "follows what looks best at once",
+    "easy": "plans its turn, quickly, and misjudges things as beginners do",
     "medium": "plans its turn, quickly",
     "greedy": "plans its turn, in all detail",
     "hard": "plays on from its plans, with the answers of the others",
     "expert": "the same twice as often, and has learned from games",
 }
 BUDGETS: Final = (
+    "A level plays in a manner of its game with its name: hard:builder; `caravansary games` lists the games. "
     "A bot that searches takes another budget with its name: hard@200 for simulations, hard@1.5s for seconds. "
     "The times are those of the longest turns seen, without the compiled engine."
 )

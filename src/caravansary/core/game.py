@@ -25,6 +25,7 @@ from caravansary.core.errors import (
 )
 from caravansary.core.events import Event
 from caravansary.core.features import Span, numbers_of
+from caravansary.core.manners import Manner
 from caravansary.core.reading import Saved
 from caravansary.core.reasons import Term
 from caravansary.core.seal import SEAL, is_sealed
@@ -89,6 +90,7 @@ class Parts(NamedTuple):
     terms: Callable[[Any, int], list[Term]] | None = None  # the same with what each is about, for reasons
     about: Callable[[Any, int, int], dict[str, Any]] | None = None  # what an action is in the position, for its words
     layout: tuple[Span, ...] = ()  # what stands where in what `observe` writes
+    points: Callable[[Any, int], list[int]] | None = None  # the seat's points so far, in the order of `sources`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,6 +120,9 @@ class Game:
     vocabulary: ClassVar[frozenset[str]]  # names of arguments whose values are looked up in the texts: "colour", "hall"
     observation_size: ClassVar[int]
     summand_names: ClassVar[tuple[str, ...]] = ("worth",)  # of what `summands` gives
+    sources: ClassVar[tuple[str, ...]] = ()  # where points come from, as `scores` names them
+    manners: ClassVar[tuple[Manner, ...]] = ()  # ways to play it that are about equally good
+    whims: ClassVar[dict[str, float]] = {}  # what beginners misjudge, named like what manners like: how far
     observation_version: ClassVar[int] = 1  # raised when the vector of a position becomes another one
     rounds: ClassVar[int] = 1  # of a whole game
     plan_width: ClassVar[int] = 90  # how many positions a bot that plans a turn should keep in sight
@@ -292,6 +297,10 @@ class Game:
         if self.parts.summands is None:
             return [self.evaluate(state, seat)]
         return self.parts.summands(state, seat)
+
+    def points_by_source(self, state: State, seat: int) -> list[int]:
+        """The points of the seat so far, in the order of `sources`."""
+        return [] if self.parts.points is None else self.parts.points(state, seat)
 
     def terms(self, state: State, seat: int) -> list[Term]:
         """The parts that `evaluate` adds up, each with what it is about: of them reasons are made."""

@@ -2,7 +2,7 @@
 import { settings } from '../settings.svelte';
 import type { GameInfo, NewTable, OptionInfo, SeatPlan } from '../types';
 import { someNames } from '../parts/companions';
-import { quickBot, usualPlayers } from './making';
+import { ANY, botOf, quickBot, usualPlayers } from './making';
 
 export type SeatChoice = 'me' | 'here' | 'link' | 'open' | 'bot';
 
@@ -10,6 +10,8 @@ export interface SeatDraft {
   kind: SeatChoice;
   name: string;
   bot: string;
+  /** In which manner the bot plays. */
+  manner: string;
   /** What the bot is called; whoever changes the seat to and fro finds the same one again. */
   companion: string;
   colour: string;
@@ -97,6 +99,7 @@ export class TableDraft {
       kind: seat === 0 ? 'me' : 'bot',
       name: seat === 0 ? settings.name : '',
       bot: quickBot(this.game),
+      manner: ANY,
       companion: this.companions[seat] ?? '',
       colour,
       options,
@@ -150,7 +153,7 @@ export class TableDraft {
   plan(): NewTable {
     return {
       game: this.game.name,
-      seats: this.taken.map(seatPlan),
+      seats: this.taken.map((seat) => seatPlan(this.game, seat)),
       options: this.changedOptions(),
       edition: this.edition?.text ?? null,
       seed: this.chosenSeed ? Number(this.seed.trim()) : null,
@@ -179,7 +182,7 @@ export class TableDraft {
   }
 }
 
-function seatPlan({ kind, name, bot, companion }: SeatDraft): SeatPlan {
-  if (kind === 'bot') return { kind: 'bot', bot, name: companion };
+function seatPlan(game: GameInfo, { kind, name, bot, manner, companion }: SeatDraft): SeatPlan {
+  if (kind === 'bot') return { kind: 'bot', bot: botOf(game, bot, manner), name: companion };
   return { kind: kind === 'me' ? 'here' : kind, name: name.trim() };
 }

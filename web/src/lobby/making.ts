@@ -9,9 +9,15 @@ import type { BotInfo, GameInfo, NewTable, OlderTable, SeatPlan, TableMade } fro
 
 /** The bot that plays unless another is wanted: the strongest that answers quickly. */
 export function usualBot(game: GameInfo): string {
-  const quick = game.bots.filter(({ name }) => name !== 'random');
-  const greedy = quick.find(({ name }) => name === 'greedy');
-  return (greedy ?? quick[0] ?? game.bots[0])?.name ?? 'greedy';
+  return (game.bots.find(({ name }) => name === 'medium') ?? game.bots[0])?.name ?? 'medium';
+}
+
+/** As the server calls a bot of any manner of its game, another one than the other bots at the table have. */
+export const ANY = 'any';
+
+/** A bot of a level in a manner; in none where the game has no manners. */
+export function botOf(game: GameInfo, level: string, manner: string): string {
+  return game.manners.length > 0 && manner !== '' ? `${level}:${manner}` : level;
 }
 
 const STRENGTH = ['random', 'easy', 'medium', 'greedy', 'hard', 'expert'];
@@ -50,7 +56,7 @@ export function isFirstGame(game: GameInfo): boolean {
 /** Me and two bots, or as many as the game allows; the first time I begin, with what is recommended for a first game. */
 export function againstBots(game: GameInfo): NewTable {
   const first = isFirstGame(game) ? { begins: 0, options: game.first_game } : {};
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatPlan => ({ kind: 'bot', bot: quickBot(game) }));
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatPlan => ({ kind: 'bot', bot: botOf(game, quickBot(game), ANY) }));
   return { game: game.name, seats: [me(), ...bots], listed: false, ...first };
 }
 

@@ -1,6 +1,7 @@
 /**
  * The bots' names, as `server/tables/companions.py` lists them, and what each of them looks like. A portrait is put
- * together from parts that `Face.svelte` draws; a name that is not listed gets one that its letters decide.
+ * together from parts that `Face.svelte` draws; a name that is not listed gets one that its letters decide. Bots that
+ * play in a manner of their game carry its sign.
  */
 export const WEARS = ['turban', 'kulah', 'cap', 'fur', 'beret', 'straw', 'hood', 'veil', 'diadem', 'shawl'] as const;
 export const BEARDS = ['none', 'moustache', 'goatee', 'short', 'full', 'long'] as const;
@@ -55,6 +56,22 @@ export const COMPANIONS: Readonly<Record<string, Portrait>> = {
 };
 
 export const NAMES = Object.keys(COMPANIONS);
+
+/** The sign of a manner, drawn in a badge of 26 by 26. */
+export interface Sign {
+  filled: string;
+  lines?: string;
+}
+
+/** What bots of a manner carry: a mallet, a wind rose, scales, a crown, a book, a purse. */
+export const MANNERS: Readonly<Record<string, Sign>> = {
+  builder: { filled: 'M6.4 8.4 14 4.6 17.4 11 9.8 14.8ZM13 12.6 15 11.6 20 20.4 17.8 21.6Z' },
+  traveller: { filled: 'M13 3.4 15.4 10.6 22.6 13 15.4 15.4 13 22.6 10.6 15.4 3.4 13 10.6 10.6Z' },
+  trader: { filled: 'M3.8 14.6H10.6Q10 18 7.2 18T3.8 14.6ZM15.4 14.6H22.2Q21.6 18 18.8 18T15.4 14.6ZM9.6 21.6H16.4', lines: 'M13 4.6V21.4M7.2 7.6H18.8M7.2 7.6 4.6 14M7.2 7.6 9.8 14M18.8 7.6 16.2 14M18.8 7.6 21.4 14' },
+  courtier: { filled: 'M5.4 19 4.4 8.6 9.4 12.8 13 6 16.6 12.8 21.6 8.6 20.6 19Z', lines: 'M6 16.2H20' },
+  scholar: { filled: 'M13 8Q9 5.4 4.6 6.6V18.4Q9 17.4 13 20 17 17.4 21.4 18.4V6.6Q17 5.4 13 8Z', lines: 'M13 8V20M7.4 10.4 10.4 11M7.4 13.8 10.4 14.4M18.6 10.4 15.6 11M18.6 13.8 15.6 14.4' },
+  saver: { filled: 'M10.4 9.4Q4.6 14 6 18.4 7.2 21.6 13 21.6T20 18.4Q21.4 14 15.6 9.4ZM9.6 4.6H16.4L15.4 9H10.6Z', lines: 'M13 12.6V18.4M11 14.4H15' },
+};
 
 /** What somebody of that name looks like, always the same. */
 export function portraitOf(name: string): Portrait {

@@ -20,7 +20,20 @@ export function seatName({ place, name }: { place: string; name: string }): stri
   return place === 'bot' ? tIf(`companion-${name.toLowerCase()}`, name) : name;
 }
 
+/** What a bot is called, LEVEL or LEVEL:MANNER, in its parts. */
+export function botParts(bot: string): { level: string; manner: string } {
+  const [level = '', manner = ''] = bot.split(':');
+  return { level, manner };
+}
+
 /** The level of a bot. */
 export function botName(bot: string): string {
-  return tIf(`lobby-bot-${bot}`, bot);
+  const { level } = botParts(bot);
+  return tIf(`lobby-bot-${level}`, level);
+}
+
+/** What a bot likes; nothing for one that plays without a manner. */
+export function mannerName(bot: string): string {
+  const { manner } = botParts(bot);
+  return manner === '' ? '' : tIf(`lobby-manner-${manner}`, manner);
 }

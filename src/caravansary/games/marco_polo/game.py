@@ -16,6 +16,7 @@ from caravansary.games.marco_polo import (
     frames,
     hidden,
     invariants,
+    manners,
     observe,
     pieces,
     prospects,
@@ -64,6 +65,7 @@ class MarcoPolo(Game):
         summands=evaluate.summands,
         terms=reasons.terms,
         about=about.about,
+        points=scoring.points_by_source,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -73,6 +75,9 @@ class MarcoPolo(Game):
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
     summand_names = evaluate.SUMMANDS
+    sources = pieces.SOURCES
+    whims = manners.WHIMS
+    manners = manners.MANNERS
     observation_version = 2
     weighs_reveals = True  # a turn that is not over looks better than it is: dice would be rerolled to put its end off
     goes_on_after = frozenset({actions.UP, actions.DOWN})  # a one and a six can only be turned one way

@@ -46,6 +46,11 @@ def score_game(s: State) -> None:
         s.tell("game_ended", order[0], "POLO-END-9", winners=winners, n=len(winners), other=order)
 
 
+def points_by_source(s: State, seat: int) -> list[int]:
+    """In the order of `SOURCES`, so far."""
+    return s.players[seat].points
+
+
 def scores(s: State) -> list[Score]:
     """Points so far, by source."""
     return scores_by_source([player.points for player in s.players], SOURCES)

@@ -15,6 +15,7 @@ from caravansary.games.marrakesh import (
     frames,
     hidden,
     invariants,
+    manners,
     observe,
     pieces,
     prospects,
@@ -61,6 +62,7 @@ class Marrakesh(Game):
         summands=evaluate.summands,
         terms=reasons.terms,
         about=about.about,
+        points=scoring.points_by_source,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -70,6 +72,9 @@ class Marrakesh(Game):
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
     summand_names = evaluate.SUMMANDS
+    sources = pieces.SOURCES
+    whims = manners.WHIMS
+    manners = manners.MANNERS
     observation_version = 2
     folder = Path(__file__).parent
     seats_have_secrets = True

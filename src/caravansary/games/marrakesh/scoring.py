@@ -108,6 +108,11 @@ def score_towns(s: State, seat: int) -> None:
         s.score(seat, BY_TOWNS, points, "MKSH-EXP5-10")
 
 
+def points_by_source(s: State, seat: int) -> list[int]:
+    """In the order of `SOURCES`, so far."""
+    return s.players[seat].points
+
+
 def scores(s: State) -> list[Score]:
     """Points so far, by source."""
     return scores_by_source([player.points for player in s.players], SOURCES)

@@ -14,6 +14,7 @@ from caravansary.games.merv import (
     frames,
     hidden,
     invariants,
+    manners,
     observe,
     pieces,
     prospects,
@@ -58,6 +59,7 @@ class Merv(Game):
         summands=evaluate.summands,
         terms=reasons.terms,
         about=about.about,
+        points=scoring.points_by_source,
     )
     editions = components.EDITIONS
     event_kinds = KINDS
@@ -67,6 +69,9 @@ class Merv(Game):
     player_colours = pieces.PLAYER_COLOURS
     observation_size = observe.SIZE
     summand_names = evaluate.SUMMANDS
+    sources = pieces.SOURCES
+    whims = manners.WHIMS
+    manners = manners.MANNERS
     observation_version = 2
     rounds = LAST_YEAR * ROUNDS
     simulated_width = 20  # quick plans make too little of a turn here: a search that imagines them is no better for it

@@ -162,6 +162,11 @@ def total(s: State, who: int) -> int:
     return sum(s.players[who].points)
 
 
+def points_by_source(s: State, seat: int) -> list[int]:
+    """In the order of `SOURCES`, so far."""
+    return s.players[seat].points
+
+
 def scores(s: State) -> list[Score]:
     """Every participant that scores, with the breakdown by source."""
     everybody = scores_by_source([player.points for player in s.players], SOURCES)

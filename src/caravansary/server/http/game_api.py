@@ -8,11 +8,12 @@ from litestar import MediaType, get
 
 import caravansary
 from caravansary import bots as all_bots
+from caravansary.bots.strength import strength
 from caravansary.core.game import COMMON_TEXTS, Game
 from caravansary.core.rules import Area, RuleBook
 from caravansary.core.texts import LANGUAGES
 from caravansary.server.http.calls import Call, service_of
-from caravansary.server.http.messages import AreaText, BotInfo, GameInfo, OptionInfo, RulesText, RuleText
+from caravansary.server.http.messages import AreaText, BotInfo, GameInfo, OptionInfo, RulesText, RuleText, StrengthInfo
 from caravansary.server.http.page_files import TEXTS
 from caravansary.server.http.problems import refuse
 from caravansary.server.tables.matches import game_of
@@ -38,11 +39,18 @@ def _game_info(game: Game, most_seconds: float) -> GameInfo:
         ],
         first_game=game.first_game,
         everything=game.everything,
-        bots=[BotInfo(name, min(all_bots.thinking_time(name), most_seconds)) for name in all_bots.names()],
+        bots=[_bot_info(game, level, most_seconds) for level in all_bots.LEVELS],
+        manners=all_bots.manners(game),
         vocabulary=sorted(game.vocabulary),
         seats_have_secrets=game.seats_have_secrets,
         colours=[participant.colour for participant in participants[: game.max_players]],
     )
+
+
+def _bot_info(game: Game, level: str, most_seconds: float) -> BotInfo:
+    found = strength(game.name, level)
+    said = found and StrengthInfo(found.against, found.share, found.points, found.mean, found.longest)
+    return BotInfo(level, min(all_bots.thinking_time(level), most_seconds), said)
 
 
 def _known_language(language: str) -> str:

@@ -58,9 +58,22 @@ class OptionInfo(Struct):
     of_seats: bool  # its numbers are seats
 
 
+class StrengthInfo(Struct):
+    """What was measured of a level: with two players against the level below it, and the seconds of its turns."""
+
+    against: str | None  # the level below; null: there is none
+    share: float  # of the games that it wins
+    points: float  # on average
+    mean: float
+    longest: float
+
+
 class BotInfo(Struct):
+    """A level of bots that people play against."""
+
     name: str
     seconds: float  # that it thinks about a turn, at most
+    strength: StrengthInfo | None
 
 
 class GameInfo(Struct):
@@ -72,6 +85,7 @@ class GameInfo(Struct):
     first_game: dict[str, Any]  # options that are recommended to somebody who has never played it
     everything: dict[str, Any]  # options with all modules and expansions
     bots: list[BotInfo]
+    manners: list[str]  # of the bots; a bot is called LEVEL:MANNER, or LEVEL:any for one that others at the table lack
     vocabulary: list[str]  # names of arguments whose values are words of the texts
     seats_have_secrets: bool  # whether a seat knows what the others may not see
     colours: list[str]  # of the seats, in their order, unless an option changes it

@@ -13,6 +13,7 @@ from caravansary.core.match_log import BOT, Seat
 from caravansary.core.record import Record
 from caravansary.server.http.messages import ImportRecord, NewTable, SeatPlan
 from caravansary.server.http.problems import refuse
+from caravansary.server.tables.companions import ANY
 from caravansary.server.tables.words import cleaned
 from caravansary.server.thinking.bot_workers import FALLBACK
 
@@ -53,16 +54,21 @@ def match_of(asked: ImportRecord) -> Match:
     return match
 
 
-def seat_of(plan: SeatPlan) -> Seat:
+def seat_of(plan: SeatPlan, game: Game) -> Seat:
     """The seat as it is at the start."""
     if plan.kind != "bot":
         if plan.bot is not None:
             raise refuse(422, "bad_request", "only a bot's seat names a bot")
         return Seat(cleaned(plan.name))
-    return Seat(cleaned(plan.name), BOT, known_bot(plan.bot or FALLBACK))
+    return Seat(cleaned(plan.name), BOT, known_bot(plan.bot or FALLBACK, game))
 
 
-def known_bot(name: str) -> str:
-    if name not in all_bots.names():
+def known_bot(name: str, game: Game) -> str:
+    """The name, if it is a level, with one of the game's manners or any of them."""
+    level, colon, manner = name.partition(":")
+    if level not in all_bots.names():
         raise refuse(422, "no_such_bot", f"no bot {name!r}; there are: {', '.join(all_bots.names())}")
+    known = [*all_bots.manners(game), ANY] if level in all_bots.LEVELS else []
+    if colon and manner not in known:
+        raise refuse(422, "no_such_bot", f"no bot {name!r}; manners of {level}: {', '.join(known) or 'none'}")
     return name

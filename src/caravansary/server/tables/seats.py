@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from caravansary.core.game import Game
 from caravansary.core.match_log import BOT, Seat
 from caravansary.server.http.messages import ChangeSeat
 from caravansary.server.storage.store import StoredSeat
@@ -11,10 +12,10 @@ from caravansary.server.tables.matches import known_bot
 from caravansary.server.tables.words import cleaned
 
 
-def changed(sits: Seat, asked: ChangeSeat) -> Seat:
+def changed(sits: Seat, asked: ChangeSeat, game: Game) -> Seat:
     name = sits.name if asked.name is None else cleaned(asked.name)
     auto_commit = sits.auto_commit if asked.auto_commit is None else asked.auto_commit
-    bot = None if asked.person else sits.bot if asked.bot is None else known_bot(asked.bot)
+    bot = None if asked.person else sits.bot if asked.bot is None else known_bot(asked.bot, game)
     if bot is None:
         return Seat(name, auto_commit=auto_commit)
     return Seat(name, BOT, bot, auto_commit=auto_commit)

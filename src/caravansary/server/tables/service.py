@@ -32,9 +32,9 @@ from caravansary.server.http.messages import (
 from caravansary.server.http.metrics import Metrics
 from caravansary.server.http.problems import bad_request, no_such_table, not_yours, refuse, stale
 from caravansary.server.storage.store import SeatKind, Store, StoredEntry, StoredSeat, StoredTable, Whole
-from caravansary.server.tables.companions import with_names
+from caravansary.server.tables.companions import with_manners, with_names
 from caravansary.server.tables.expiry import expire
-from caravansary.server.tables.matches import match_of, new_match, seat_of
+from caravansary.server.tables.matches import game_of, match_of, new_match, seat_of
 from caravansary.server.tables.memory import Memory
 from caravansary.server.tables.moves import check_played, check_seating, check_undoing, make_move
 from caravansary.server.tables.older import Older
@@ -137,7 +137,9 @@ class Service:
         """A new table with the tokens of its seats; `maker` is the address from which it is made."""
         table_id = new_table_id()
         try:
-            match = new_match(asked, with_names([seat_of(plan) for plan in asked.seats], table_id))
+            game = game_of(asked.game)
+            seats = with_manners([seat_of(plan, game) for plan in asked.seats], game, table_id)
+            match = new_match(asked, with_names(seats, table_id))
         except CaravansaryError as error:
             raise bad_request(error) from error
         return await self._add(table_id, match, asked, [], imported=False, maker=maker)
@@ -167,7 +169,9 @@ class Service:
             return known
         asked = rematch_of(table)
         game, edition = table.match.game, table.match.edition
-        match = Match(game, len(asked.seats), None, edition, asked.options, [seat_of(plan) for plan in asked.seats])
+        match = Match(
+            game, len(asked.seats), None, edition, asked.options, [seat_of(plan, game) for plan in asked.seats]
+        )
         made = await self._add(
             new_table_id(), match, asked, [], imported=False, tokens_of=table.stored, maker=table.maker
         )
@@ -318,7 +322,9 @@ class Service:
             raise not_yours("only the player of this seat can say whether hints are all right")
         check_played(table)
         before = table.match.seats[seat]
-        sits = changed(before, asked)
+        game, seats = table.match.game, list(table.match.seats)
+        seats[seat] = changed(before, asked, game)
+        sits = with_manners(seats, game, table.id)[seat]
         if sits != before:
             check_seating(table)
             await self._writing.change_match(table, seat, lambda match: match.change_seat(seat, sits))
