@@ -20,7 +20,7 @@ from caravansary.server.http import api, origins, page_files
 from caravansary.server.http.limits import Bucket, Limits
 from caravansary.server.http.messages import Problem
 from caravansary.server.http.metrics import Metrics
-from caravansary.server.http.problems import Refused, refuse
+from caravansary.server.http.problems import NOT_READ, Refused, refuse
 from caravansary.server.http.socket import NOT_ALLOWED, Sockets, table_socket
 from caravansary.server.storage.store import Store, StoreFailure
 from caravansary.server.tables.service import Service
@@ -39,7 +39,8 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None, ex
     metrics = Metrics()
     service = Service(store, workers, metrics, expire_days)
     hints, reviews = Hints(metrics), Reviews(metrics)
-    sockets = Sockets(bounds)
+    requests = Bucket(bounds.requests, bounds.burst)
+    sockets = Sockets(bounds, requests)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -84,7 +85,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None, ex
         debug=False,
         logging_config=None,
     )
-    return Guard(app, bounds, metrics)
+    return Guard(app, requests, metrics)
 
 
 # --- errors ---------------------------------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ def _not_readable(_: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 def _not_read(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("the store failed: %s %s: %s", request.method, request.url.path, error)
-    return Response(Problem("not_read", "the server could not read this; please try again"), status_code=503)
+    return Response(NOT_READ, status_code=503)
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -133,9 +134,9 @@ def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 class Guard:
     """Around the whole application: bounds the requests of an address and adds the guarding headers to every answer."""
 
-    def __init__(self, app: Litestar, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: Litestar, requests: Bucket, metrics: Metrics) -> None:
         self.app = app
-        self.bucket = Bucket(limits.requests, limits.burst)
+        self.bucket = requests
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:

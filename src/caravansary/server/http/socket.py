@@ -14,22 +14,37 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from caravansary.server.http.limits import Bucket, Limits, has_room, network_of
-from caravansary.server.http.messages import Chat, Failed, FromClient, Hello, Look, Ping, Pong, Problem, ToClient
+from caravansary.server.http.messages import (
+    AnyMove,
+    AskMove,
+    Chat,
+    Failed,
+    FromClient,
+    Hello,
+    Look,
+    Moved,
+    NotMoved,
+    Ping,
+    Pong,
+    Problem,
+    ToClient,
+)
 from caravansary.server.http.origins import is_own
-from caravansary.server.http.problems import Refused, refuse
+from caravansary.server.http.problems import NOT_READ, Refused, refuse
 from caravansary.server.storage.store import StoreFailure
 from caravansary.server.tables.present import last_lines, position, table_info
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Listener, Table
 
 HELLO_SECONDS: Final = 10
+LAST_SECONDS: Final = 2  # for the last answers to somebody who has to leave
 MOST_UNSENT: Final = 100  # answers waiting for a client that asks on and does not read
 TRY_AGAIN: Final = 1012
 NOT_ALLOWED: Final = 1008
 GOING_AWAY: Final = 1001
 FAILED: Final = 1011
 GONE: Final = (WebSocketDisconnect, OSError)  # the client has left, also while something is being sent
-_decoder: Final[msgspec.json.Decoder[Hello | Look | Ping]] = msgspec.json.Decoder(FromClient)
+_decoder: Final[msgspec.json.Decoder[Hello | Look | AskMove | Ping]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
 log: Final = logging.getLogger("caravansary.server")
 
@@ -37,8 +52,9 @@ log: Final = logging.getLogger("caravansary.server")
 class Sockets:
     """Counts the connections of each address, and ends them when the server stops."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, requests: Bucket | None = None) -> None:
         self.limits = limits
+        self.requests = requests or Bucket(limits.requests, limits.burst)  # moves count among them
         self.messages = Bucket(limits.messages, limits.messages_burst)
         self.open: set[Connection] = set()
 
@@ -58,11 +74,14 @@ class Connection:
         self.service = service
         self.limits = sockets.limits
         self.messages = sockets.messages
+        self.requests = sockets.requests
         self.looked_at = -math.inf  # from another seat
         self.address = address
         self.news = asyncio.Event()
         self.ending: int | None = None
         self.answers: list[ToClient] = []
+        self.is_moving = False
+        self.is_over = False  # nothing more is read
         self.table: Table | None = None
         self.listener: Listener | None = None
 
@@ -89,20 +108,31 @@ class Connection:
 
     async def _talk(self) -> None:
         """Read and send side by side until one of them ends: a socket that only sends would never notice the end."""
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._send())]
+        reading, sending = asyncio.create_task(self._read()), asyncio.create_task(self._send())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([reading, sending], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            self.is_over = True
+            sending.cancel()
+            if not self.is_moving:  # a move that is being stored is not broken off: the reader ends after it
+                reading.cancel()
+            ends = await asyncio.gather(reading, sending, return_exceptions=True)
             self._get_up()
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("a connection failed", exc_info=end)
                 self.ending = FAILED
         if self.ending is not None:
+            await self._answer_last()
             await self._end(self.ending)
+
+    async def _answer_last(self) -> None:
+        """What became of the moves that were asked for before the end."""
+        with contextlib.suppress(TimeoutError, *GONE):
+            async with asyncio.timeout(LAST_SECONDS):
+                for message in self.answers:
+                    if isinstance(message, Moved | NotMoved):
+                        await self._tell(message)
 
     def leave(self, code: int = TRY_AGAIN) -> None:
         self.ending = code
@@ -130,7 +160,7 @@ class Connection:
         self.service.presence_changed(table)
 
     # --- reading ----------------------------------------------------------------------------------------------------
-    async def _receive(self) -> Hello | Look | Ping:
+    async def _receive(self) -> Hello | Look | AskMove | Ping:
         data = await self.socket.receive_data(mode="text")
         text = data if isinstance(data, str) else data.decode(errors="replace")
         if len(text) > self.limits.message:
@@ -142,15 +172,41 @@ class Connection:
 
     async def _read(self) -> None:
         with contextlib.suppress(*GONE):
-            while len(self.answers) < MOST_UNSENT:
+            while len(self.answers) < MOST_UNSENT and not self.is_over:
                 try:
                     message = await self._receive()
+                    if isinstance(message, AskMove):
+                        await self._move(message.move)
+                        continue
                     if not self.messages.lets_through(self.address):
                         raise refuse(429, "too_many_requests", "too many messages: slow down")
                     self._do(message)
                 except Refused as refused:
                     self._answer(Failed(refused.problem))
-            self.ending = NOT_ALLOWED
+            if not self.is_over:
+                self.ending = NOT_ALLOWED
+
+    async def _move(self, move: AnyMove) -> None:
+        """Make the move and say what became of it; the next message is read after that."""
+        self.is_moving = True
+        try:
+            if not self.requests.lets_through(self.address):
+                raise refuse(429, "too_many_requests", "too many requests: slow down")
+            self._answer(await self._moved(move))
+        except Refused as refused:
+            self._answer(NotMoved(move.key, refused.status, refused.problem))
+        except StoreFailure as failure:
+            log.error("the store failed: %s", failure)
+            self._answer(NotMoved(move.key, 503, NOT_READ))
+        finally:
+            self.is_moving = False
+
+    async def _moved(self, move: AnyMove) -> Moved:
+        table, listener = self.table, self.listener
+        if table is None or listener is None:  # nobody is heard before hello
+            raise refuse(400, "hello_first", "the first message must be hello")
+        done = await self.service.move_heard(table, listener.holder, move)
+        return Moved(move.key, done.version, done.repeated)
 
     def _do(self, message: Hello | Look | Ping) -> None:
         listener = self.listener
@@ -191,7 +247,10 @@ class Connection:
     async def _send_news(self) -> None:
         """A method of its own: no message stays in memory while nothing is new (a position is thousands of objects)."""
         for message in await self._news():
-            await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
+            await self._tell(message)
+
+    async def _tell(self, message: ToClient) -> None:
+        await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
 
     async def _news(self) -> list[ToClient]:
         """Unsent messages, read under the table's lock so that nothing unstored is sent."""
@@ -222,11 +281,12 @@ class Connection:
         message = position(table, listener.perspective, kept)
         listener.seen, listener.again = message.version, False
         listener.plays = kept + len(message.plays)
+        table.forget_what_all_have()
         return message
 
     async def _fail(self, problem: Problem) -> None:
         with contextlib.suppress(*GONE):
-            await self.socket.send_data(_encoder.encode(Failed(problem)).decode(), mode="text")
+            await self._tell(Failed(problem))
         await self._end(NOT_ALLOWED)
 
     async def _end(self, code: int) -> None:
