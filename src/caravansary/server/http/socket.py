@@ -155,6 +155,7 @@ class Connection:
         table, listener = self.table, self.listener
         if table is None or listener is None:
             return
+        self.table = self.listener = None  # they know each other: no circle stays behind
         table.listeners.discard(listener)
         table.match.absent |= listener.holder.seats - table.present()
         self.service.presence_changed(table)
