@@ -8,7 +8,6 @@ import json
 from typing import Any
 
 import pytest
-from litestar.exceptions import WebSocketDisconnect
 
 from caravansary.server.http.limits import Limits
 from caravansary.server.http.socket import Connection, Sockets
@@ -33,13 +32,13 @@ class FakeSocket:
     def say(self, **message: Any) -> None:
         self.says.put_nowait(json.dumps(message))
 
-    async def receive_data(self, mode: str) -> str:
+    async def hear(self) -> str:
         said = await self.says.get()
         if said == "bye":
-            raise WebSocketDisconnect(detail="bye")
+            raise ConnectionResetError("bye")
         return said
 
-    async def send_data(self, data: str, mode: str) -> None:
+    async def tell(self, data: str) -> None:
         await self.listens.wait()
         self.told.append(json.loads(data))
 

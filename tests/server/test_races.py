@@ -511,11 +511,11 @@ async def test_who_leaves_while_something_is_sent_is_no_error(
 ) -> None:
     table, tokens = await table_of(service, "here", "here")
 
-    async def is_gone(data: str, mode: str) -> None:
+    async def is_gone(data: str) -> None:
         raise ClientDisconnected
 
     async with looking(service, table) as client:
-        client.send_data = is_gone
+        client.tell = is_gone
         await play_first(service, table, tokens, "k")
         await until(lambda: not table.listeners)
     assert [record.message for record in caplog.records] == []

@@ -170,10 +170,10 @@ async def test_a_line_that_breaks_while_a_move_is_stored_does_not_break_it_off(
     table, tokens = await table_of(service, "here", "here")
     async with looking(service, table, *tokens.values()) as player:
 
-        async def is_gone(data: str, mode: str) -> None:
+        async def is_gone(data: str) -> None:
             raise ConnectionResetError
 
-        player.send_data = is_gone
+        player.tell = is_gone
         player.say(type="move", move=first_play(table, "k"))
         await disk.begun.wait()
         player.say(type="ping")

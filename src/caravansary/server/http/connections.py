@@ -148,8 +148,20 @@ try:
             self.beside_body -= len(body)
             super().on_body(body)
 
+        def handle_websocket_upgrade(self) -> None:
+            super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # they know each other: no circle stays behind
+
 except ImportError:  # httptools does not exist for this machine: the same in Python, slower, and bounded by itself
     from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol  # type: ignore[assignment]
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """As uvicorn has it, but an open line does not keep the request that has opened it, nor the answer."""
+
+    def start_keepalive(self) -> None:
+        del self.request, self.response
+        super().start_keepalive()
 
 
 def protocols_within(connections: Connections) -> Protocols:
@@ -175,7 +187,7 @@ def protocols_within(connections: Connections) -> Protocols:
                 return "a request", id(cycle)
             return ("its body", id(cycle)) if cycle.more_body else None
 
-    class BoundedSocket(WebSocketsSansIOProtocol):
+    class BoundedSocket(SocketProtocol):
         """A connection that has become a socket, and reads what it is sent."""
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -7,11 +7,11 @@ import contextlib
 import logging
 import math
 import time
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from caravansary.server.http.limits import Bucket, Limits, has_room, network_of
 from caravansary.server.http.messages import (
@@ -43,7 +43,6 @@ TRY_AGAIN: Final = 1012
 NOT_ALLOWED: Final = 1008
 GOING_AWAY: Final = 1001
 FAILED: Final = 1011
-GONE: Final = (WebSocketDisconnect, OSError)  # the client has left, also while something is being sent
 _decoder: Final[msgspec.json.Decoder[Hello | Look | AskMove | Ping]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
 log: Final = logging.getLogger("caravansary.server")
@@ -66,11 +65,36 @@ class Sockets:
             one.leave(GOING_AWAY)
 
 
+class Line:
+    """The line to a client, as the web server has it; whoever has left is an OSError, also while something is sent."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._receive()  # that somebody comes
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def hear(self) -> str:
+        message: Any = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise ConnectionResetError("the client has left")
+        text: str | None = message.get("text")
+        return text if text is not None else message["bytes"].decode(errors="replace")
+
+    async def tell(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, sockets: Sockets, address: str) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, service: Service, sockets: Sockets, address: str) -> None:
+        self.line = line
         self.service = service
         self.limits = sockets.limits
         self.messages = sockets.messages
@@ -90,7 +114,7 @@ class Connection:
         try:
             hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
         except (TimeoutError, Refused):
-            await self._end(NOT_ALLOWED)
+            await self.end(NOT_ALLOWED)
             return
         if not isinstance(hello, Hello):
             await self._fail(refuse(400, "hello_first", "the first message must be hello").problem)
@@ -102,7 +126,7 @@ class Connection:
             return
         except StoreFailure as failure:
             log.error("the store failed: %s", failure)
-            await self._end(TRY_AGAIN)
+            await self.end(TRY_AGAIN)
             return
         await self._talk()
 
@@ -119,16 +143,16 @@ class Connection:
             ends = await asyncio.gather(reading, sending, return_exceptions=True)
             self._get_up()
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, GONE):
+            if isinstance(end, Exception) and not isinstance(end, OSError):
                 log.error("a connection failed", exc_info=end)
                 self.ending = FAILED
         if self.ending is not None:
             await self._answer_last()
-            await self._end(self.ending)
+            await self.end(self.ending)
 
     async def _answer_last(self) -> None:
         """What became of the moves that were asked for before the end."""
-        with contextlib.suppress(TimeoutError, *GONE):
+        with contextlib.suppress(TimeoutError, OSError):
             async with asyncio.timeout(LAST_SECONDS):
                 for message in self.answers:
                     if isinstance(message, Moved | NotMoved):
@@ -162,8 +186,7 @@ class Connection:
 
     # --- reading ----------------------------------------------------------------------------------------------------
     async def _receive(self) -> Hello | Look | AskMove | Ping:
-        data = await self.socket.receive_data(mode="text")
-        text = data if isinstance(data, str) else data.decode(errors="replace")
+        text = await self.line.hear()
         if len(text) > self.limits.message:
             raise refuse(413, "too_large", f"a message may have at most {self.limits.message} characters")
         try:
@@ -172,7 +195,7 @@ class Connection:
             raise refuse(400, "bad_message", str(error)) from error
 
     async def _read(self) -> None:
-        with contextlib.suppress(*GONE):
+        with contextlib.suppress(OSError):
             while len(self.answers) < MOST_UNSENT and not self.is_over:
                 try:
                     message = await self._receive()
@@ -251,7 +274,7 @@ class Connection:
             await self._tell(message)
 
     async def _tell(self, message: ToClient) -> None:
-        await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
+        await self.line.tell(_encoder.encode(message).decode())
 
     async def _news(self) -> list[ToClient]:
         """Unsent messages, read under the table's lock so that nothing unstored is sent."""
@@ -286,34 +309,41 @@ class Connection:
         return message
 
     async def _fail(self, problem: Problem) -> None:
-        with contextlib.suppress(*GONE):
+        with contextlib.suppress(OSError):
             await self._tell(Failed(problem))
-        await self._end(NOT_ALLOWED)
+        await self.end(NOT_ALLOWED)
 
-    async def _end(self, code: int) -> None:
+    async def end(self, code: int) -> None:
         with contextlib.suppress(Exception):
-            await self.socket.close(code=code)
+            await self.line.close(code)
 
 
-def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A page of another site must not open sockets here; programs send no origin."""
-    return is_own(socket.headers.get("origin"), socket.headers.get("host"))
+async def talk(service: Service, sockets: Sockets, scope: Any, receive: Receive, send: Send) -> None:
+    """Live updates of a table; the messages are in `messages.py` and in /api/socket-messages.json.
 
-
-@websocket("/api/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Live updates of a table; the messages are in `messages.py` and in /api/socket-messages.json."""
-    sockets: Sockets = socket.app.state.sockets
-    address = socket.client.host if socket.client else ""
-    if not is_same_origin(socket) or not sockets.has_room(address):
-        await socket.close(code=NOT_ALLOWED)
+    It is called past Litestar, which would keep several kilobytes for each connection.
+    """
+    client = scope.get("client")
+    address = client[0] if client else ""
+    line = Line(receive, send)
+    if not is_same_origin(scope["headers"]) or not sockets.has_room(address):
+        await line.close(NOT_ALLOWED)
         return
-    connection = Connection(socket, socket.app.state.service, sockets, address)
+    connection = Connection(line, service, sockets, address)
     sockets.open.add(connection)
     try:
-        await socket.accept()
+        await line.accept()
         await connection.run()
-    except GONE:
+    except OSError:  # the client has left
         pass
+    except Exception as error:
+        log.error("a connection failed", exc_info=error)
+        await connection.end(FAILED)
     finally:
         sockets.open.discard(connection)
+
+
+def is_same_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """A page of another site must not open sockets here; programs send no origin."""
+    found = {name.lower(): value.decode("latin-1") for name, value in headers}
+    return is_own(found.get(b"origin"), found.get(b"host"))
