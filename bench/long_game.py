@@ -44,13 +44,13 @@ HEAD: Final = (
 class LongTable(LoadedTable):
     """A table at which a whole game is played."""
 
-    async def move(self, body: dict[str, Any]) -> float:
+    async def do(self, body: dict[str, Any]) -> float:
         """Do it; the seconds until its player has heard of it."""
         began = time.perf_counter()
         seat = body["seat"]
-        answer = await self.lines[seat].post(f"/api/tables/{self.id}/moves", body, self.tokens[seat])
+        version = await self.move(seat, body)
         async with asyncio.timeout(HEAR_SECONDS):
-            while self.positions[seat].version < answer["version"]:
+            while self.positions[seat].version < version:
                 self.heard[seat].clear()
                 await self.heard[seat].wait()
         return time.perf_counter() - began
@@ -64,7 +64,7 @@ class LongTable(LoadedTable):
                 await asyncio.sleep(LAG)
                 continue
             try:
-                seconds.append(await self.move(body))
+                seconds.append(await self.do(body))
             except RuntimeError as refusal:
                 if "stale" not in str(refusal):
                     raise
@@ -80,10 +80,10 @@ class LongTable(LoadedTable):
                 await self.play_on(1)
                 continue
             seat = body["seat"]
-            seconds.append(await self.move(body))
+            seconds.append(await self.do(body))
             if self.positions[seat].can_undo:
                 again = {**body, "kind": "undo", "action": None, "key": f"{body['key']}-back"}
-                seconds.append(await self.move({**again, "version": self.positions[seat].version}))
+                seconds.append(await self.do({**again, "version": self.positions[seat].version}))
         return seconds
 
 
@@ -92,7 +92,7 @@ async def a_table(server: Served, game: str, seed: int) -> AsyncIterator[LongTab
     chance = Random(f"{seed} {game}")  # noqa: S311 - not for secrets
     lines = [Line(server.port), Line(server.port)]
     body = {"game": game, "seats": [{"kind": "here"}] * 2, "seed": chance.randint(0, LARGEST_SEED)}
-    table = LongTable(await lines[0].post("/api/tables", body), lines, chance)
+    table = LongTable(await lines[0].post("/api/tables", body), lines, chance, http=False)
     listening = [asyncio.create_task(table.listen(seat)) for seat in table.tokens]
     try:
         yield table

@@ -53,6 +53,8 @@ class Writer:
         if isinstance(info, inspect.LiteralType):
             return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
         if isinstance(info, inspect.UnionType):
+            if (base := _tagged_base(info)) is not None:
+                return self.text(inspect.type_info(base))
             return " | ".join(dict.fromkeys(self.text(one) for one in info.types))
         if isinstance(info, inspect.ListType):
             return f"{_in_brackets(self.text(info.item_type))}[]"
@@ -83,6 +85,13 @@ class Writer:
             f"export type {name} = {' | '.join(one.__name__ for one in types)};\n" for name, types in unions.items()
         ]
         return "\n".join(lines)
+
+
+def _tagged_base(info: inspect.UnionType) -> type | None:
+    """The struct of which all of these are kinds: it is written with all their tags."""
+    bases = {one.cls.__base__ if isinstance(one, inspect.StructType) else None for one in info.types}
+    base = bases.pop() if len(bases) == 1 else None
+    return None if base in (None, msgspec.Struct) else base
 
 
 def _quoted(word: str) -> str:

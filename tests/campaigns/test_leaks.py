@@ -26,7 +26,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_reaches_it() -> None:
 def test_the_campaign_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(table: Table, perspective: int | None, plays_from: int) -> Position:
         position = present.position(table, perspective, plays_from)
-        position.view["luck"] = table.match.state.to_dict()
+        position.view = {"seen": position.view, "luck": table.match.state.to_dict()}
         return position
 
     monkeypatch.setattr(socket, "position", leaking)

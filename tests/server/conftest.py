@@ -11,6 +11,7 @@ import pytest
 from caravansary.server.storage.sqlite_store import SqliteStore
 from caravansary.server.tables.service import Service
 from tests.server.databases import Stores, new_database, postgres_server, stores_over
+from tests.server.lookers import SlowDisk
 from tests.server.services import QuietBots, Start, service_over
 from tests.server.serving import Client, Server, Table
 
@@ -53,6 +54,11 @@ def store(service: Service) -> SqliteStore:
 @pytest.fixture
 def bots(service: Service) -> QuietBots:
     return cast(QuietBots, service.workers)
+
+
+@pytest.fixture
+def disk(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
+    return SlowDisk(store, monkeypatch)
 
 
 # --- servers and databases ------------------------------------------------------------------------------------------

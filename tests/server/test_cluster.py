@@ -25,11 +25,11 @@ from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.workers import Halt
 from tests.server.databases import do_sql
+from tests.server.lookers import SlowDisk, looking
 from tests.server.playing import first_option, go_on
 from tests.server.services import QuietBots, make, play_first, refused, tokens_of, until
 from tests.server.test_hints import goes_on_until_stopped
 from tests.server.test_postgres_store import LOSE_CONNECTIONS
-from tests.server.test_races import SlowDisk, looking
 
 pytestmark = pytest.mark.anyio
 

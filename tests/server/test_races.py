@@ -10,7 +10,6 @@ import threading
 from typing import Any
 
 import pytest
-from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -29,7 +28,7 @@ from caravansary.server.http.messages import (
 )
 from caravansary.server.http.socket import MOST_UNSENT, NOT_ALLOWED, TRY_AGAIN, Connection, Sockets
 from caravansary.server.storage.sqlite_store import SqliteStore
-from caravansary.server.storage.store import Change, Store, StoredTable, StoreFailure, Whole
+from caravansary.server.storage.store import StoredTable, StoreFailure, Whole
 from caravansary.server.tables import memory as memory_module
 from caravansary.server.tables import moves, present
 from caravansary.server.tables import service as service_module
@@ -40,82 +39,11 @@ from caravansary.server.tables.table import Table
 from caravansary.server.thinking.bot_workers import BotJob, BotMoves
 from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.workers import Halt
+from tests.server.lookers import FakeSocket, SlowDisk, looking
 from tests.server.playing import finished_record, go_on
 from tests.server.services import QuietBots, Start, found, make, play_first, refused, table_of, tokens_of, until
 
 pytestmark = pytest.mark.anyio
-
-
-class FakeSocket:
-    """A client that listens; `says` is what it sends."""
-
-    def __init__(self, *says: dict[str, Any]) -> None:
-        self.says: asyncio.Queue[str] = asyncio.Queue()
-        for message in says:
-            self.says.put_nowait(json.dumps(message))
-        self.told: list[dict[str, Any]] = []
-        self.listens = asyncio.Event()
-        self.listens.set()
-        self.code: int | None = None
-
-    async def receive_data(self, mode: str) -> str:
-        said = await self.says.get()
-        if said == "bye":
-            raise WebSocketDisconnect(detail="bye")
-        return said
-
-    async def send_data(self, data: str, mode: str) -> None:
-        await self.listens.wait()
-        self.told.append(json.loads(data))
-
-    async def close(self, code: int) -> None:
-        self.code = code
-
-    def positions(self) -> list[dict[str, Any]]:
-        return [message for message in self.told if message["type"] == "position"]
-
-
-@contextlib.asynccontextmanager
-async def looking(
-    service: Service,
-    table: Table,
-    *tokens: str,
-    perspective: int | None = None,
-    sockets: Sockets | None = None,
-    address: str = "here",
-) -> Any:
-    """Somebody who looks at the table."""
-    socket = FakeSocket({"type": "hello", "table": table.id, "tokens": list(tokens), "perspective": perspective})
-    connection = Connection(socket, service, sockets or Sockets(Limits()), address)  # type: ignore[arg-type]  # as good as a real one
-    running = asyncio.create_task(connection.run())
-    await until(socket.positions)
-    yield socket
-    socket.says.put_nowait("bye")
-    async with asyncio.timeout(60):
-        await running
-
-
-class SlowDisk:
-    """A store whose changes wait, and fail if they are told to."""
-
-    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.begun = asyncio.Event()
-        self.goes_on = asyncio.Event()
-        self.fails = False
-        self._change = store.change
-        monkeypatch.setattr(store, "change", self.change)
-
-    async def change(self, change: Change) -> None:
-        self.begun.set()
-        await self.goes_on.wait()
-        if self.fails:
-            raise StoreFailure("the disk is full")
-        await self._change(change)
-
-
-@pytest.fixture
-def disk(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
-    return SlowDisk(store, monkeypatch)
 
 
 async def made(service: Service, *kinds: str, **more: Any) -> tuple[Table, TableMade]:
@@ -583,11 +511,11 @@ async def test_who_leaves_while_something_is_sent_is_no_error(
 ) -> None:
     table, tokens = await table_of(service, "here", "here")
 
-    async def is_gone(data: str, mode: str) -> None:
+    async def is_gone(data: str) -> None:
         raise ClientDisconnected
 
     async with looking(service, table) as client:
-        client.send_data = is_gone
+        client.tell = is_gone
         await play_first(service, table, tokens, "k")
         await until(lambda: not table.listeners)
     assert [record.message for record in caplog.records] == []

@@ -1,10 +1,17 @@
-/** The live line to one table: says hello, hears what is new, comes back by itself after every break. */
-import type { FromClient, Hello, Problem, ToClient } from './types';
+/** The live line to one table: says hello, hears what is new, takes moves, comes back by itself after every break. */
+import { ApiError, NetworkError } from './api';
+import type { FromClient, Hello, Move, MoveDone, Problem, ToClient } from './types';
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
+
+/** A move that has no answer yet. */
+interface Pending {
+  done: (moved: MoveDone) => void;
+  failed: (error: Error) => void;
+}
 
 /** refused: the server will not show this table to us; it is not tried again. */
 export type Connection = 'connecting' | 'online' | 'offline' | 'refused';
@@ -21,6 +28,9 @@ export class TableSocket {
   private pings = 0;
   private heard = 0;
   private closed = false;
+  private readonly pending = new Map<string, Pending>();
+  /** An older server knows no moves over this line. */
+  private takesMoves = true;
 
   /** `hello` is asked anew for every connection: it tells what the client already has. */
   constructor(
@@ -35,6 +45,39 @@ export class TableSocket {
 
   say(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Whether a move may be sent over this line now. */
+  get canMove(): boolean {
+    return this.takesMoves && this.connection === 'online' && this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends a move. Without an answer it is a `NetworkError`: the same move may be sent again, here or as a request. */
+  move(move: Move): Promise<MoveDone> {
+    if (!this.canMove) return Promise.reject(new NetworkError('no line'));
+    const answer = new Promise<MoveDone>((done, failed) => {
+      const timer = setTimeout(() => this.settle(move.key)?.failed(new NetworkError('no answer')), ANSWER_WITHIN);
+      const ending =
+        <T>(end: (value: T) => void) =>
+        (value: T): void => {
+          clearTimeout(timer);
+          end(value);
+        };
+      this.pending.set(move.key, { done: ending(done), failed: ending(failed) });
+    });
+    this.say({ type: 'move', move });
+    return answer;
+  }
+
+  /** The move of that key, which does not wait any longer. */
+  private settle(key: string): Pending | undefined {
+    const pending = this.pending.get(key);
+    this.pending.delete(key);
+    return pending;
+  }
+
+  private forgetMoves(why: string): void {
+    for (const key of [...this.pending.keys()]) this.settle(key)?.failed(new NetworkError(why));
   }
 
   /** Says hello again, with other tokens. */
@@ -77,7 +120,16 @@ export class TableSocket {
       return;
     }
     if (this.connection !== 'online') this.online();
-    if (message.type !== 'pong') this.hear(message);
+    if (message.type === 'moved') this.settle(message.key)?.done(message);
+    else if (message.type === 'refused') this.settle(message.key)?.failed(refusalOf(message.status, message.problem));
+    else if (message.type === 'failed') this.misunderstood(message.problem);
+    else if (message.type !== 'pong') this.hear(message);
+  }
+
+  private misunderstood({ code }: Problem): void {
+    if (code !== 'bad_message' || this.pending.size === 0) return;
+    this.takesMoves = false;
+    this.forgetMoves(code);
   }
 
   private online(): void {
@@ -111,6 +163,7 @@ export class TableSocket {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
+    this.forgetMoves('the line is broken');
   }
 
   private readonly now = (): void => {
@@ -129,4 +182,9 @@ export class TableSocket {
     if (this.connection === 'online') this.ping();
     else this.now();
   };
+}
+
+/** As the answer to a request would be: what the server could not do just now may be sent again. */
+function refusalOf(status: number, problem: Problem): Error {
+  return status >= 502 ? new NetworkError(`status ${status}`) : new ApiError(status, problem);
 }

@@ -285,6 +285,12 @@ export interface Look {
   perspective?: number | null;
 }
 
+/** A move of a seat of this connection, as `POST /api/tables/ID/moves` takes it. It is answered with `moved` or `refused`, which name its key. Without an answer it may be sent again, here or there: one key is one move. */
+export interface AskMove {
+  type: "move";
+  move: Move;
+}
+
 export interface Ping {
   type: "ping";
   number?: number;
@@ -294,6 +300,22 @@ export interface Pong {
   type: "pong";
   number: number;
   at: number;
+}
+
+/** The move of this key is stored. `repeated`: it already was. */
+export interface Moved {
+  type: "moved";
+  key: string;
+  version: number;
+  repeated: boolean;
+}
+
+/** The move of this key is not done and nothing has changed; `status` is what a request would be answered with. */
+export interface NotMoved {
+  type: "refused";
+  key: string;
+  status: number;
+  problem: Problem;
 }
 
 /** New lines of the chat. */
@@ -601,6 +623,6 @@ export interface ReviewProgress {
   review: GameReview | null;
 }
 
-export type FromClient = Hello | Look | Ping;
+export type FromClient = Hello | Look | AskMove | Ping;
 
-export type ToClient = TableInfo | Position | Chat | Pong | Failed;
+export type ToClient = TableInfo | Position | Chat | Moved | NotMoved | Pong | Failed;

@@ -4,7 +4,9 @@ import { keepSeat } from '../src/seats';
 import { settings } from '../src/settings.svelte';
 import { Table } from '../src/table/table.svelte';
 import { words } from '../src/texts/words.svelte';
-import type { Ask, EventLine, GameInfo, OptionLine, PlayLine, Position, TableInfo } from '../src/types';
+import type {
+  Ask, EventLine, GameInfo, Move, MoveDone, OptionLine, PlayLine, Position, Problem, TableInfo, ToClient,
+} from '../src/types';
 import { FakeSocket } from './socket';
 
 export const TOKEN = 'token-of-seat-zero-00';
@@ -48,7 +50,18 @@ export async function startServer(speed: 'off' | 'brisk', answer: Answer): Promi
     if (answered instanceof Error) throw answered;
     return answered instanceof Response ? answered : ok(answered);
   });
+  FakeSocket.move = (move) => overLine(answer, move);
   await words.start();
+}
+
+/** A move over the line is answered as one that is a request. */
+async function overLine(answer: Answer, move: Move): Promise<ToClient | Error> {
+  const answered = await answer('/api/tables/t1/moves', { body: JSON.stringify(move) });
+  if (answered instanceof Error) return answered;
+  const response = answered instanceof Response ? answered : ok(answered);
+  const body = (await response.json()) as Problem & MoveDone;
+  const { key } = move;
+  return response.ok ? { ...body, type: 'moved', key } : { type: 'refused', key, status: response.status, problem: body };
 }
 
 export function option(action: number, kind: string, args = {}, more: Partial<OptionLine> = {}): OptionLine {
@@ -81,7 +94,10 @@ export function position(asked: Ask | null, more: Partial<Position> = {}): Posit
 export async function sitDown(first: Position, mine = [0], hints: (boolean | null)[] = [null, null]): Promise<Table> {
   for (const seat of mine) keepSeat('t1', seat === 0 ? TOKEN : TOKEN + seat, seat);
   const table = new Table('t1');
-  onTestFinished(() => table.close());
+  onTestFinished(() => {
+    FakeSocket.last.finish();
+    table.close();
+  });
   const seats = SEATS.map(({ colour }, seat) => ({ seat, kind: 'person', place: 'here', name: '', colour, taken: true, hints: hints[seat] }));
   const on = hints.every((says) => says === true);
   FakeSocket.last.onopen?.();

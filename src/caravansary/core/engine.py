@@ -245,6 +245,15 @@ class Engine(Generic[S]):
         return trial.decider != seat
 
     # --- what a seat is asked ---------------------------------------------------------------------------------------
+    def open_ask(self, s: S) -> Ask[S]:
+        """The row of the open decision: for whoever needs no options and no reasons."""
+        return self.asks[s.stack[-1] & 63]
+
+    def open_pick(self, s: S, seat: int) -> Pick | None:
+        """The set that the open decision belongs to."""
+        row = self.open_ask(s)
+        return None if row.pick is None else row.pick(s, seat, s.stack[-1] >> 9)
+
     def decision(self, s: S, seat: int) -> Decision:
         """The decision with its refused siblings; the same functions that list the options give the reasons."""
         frame = s.stack[-1]

@@ -35,7 +35,7 @@ from caravansary.core.match_log import (
     read_entry,
     read_header,
 )
-from caravansary.core.state import State
+from caravansary.core.state import Asked, State
 
 Status = Literal["deciding", "uncommitted", "choosing", "chosen", "waiting", "over"]
 
@@ -116,7 +116,8 @@ class Proposal:
 def is_secret(state: State) -> bool:
     """Whether what is asked now is chosen hidden from the other seats."""
     waiting = state.waiting_for
-    return len(waiting) > 1 or (len(waiting) == 1 and state.decision(waiting[0]).secret)
+    asked = state.asked()
+    return len(waiting) > 1 or (asked is not None and asked.secret)
 
 
 # --- the match ------------------------------------------------------------------------------------------------------
@@ -223,6 +224,18 @@ class Match:
         turn = self._open_turn()
         return list(self._played) if turn is None else [*self._played, *turn.plays]
 
+    def plays_from(self, number: int) -> list[Played]:
+        """The plays in force from a number on: the end of `history`."""
+        turn = self._open_turn()
+        drafted = [] if turn is None else turn.plays
+        return [*self._played[number:], *drafted[max(0, number - len(self._played)) :]]
+
+    @property
+    def open_seat(self) -> int | None:
+        """The seat whose open turn everybody sees; None where no turn is open."""
+        turn = self._open_turn()
+        return None if turn is None or not turn.plays else turn.seat
+
     @property
     def committed(self) -> list[Played]:
         """The plays of all committed turns."""
@@ -256,6 +269,10 @@ class Match:
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked now; None if it cannot decide."""
         return self.state_for(seat).decision(seat) if self.may_decide(seat) else None
+
+    def asked(self, seat: int) -> Asked | None:
+        """What the seat is asked now, without its options; None if it cannot decide."""
+        return self.state_for(seat).asked() if self.may_decide(seat) else None
 
     def draft(self, seat: int) -> list[Played]:
         """The seat's own plays that are not committed, or not yet open; for its own eyes in a secret choice."""
@@ -315,7 +332,7 @@ class Match:
         asked = self._open_pick(seat)
         if asked is None:
             return []
-        first = self._before_picks(seat)[0].decision(seat).pick
+        first = self._before_picks(seat)[0].open_pick(seat)
         return asked.chosen[len(first.chosen) :] if first is not None else []
 
     def pick(self, seat: int, actions: Sequence[int]) -> None:
@@ -350,15 +367,14 @@ class Match:
         if draft is None or asked is None:
             return state, 0
         for before, played in zip(reversed(draft.before), reversed(draft.plays), strict=False):
-            earlier = before.decision(seat).pick
+            earlier = before.open_pick(seat)
             if earlier is None or not asked.continues(earlier) or asked.chosen[len(earlier.chosen)] != played.action:
                 break  # what was played is no piece of the set: it stays
             state, steps = before, steps + 1
         return state, steps
 
     def _open_pick(self, seat: int) -> Pick | None:
-        asked = self.decision(seat)
-        return None if asked is None else asked.pick
+        return self.state_for(seat).open_pick(seat) if self.may_decide(seat) else None
 
     # --- taking back ------------------------------------------------------------------------------------------------
     def turns_back_to(self, seat: int) -> int:

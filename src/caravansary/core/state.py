@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
 from mypy_extensions import mypyc_attr
 
 from caravansary.core.chance import Chance
-from caravansary.core.decision import Decision, Refusal
+from caravansary.core.decision import Decision, Pick, Refusal
 from caravansary.core.errors import BROKEN, Given, IllegalAction, Unveiled, broken, shown
 from caravansary.core.events import Event, visible
 from caravansary.core.seal import sealed
@@ -103,6 +103,14 @@ class Participant(NamedTuple):
         return self._asdict()
 
 
+class Asked(NamedTuple):
+    """A decision without its options: its kind, the participant for whom it is made, and whether it is a secret one."""
+
+    kind: str
+    on_behalf_of: int | None
+    secret: bool
+
+
 class Preview(NamedTuple):
     """What an option would bring and cost, up to the first thing that nobody can know."""
 
@@ -121,6 +129,12 @@ class Preview(NamedTuple):
 def _differences(before: dict[Any, int], after: dict[Any, int]) -> dict[Any, int]:
     """What is more or less than before, of the same things."""
     return {thing: after[thing] - count for thing, count in before.items() if after[thing] != count}
+
+
+def _changes(had: dict[int, dict[str, int]], has: dict[int, dict[str, int]]) -> dict[int, dict[str, int]]:
+    """What participants have more or less than before."""
+    gains = {participant: _differences(things, has[participant]) for participant, things in had.items()}
+    return {participant: change for participant, change in gains.items() if change}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,6 +190,18 @@ class State:
             raise self._illegal(self._not_your_decision(-1, who))
         return self._decision(who)
 
+    def asked(self) -> Asked | None:
+        """Of what is asked now only what everybody may know: nothing is listed for it. None when the game is over."""
+        if self.is_over:
+            return None
+        row = self.game.engine.open_ask(self)
+        for_whom = None if row.for_whom is None else row.for_whom(self)
+        return Asked(row.name, for_whom, row.seats is not None)
+
+    def open_pick(self, seat: int) -> Pick | None:
+        """The set that the seat is picking from, if it is."""
+        return self.game.engine.open_pick(self, seat) if seat in self.waiting_for else None
+
     # --- playing ----------------------------------------------------------------------------------------------------
     def play(self, action: Given[int], seat: Given[int | None] = None, events: list[Event] | None = None) -> None:
         """Play an action; what happens is appended to `events`. An illegal one raises and changes nothing."""
@@ -221,24 +247,39 @@ class State:
         who = self._the_seat(seat)
         if type(action) is not int or type(who) is not int or action not in self.options_of(who):
             raise self._refused(action, who)
+        return self._preview(action, who, self.holdings(), self._worths(who))
+
+    def previews(self, seat: int) -> dict[int, Preview]:
+        """The preview of every option of the seat; what everybody has before is counted only once."""
+        had, worths = self.holdings(), self._worths(seat)
+        return {action: self._preview(action, seat, had, worths) for action in self.options_of(seat)}
+
+    def _preview(self, action: int, seat: int, had: dict[int, dict[str, int]], worths: dict[int, int]) -> Preview:
+        trial = self._trial()
+        events: list[Event] = []
+        stopped = trial._is_stopped(action, seat, events)
+        next_seat = None if stopped or trial.is_over else trial.waiting_for[0]
+        asked = None if next_seat is None else trial.game.engine.open_ask(trial).name
+        cost = {} if stopped or trial.foreseen else trial.cost_to_pay()
+        caused = trial.foreseen[0] if trial.foreseen else Foreseen(trial, len(events))
+        changes = _changes(had, caused.state.holdings())
+        prospects = _differences(worths, caused.state._worths(seat))
+        return Preview(changes, prospects, cost, visible(events[: caused.told], seat), asked, stopped, next_seat)
+
+    def _trial(self) -> Self:
+        """A copy to try a choice in, which stops before anything new becomes known."""
         trial = self.copy()
         trial.blind = True
         trial.foreseen = []
-        events: list[Event] = []
-        stopped = False
+        return trial
+
+    def _is_stopped(self, action: int, seat: int, events: list[Event] | None = None) -> bool:
+        """Play in a trial; whether something would be turned up."""
         try:
-            trial.play(action, who, events)
+            self.play(action, seat, events)
         except Unveiled:
-            stopped = True
-        next_seat = None if stopped or trial.is_over else trial.waiting_for[0]
-        asked = None if next_seat is None else trial._decision(next_seat).kind
-        cost = {} if stopped or trial.foreseen else trial.cost_to_pay()
-        caused = trial.foreseen[0] if trial.foreseen else Foreseen(trial, len(events))
-        had, has = self.holdings(), caused.state.holdings()
-        gains = {participant: _differences(things, has[participant]) for participant, things in had.items()}
-        changes = {participant: change for participant, change in gains.items() if change}
-        prospects = _differences(self._worths(who), caused.state._worths(who))
-        return Preview(changes, prospects, cost, visible(events[: caused.told], who), asked, stopped, next_seat)
+            return True
+        return False
 
     def about(self, action: int, seat: int) -> dict[str, Any]:
         """What the action is in this position: arguments for its words beside its own, empty where they say all.
@@ -253,29 +294,35 @@ class State:
 
         A slot leads to the sites of its line: what each of them yields can be shown before one is chosen.
         """
-        if self._decision(seat).kind not in self.game.looks_ahead:
+        if self.game.engine.open_ask(self).name not in self.game.looks_ahead:
             return {}
         trial = self.copy()
         trial.blind = True
-        try:
-            trial.play(action, seat)
-        except Unveiled:
+        if trial._is_stopped(action, seat):
             return {}
-        return {after: trial.preview(after, seat).changes.get(seat, {}) for after in trial.options_of(seat)}
+        had = trial.holdings()
+        return {after: trial._changes_by(after, seat, had).get(seat, {}) for after in trial.options_of(seat)}
+
+    def _changes_by(self, action: int, seat: int, had: dict[int, dict[str, int]]) -> dict[int, dict[str, int]]:
+        """What an option would change, as its preview tells it."""
+        trial = self._trial()
+        trial._is_stopped(action, seat)
+        caused = trial.foreseen[0].state if trial.foreseen else trial
+        return _changes(had, caused.holdings())
 
     def pick_sets(self, seat: Given[int]) -> list[list[int]]:
         """Every way to complete the set that the seat is picking from, each in the set's own order.
 
         None if no set is being picked. A client may let a person click the pieces of a set in any order.
         """
-        if seat not in self.waiting_for or self._decision(seat).pick is None:
+        if type(seat) is not int or self.open_pick(seat) is None:
             return []
         found: list[list[int]] = []
         self._collect_sets(seat, [], found)
         return found
 
     def _collect_sets(self, seat: int, picked: list[int], found: list[list[int]]) -> None:
-        before = self._decision(seat).pick
+        before = self.open_pick(seat)
         for action in self.options_of(seat):
             if len(found) >= MOST_SETS:
                 return
@@ -286,7 +333,7 @@ class State:
             except Unveiled:
                 found.append([*picked, action])
                 continue
-            after = trial._decision(seat).pick if seat in trial.waiting_for else None
+            after = trial.open_pick(seat)
             if before is not None and after is not None and after.continues(before):
                 trial._collect_sets(seat, [*picked, action], found)
             else:

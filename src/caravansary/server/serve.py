@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import uvicorn
 
 from caravansary.core.errors import CaravansaryError
+from caravansary.server import sweeping
 from caravansary.server.http.app import make_app
 from caravansary.server.http.connections import Connections, protocols_within, raise_descriptors, tell_seldom
 from caravansary.server.http.limits import Limits
@@ -68,7 +69,8 @@ def run(
             timeout_graceful_shutdown=3,
             lifespan="on",
         )
-        server = _Server(config, lambda: _greet(host, listening.getsockname()[1], database, say))
+        greet = partial(_greet, host, listening.getsockname()[1], database, say)
+        server = _Server(config, greet, lambda: app.metrics.total("requests", "moves"))
         server.run([listening])
     finally:
         listening.close()
@@ -89,19 +91,26 @@ def _check(database: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Greets when it is ready."""
+    """Greets when it is ready, and sweeps while it runs; `done` counts what it has done."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], done: Callable[[], int]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.done = done
+        self.sweeping: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         tell_seldom(asyncio.get_running_loop())
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()  # these objects stay: collecting them again and again would cost everybody time
         if self.started:
+            sweeping.begin()
+            self.sweeping = asyncio.create_task(sweeping.sweep(self.done))
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.sweeping is not None:
+            self.sweeping.cancel()
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,10 +1,10 @@
 /** A table as the server has it: who sits there, what was played, who is asked; and the line over which it comes. */
-import { api, NetworkError, persistently } from '../api';
+import { api, ApiError, NetworkError, persistently } from '../api';
 import { keepSeat, keptTable, tokensOf } from '../seats';
 import { TableSocket, type Connection } from '../socket.svelte';
 import { words } from '../texts/words.svelte';
 import type {
-  ChatLine, EventLine, GameInfo, Hello, Move, PlayLine, Position, Problem, SeatInfo, TableInfo, ToClient,
+  ChatLine, EventLine, GameInfo, Hello, Move, MoveDone, PlayLine, Position, Problem, SeatInfo, TableInfo, ToClient,
 } from '../types';
 import type { GameTable } from './context';
 import { loadGameTable } from './games';
@@ -208,8 +208,21 @@ export class ServerState {
   // --- moves ----------------------------------------------------------------------------------------------------------
   /** Sends a move, the same again until it gets through, and waits until the new position is here. */
   async move(move: Move): Promise<void> {
-    const done = await persistently(() => asSeat(this.id, move.seat, (token) => api.move(this.id, move, token)));
+    const done = await persistently(() => this.sent(move));
     await this.reached(done.version);
+  }
+
+  /** Sends a move over the line, or where that does not get through as a request: one key is one move. */
+  private async sent(move: Move): Promise<MoveDone> {
+    if (this.socket.canMove) {
+      try {
+        return await this.socket.move(move);
+      } catch (error) {
+        const isNew = error instanceof ApiError && error.status === 403; // a token that the line does not know yet
+        if (!isNew && !(error instanceof NetworkError)) throw error;
+      }
+    }
+    return asSeat(this.id, move.seat, (token) => api.move(this.id, move, token));
   }
 
   /** Until a position of that version is here; if the socket does not bring it, it is fetched. */

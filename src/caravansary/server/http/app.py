@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,15 +14,15 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Receive, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 import caravansary
 from caravansary.server.http import api, origins, page_files
 from caravansary.server.http.limits import Bucket, Limits
 from caravansary.server.http.messages import Problem
 from caravansary.server.http.metrics import Metrics
-from caravansary.server.http.problems import Refused, refuse
-from caravansary.server.http.socket import NOT_ALLOWED, Sockets, table_socket
+from caravansary.server.http.problems import NOT_READ, Refused, refuse
+from caravansary.server.http.socket import NOT_ALLOWED, Sockets, talk
 from caravansary.server.storage.store import Store, StoreFailure
 from caravansary.server.tables.service import Service
 from caravansary.server.thinking.bot_workers import BotWorkers
@@ -29,6 +30,7 @@ from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.reviews import Reviews
 
 SCHEMA: Final = "/api/schema"
+SOCKET: Final = "/api/socket"
 log: Final = logging.getLogger("caravansary.server")
 CODES: Final = {400: "bad_request", 404: "not_found", 405: "not_allowed", 413: "too_large", 415: "not_json"}
 
@@ -39,12 +41,12 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None, ex
     metrics = Metrics()
     service = Service(store, workers, metrics, expire_days)
     hints, reviews = Hints(metrics), Reviews(metrics)
-    sockets = Sockets(bounds)
+    requests = Bucket(bounds.requests, bounds.burst)
+    sockets = Sockets(bounds, requests)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.service = service
-        app.state.sockets = sockets
         app.state.hints = hints
         app.state.reviews = reviews
         app.state.new_tables = Bucket(bounds.tables, bounds.tables_burst)
@@ -60,7 +62,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None, ex
             await service.stop()
 
     app = Litestar(
-        route_handlers=[*api.ROUTES, table_socket, page_files.document, page_files.built_file],
+        route_handlers=[*api.ROUTES, page_files.document, page_files.built_file],
         lifespan=[life],
         exception_handlers={
             Refused: _refused,
@@ -84,7 +86,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None, ex
         debug=False,
         logging_config=None,
     )
-    return Guard(app, bounds, metrics)
+    return Guard(app, partial(talk, service, sockets), requests, metrics)
 
 
 # --- errors ---------------------------------------------------------------------------------------------------------
@@ -120,7 +122,7 @@ def _not_readable(_: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 def _not_read(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("the store failed: %s %s: %s", request.method, request.url.path, error)
-    return Response(Problem("not_read", "the server could not read this; please try again"), status_code=503)
+    return Response(NOT_READ, status_code=503)
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -133,9 +135,10 @@ def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 class Guard:
     """Around the whole application: bounds the requests of an address and adds the guarding headers to every answer."""
 
-    def __init__(self, app: Litestar, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: Litestar, socket: ASGIApp, requests: Bucket, metrics: Metrics) -> None:
         self.app = app
-        self.bucket = Bucket(limits.requests, limits.burst)
+        self.socket = socket  # the application at /api/socket
+        self.bucket = requests
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -150,15 +153,19 @@ class Guard:
 
         self.metrics.count("requests")
         client = scope.get("client")
+        is_socket = scope["type"] == "websocket"
         if self.bucket.lets_through(client[0] if client else ""):
             refused = _refusal(scope)
             if refused is not None:
                 await _answer(send_guarded, refused.status, refused.problem)
                 return
-            await self.app(_asked(scope), receive, send_guarded)
+            if is_socket and scope["path"] == SOCKET:
+                await self.socket(scope, receive, send)
+            else:
+                await self.app(_asked(scope), receive, send_guarded)
             return
         self.metrics.count("requests_refused")
-        if scope["type"] == "websocket":
+        if is_socket:
             await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
             return
         await _answer(send_guarded, 429, Problem("too_many_requests", "too many requests: slow down"))

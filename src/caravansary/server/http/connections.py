@@ -15,12 +15,12 @@ import time
 from collections import Counter
 from typing import Any, Final, NamedTuple, Protocol, final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from caravansary.server.http.limits import Share, shares_of
 
 LOOK_SECONDS: Final = 15.0  # a connection that stands still from one look to the next is closed
+MOST_HEAD: Final = 65_536  # bytes of a request beside its body
 MOST_DESCRIPTORS: Final = 65_536
 SPARED: Final = 200  # descriptors for files, processes and the database
 TELL_SECONDS: Final = 60.0
@@ -126,9 +126,47 @@ class Protocols(NamedTuple):
     socket: type[asyncio.Protocol]
 
 
+try:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+    class HttpProtocol(HttpToolsProtocol):
+        """As uvicorn has it, but without endless requests: only their bodies are bounded by the application."""
+
+        beside_body = 0  # bytes of the request that comes in
+
+        def data_received(self, data: bytes) -> None:
+            self.beside_body += len(data)
+            super().data_received(data)
+            if self.beside_body > MOST_HEAD:
+                self.transport.abort()
+
+        def on_message_begin(self) -> None:
+            self.beside_body = 0
+            super().on_message_begin()
+
+        def on_body(self, body: bytes) -> None:
+            self.beside_body -= len(body)
+            super().on_body(body)
+
+        def handle_websocket_upgrade(self) -> None:
+            super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # they know each other: no circle stays behind
+
+except ImportError:  # httptools does not exist for this machine: the same in Python, slower, and bounded by itself
+    from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol  # type: ignore[assignment]
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """As uvicorn has it, but an open line does not keep the request that has opened it, nor the answer."""
+
+    def start_keepalive(self) -> None:
+        del self.request, self.response
+        super().start_keepalive()
+
+
 def protocols_within(connections: Connections) -> Protocols:
-    class BoundedHttp(H11Protocol):
-        """No connection too many, and none that sends no whole request or does not read its answer."""
+    class BoundedHttp(HttpProtocol):
+        """No connection too many, and none that sends no whole request, an endless one, or does not read its answer."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
             super().connection_made(transport)
@@ -149,7 +187,7 @@ def protocols_within(connections: Connections) -> Protocols:
                 return "a request", id(cycle)
             return ("its body", id(cycle)) if cycle.more_body else None
 
-    class BoundedSocket(WebSocketsSansIOProtocol):
+    class BoundedSocket(SocketProtocol):
         """A connection that has become a socket, and reads what it is sent."""
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -380,6 +380,13 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     perspective: SeatNumber | None = None
 
 
+class AskMove(Struct, tag="move", forbid_unknown_fields=True):
+    """A move of a seat of this connection, as `POST /api/tables/ID/moves` takes it. It is answered with `moved` or
+    `refused`, which name its key. Without an answer it may be sent again, here or there: one key is one move."""
+
+    move: AnyMove
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
@@ -387,6 +394,22 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 class Pong(Struct, tag="pong"):
     number: int
     at: float
+
+
+class Moved(Struct, tag="moved"):
+    """The move of this key is stored. `repeated`: it already was."""
+
+    key: str
+    version: int
+    repeated: bool
+
+
+class NotMoved(Struct, tag="refused"):
+    """The move of this key is not done and nothing has changed; `status` is what a request would be answered with."""
+
+    key: str
+    status: int
+    problem: Problem
 
 
 class Chat(Struct, tag="chat"):
@@ -401,8 +424,8 @@ class Failed(Struct, tag="failed"):
     problem: Problem
 
 
-FromClient = Hello | Look | Ping
-ToClient = TableInfo | Position | Chat | Pong | Failed
+FromClient = Hello | Look | AskMove | Ping
+ToClient = TableInfo | Position | Chat | Moved | NotMoved | Pong | Failed
 
 
 # --- health ---------------------------------------------------------------------------------------------------------

@@ -19,6 +19,10 @@ class Metrics:
     def count(self, name: str, by: int = 1) -> None:
         self._counts[name] += by
 
+    def total(self, *names: str) -> int:
+        """How many of these together."""
+        return sum(self._counts[name] for name in names)
+
     def text(self, gauges: Mapping[str, float]) -> str:
         lines = []
         for name, value in sorted(self._counts.items()):

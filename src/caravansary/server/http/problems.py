@@ -8,6 +8,7 @@ from caravansary.core.errors import CaravansaryError, IllegalAction, MatchError
 from caravansary.server.http.messages import Problem
 
 OTHER_RULES: Final = "other_rules"  # of a table that cannot go on
+NOT_READ: Final = Problem("not_read", "the server could not read this; please try again")
 
 
 class Refused(Exception):  # noqa: N818 - not an error of ours: the answer to a request that cannot be done

@@ -7,29 +7,43 @@ import contextlib
 import logging
 import math
 import time
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from caravansary.server.http.limits import Bucket, Limits, has_room, network_of
-from caravansary.server.http.messages import Chat, Failed, FromClient, Hello, Look, Ping, Pong, Problem, ToClient
+from caravansary.server.http.messages import (
+    AnyMove,
+    AskMove,
+    Chat,
+    Failed,
+    FromClient,
+    Hello,
+    Look,
+    Moved,
+    NotMoved,
+    Ping,
+    Pong,
+    Problem,
+    ToClient,
+)
 from caravansary.server.http.origins import is_own
-from caravansary.server.http.problems import Refused, refuse
+from caravansary.server.http.problems import NOT_READ, Refused, refuse
 from caravansary.server.storage.store import StoreFailure
 from caravansary.server.tables.present import last_lines, position, table_info
 from caravansary.server.tables.service import Service
 from caravansary.server.tables.table import Listener, Table
 
 HELLO_SECONDS: Final = 10
+LAST_SECONDS: Final = 2  # for the last answers to somebody who has to leave
 MOST_UNSENT: Final = 100  # answers waiting for a client that asks on and does not read
 TRY_AGAIN: Final = 1012
 NOT_ALLOWED: Final = 1008
 GOING_AWAY: Final = 1001
 FAILED: Final = 1011
-GONE: Final = (WebSocketDisconnect, OSError)  # the client has left, also while something is being sent
-_decoder: Final[msgspec.json.Decoder[Hello | Look | Ping]] = msgspec.json.Decoder(FromClient)
+_decoder: Final[msgspec.json.Decoder[Hello | Look | AskMove | Ping]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
 log: Final = logging.getLogger("caravansary.server")
 
@@ -37,8 +51,9 @@ log: Final = logging.getLogger("caravansary.server")
 class Sockets:
     """Counts the connections of each address, and ends them when the server stops."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, requests: Bucket | None = None) -> None:
         self.limits = limits
+        self.requests = requests or Bucket(limits.requests, limits.burst)  # moves count among them
         self.messages = Bucket(limits.messages, limits.messages_burst)
         self.open: set[Connection] = set()
 
@@ -50,19 +65,47 @@ class Sockets:
             one.leave(GOING_AWAY)
 
 
+class Line:
+    """The line to a client, as the web server has it; whoever has left is an OSError, also while something is sent."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._receive()  # that somebody comes
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def hear(self) -> str:
+        message: Any = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise ConnectionResetError("the client has left")
+        text: str | None = message.get("text")
+        return text if text is not None else message["bytes"].decode(errors="replace")
+
+    async def tell(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, sockets: Sockets, address: str) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, service: Service, sockets: Sockets, address: str) -> None:
+        self.line = line
         self.service = service
         self.limits = sockets.limits
         self.messages = sockets.messages
+        self.requests = sockets.requests
         self.looked_at = -math.inf  # from another seat
         self.address = address
         self.news = asyncio.Event()
         self.ending: int | None = None
         self.answers: list[ToClient] = []
+        self.is_moving = False
+        self.is_over = False  # nothing more is read
         self.table: Table | None = None
         self.listener: Listener | None = None
 
@@ -71,7 +114,7 @@ class Connection:
         try:
             hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
         except (TimeoutError, Refused):
-            await self._end(NOT_ALLOWED)
+            await self.end(NOT_ALLOWED)
             return
         if not isinstance(hello, Hello):
             await self._fail(refuse(400, "hello_first", "the first message must be hello").problem)
@@ -83,26 +126,37 @@ class Connection:
             return
         except StoreFailure as failure:
             log.error("the store failed: %s", failure)
-            await self._end(TRY_AGAIN)
+            await self.end(TRY_AGAIN)
             return
         await self._talk()
 
     async def _talk(self) -> None:
         """Read and send side by side until one of them ends: a socket that only sends would never notice the end."""
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._send())]
+        reading, sending = asyncio.create_task(self._read()), asyncio.create_task(self._send())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([reading, sending], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            self.is_over = True
+            sending.cancel()
+            if not self.is_moving:  # a move that is being stored is not broken off: the reader ends after it
+                reading.cancel()
+            ends = await asyncio.gather(reading, sending, return_exceptions=True)
             self._get_up()
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, GONE):
+            if isinstance(end, Exception) and not isinstance(end, OSError):
                 log.error("a connection failed", exc_info=end)
                 self.ending = FAILED
         if self.ending is not None:
-            await self._end(self.ending)
+            await self._answer_last()
+            await self.end(self.ending)
+
+    async def _answer_last(self) -> None:
+        """What became of the moves that were asked for before the end."""
+        with contextlib.suppress(TimeoutError, OSError):
+            async with asyncio.timeout(LAST_SECONDS):
+                for message in self.answers:
+                    if isinstance(message, Moved | NotMoved):
+                        await self._tell(message)
 
     def leave(self, code: int = TRY_AGAIN) -> None:
         self.ending = code
@@ -125,14 +179,14 @@ class Connection:
         table, listener = self.table, self.listener
         if table is None or listener is None:
             return
+        self.table = self.listener = None  # they know each other: no circle stays behind
         table.listeners.discard(listener)
         table.match.absent |= listener.holder.seats - table.present()
         self.service.presence_changed(table)
 
     # --- reading ----------------------------------------------------------------------------------------------------
-    async def _receive(self) -> Hello | Look | Ping:
-        data = await self.socket.receive_data(mode="text")
-        text = data if isinstance(data, str) else data.decode(errors="replace")
+    async def _receive(self) -> Hello | Look | AskMove | Ping:
+        text = await self.line.hear()
         if len(text) > self.limits.message:
             raise refuse(413, "too_large", f"a message may have at most {self.limits.message} characters")
         try:
@@ -141,16 +195,42 @@ class Connection:
             raise refuse(400, "bad_message", str(error)) from error
 
     async def _read(self) -> None:
-        with contextlib.suppress(*GONE):
-            while len(self.answers) < MOST_UNSENT:
+        with contextlib.suppress(OSError):
+            while len(self.answers) < MOST_UNSENT and not self.is_over:
                 try:
                     message = await self._receive()
+                    if isinstance(message, AskMove):
+                        await self._move(message.move)
+                        continue
                     if not self.messages.lets_through(self.address):
                         raise refuse(429, "too_many_requests", "too many messages: slow down")
                     self._do(message)
                 except Refused as refused:
                     self._answer(Failed(refused.problem))
-            self.ending = NOT_ALLOWED
+            if not self.is_over:
+                self.ending = NOT_ALLOWED
+
+    async def _move(self, move: AnyMove) -> None:
+        """Make the move and say what became of it; the next message is read after that."""
+        self.is_moving = True
+        try:
+            if not self.requests.lets_through(self.address):
+                raise refuse(429, "too_many_requests", "too many requests: slow down")
+            self._answer(await self._moved(move))
+        except Refused as refused:
+            self._answer(NotMoved(move.key, refused.status, refused.problem))
+        except StoreFailure as failure:
+            log.error("the store failed: %s", failure)
+            self._answer(NotMoved(move.key, 503, NOT_READ))
+        finally:
+            self.is_moving = False
+
+    async def _moved(self, move: AnyMove) -> Moved:
+        table, listener = self.table, self.listener
+        if table is None or listener is None:  # nobody is heard before hello
+            raise refuse(400, "hello_first", "the first message must be hello")
+        done = await self.service.move_heard(table, listener.holder, move)
+        return Moved(move.key, done.version, done.repeated)
 
     def _do(self, message: Hello | Look | Ping) -> None:
         listener = self.listener
@@ -191,7 +271,10 @@ class Connection:
     async def _send_news(self) -> None:
         """A method of its own: no message stays in memory while nothing is new (a position is thousands of objects)."""
         for message in await self._news():
-            await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
+            await self._tell(message)
+
+    async def _tell(self, message: ToClient) -> None:
+        await self.line.tell(_encoder.encode(message).decode())
 
     async def _news(self) -> list[ToClient]:
         """Unsent messages, read under the table's lock so that nothing unstored is sent."""
@@ -222,37 +305,45 @@ class Connection:
         message = position(table, listener.perspective, kept)
         listener.seen, listener.again = message.version, False
         listener.plays = kept + len(message.plays)
+        table.forget_what_all_have()
         return message
 
     async def _fail(self, problem: Problem) -> None:
-        with contextlib.suppress(*GONE):
-            await self.socket.send_data(_encoder.encode(Failed(problem)).decode(), mode="text")
-        await self._end(NOT_ALLOWED)
+        with contextlib.suppress(OSError):
+            await self._tell(Failed(problem))
+        await self.end(NOT_ALLOWED)
 
-    async def _end(self, code: int) -> None:
+    async def end(self, code: int) -> None:
         with contextlib.suppress(Exception):
-            await self.socket.close(code=code)
+            await self.line.close(code)
 
 
-def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A page of another site must not open sockets here; programs send no origin."""
-    return is_own(socket.headers.get("origin"), socket.headers.get("host"))
+async def talk(service: Service, sockets: Sockets, scope: Any, receive: Receive, send: Send) -> None:
+    """Live updates of a table; the messages are in `messages.py` and in /api/socket-messages.json.
 
-
-@websocket("/api/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Live updates of a table; the messages are in `messages.py` and in /api/socket-messages.json."""
-    sockets: Sockets = socket.app.state.sockets
-    address = socket.client.host if socket.client else ""
-    if not is_same_origin(socket) or not sockets.has_room(address):
-        await socket.close(code=NOT_ALLOWED)
+    It is called past Litestar, which would keep several kilobytes for each connection.
+    """
+    client = scope.get("client")
+    address = client[0] if client else ""
+    line = Line(receive, send)
+    if not is_same_origin(scope["headers"]) or not sockets.has_room(address):
+        await line.close(NOT_ALLOWED)
         return
-    connection = Connection(socket, socket.app.state.service, sockets, address)
+    connection = Connection(line, service, sockets, address)
     sockets.open.add(connection)
     try:
-        await socket.accept()
+        await line.accept()
         await connection.run()
-    except GONE:
+    except OSError:  # the client has left
         pass
+    except Exception as error:
+        log.error("a connection failed", exc_info=error)
+        await connection.end(FAILED)
     finally:
         sockets.open.discard(connection)
+
+
+def is_same_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """A page of another site must not open sockets here; programs send no origin."""
+    found = {name.lower(): value.decode("latin-1") for name, value in headers}
+    return is_own(found.get(b"origin"), found.get(b"host"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,38 +11,33 @@ from typing import Any, Final
 from caravansary.core.decision import Decision, Refusal
 from caravansary.core.events import Event, visible
 from caravansary.core.game import Game
-from caravansary.core.match import Match
+from caravansary.core.match import Match, Status
 from caravansary.core.match_log import Played
-from caravansary.core.state import State
+from caravansary.core.state import Preview, State
 from caravansary.server.http.messages import ChatLine, ResultLine, SeatInfo, TableInfo, TableLine
 from caravansary.server.http.position_messages import (
     AheadLine,
     Ask,
     Clock,
-    DangerLine,
     EventLine,
     OptionLine,
-    ParticipantInfo,
     PastPosition,
     PickInfo,
     PlayLine,
     Position,
     ProposalInfo,
-    ProspectLine,
-    RankLine,
     Reason,
     RefusedLine,
-    ScoreLine,
     ScoresOverTime,
-    Waiting,
 )
 from caravansary.server.storage.store import StoredLine
+from caravansary.server.tables.alike import Alike, encoded, participants, prospects, scores
 from caravansary.server.tables.hint_consent import are_hints_on, are_hints_wanted, says_of_hints
 from caravansary.server.tables.table import THINKING, Holder, Table
 
-ASKED = ("deciding", "choosing")
 MOST_CHAT_LINES: Final = 1_000  # sent at once
 MOST_CHAT_BYTES: Final = 256_000  # of text in them
+MOST_NAMED: Final = 8_192  # actions whose names are kept; a game has some hundreds
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
@@ -139,8 +136,8 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
     """The table as the perspective sees it, with the plays from that number on."""
     match = table.match
     state = match.state if perspective is None else match.state_for(perspective)
-    drafting = _drafting(match)
-    over = match.is_over
+    alike = _alike(table) if state is match.state else Alike(match, state, table.last_at)
+    drafting = match.open_seat
     own = [] if perspective is None or perspective == drafting else match.draft(perspective)
     return Position(
         version=table.version_for(perspective),
@@ -149,45 +146,39 @@ def position(table: Table, perspective: int | None, plays_from: int) -> Position
         plays_from=plays_from,
         plays=play_lines(table, perspective, plays_from),
         opening=event_lines(match.opening, perspective) if plays_from == 0 else None,
-        committed=len(match.committed),
+        committed=match.turns[-1].end if match.turns else 0,
         drafting=drafting,
         own_draft=[_own_line(match.game, number, play, perspective) for number, play in enumerate(own)],
-        view=state.view(perspective),
-        participants=participants(state),
-        statuses=[match.status(seat) for seat in range(match.players)],
-        waiting=[_waiting(table, seat) for seat in range(match.players) if match.status(seat) in ASKED],
+        view=alike.view(perspective),
+        participants=alike.participants,
+        statuses=alike.statuses,
+        waiting=alike.waiting,
         ask=None if perspective is None or match.seats[perspective].is_bot else ask(match, perspective),
         can_undo=perspective is not None and match.can_undo(perspective),
         can_commit=perspective is not None and match.can_commit(perspective),
-        undo_floor=len(match.history) if perspective is None else match.undo_floor(perspective),
+        undo_floor=match.lengths[-1] if perspective is None else match.undo_floor(perspective),
         turns_back=0 if perspective is None else match.turns_back_to(perspective),
         proposal=_proposal(match),
-        scores=scores(state),
-        prospects=prospects(state, perspective),
-        ranking=[RankLine(rank.place, rank.who) for rank in state.ranking()] if over else None,
-        over=over,
+        scores=alike.scores,
+        prospects=alike.prospects(perspective),
+        ranking=alike.ranking,
+        over=match.is_over,
         clocks=[
-            Clock(table.used[seat] + _since(table, seat), match.status(seat) in THINKING)
-            for seat in range(match.players)
+            Clock(table.used[seat] + _since(table, status), status in THINKING)
+            for seat, status in enumerate(alike.statuses)
         ],
     )
 
 
-def _since(table: Table, seat: int) -> float:
-    return max(0.0, time.time() - table.last_at) if table.match.status(seat) in THINKING else 0.0
+def _alike(table: Table) -> Alike:
+    """What is the same for all who look: made for the first of them, kept until the last one has it."""
+    if table.alike is None or not table.alike.is_of(table.match):
+        table.alike = Alike(table.match, table.match.state, table.last_at)
+    return table.alike
 
 
-def _drafting(match: Match) -> int | None:
-    """The seat whose open turn everybody sees."""
-    return match.history[-1].seat if len(match.history) > len(match.committed) else None
-
-
-def _waiting(table: Table, seat: int) -> Waiting:
-    match = table.match
-    asked = match.decision(seat)
-    if asked is None or asked.secret or match.status(seat) == "choosing":
-        return Waiting(seat, None, None, None)
-    return Waiting(seat, asked.kind, asked.on_behalf_of, table.last_at)
+def _since(table: Table, status: Status) -> float:
+    return max(0.0, time.time() - table.last_at) if status in THINKING else 0.0
 
 
 def _proposal(match: Match) -> ProposalInfo | None:
@@ -195,23 +186,6 @@ def _proposal(match: Match) -> ProposalInfo | None:
     if proposal is None:
         return None
     return ProposalInfo(proposal.seat, proposal.turns, sorted(proposal.agreed), list(match.must_agree))
-
-
-def participants(state: State) -> list[ParticipantInfo]:
-    return [ParticipantInfo(one.who, one.kind, one.colour, one.scores) for one in state.participants]
-
-
-def scores(state: State) -> list[ScoreLine]:
-    return [ScoreLine(score.who, score.total, score.by_source) for score in state.scores()]
-
-
-def prospects(state: State, perspective: int | None) -> list[ProspectLine]:
-    return [
-        ProspectLine(
-            one.who, one.place, one.total, one.by_source, one.secret, [DangerLine(*found) for found in one.dangers]
-        )
-        for one in state.prospects(perspective)
-    ]
 
 
 # --- plays and events -----------------------------------------------------------------------------------------------
@@ -222,9 +196,10 @@ def event_lines(events: list[Event], perspective: int | None) -> list[EventLine]
 def play_lines(table: Table, perspective: int | None, start: int) -> list[PlayLine]:
     """The plays in force from a number on; an action that is still secret is left out."""
     match = table.match
-    secret = {number for turn in match.turns if turn.secret for number in range(turn.start, turn.end)}
+    later = itertools.takewhile(lambda turn: turn.end > start, reversed(match.turns))
+    secret = {number for turn in later if turn.secret for number in range(turn.start, turn.end)}
     lines = []
-    for number, play in enumerate(match.history[start:], start=start):
+    for number, play in enumerate(match.plays_from(start), start=start):
         seat, action = play.seat, play.action
         hidden = number in secret and seat != perspective and not match.is_over and match.game.stays_hidden(action)
         lines.append(
@@ -252,6 +227,7 @@ def ask(match: Match, seat: int) -> Ask | None:
     if asked is None:
         return None
     state = match.state_for(seat)
+    previews = state.previews(seat)
     return Ask(
         kind=asked.kind,
         seat=asked.seat,
@@ -260,7 +236,7 @@ def ask(match: Match, seat: int) -> Ask | None:
         on_behalf_of=asked.on_behalf_of,
         pick=_pick(match, asked),
         secret=asked.secret,
-        options=[_option(state, seat, action) for action in asked.actions],
+        options=[_option(state, seat, action, previews[action]) for action in asked.actions],
         refused=[_refused(state, seat, refusal) for refusal in asked.refused if refusal.action >= 0],
     )
 
@@ -272,14 +248,14 @@ def _pick(match: Match, asked: Decision) -> PickInfo | None:
     return PickInfo(pick.of, pick.left, match.picked(asked.seat), match.pick_sets(asked.seat))
 
 
+@functools.lru_cache(MOST_NAMED)
 def _named(game: Game, action: int) -> tuple[str, str, dict[str, Any]]:
-    """The action's name, its kind and its arguments."""
+    """The action's name, its kind and its arguments, as they are sent."""
     described = dict(game.describe_action(action))
-    return game.action_name(action), described.pop("kind"), described
+    return game.action_name(action), described.pop("kind"), encoded(described)
 
 
-def _option(state: State, seat: int, action: int) -> OptionLine:
-    preview = state.preview(action, seat)
+def _option(state: State, seat: int, action: int, preview: Preview) -> OptionLine:
     return OptionLine(
         action,
         *_named(state.game, action),

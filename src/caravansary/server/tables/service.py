@@ -280,6 +280,12 @@ class Service:
         return table.stored.seats[seat]
 
     # --- moves ------------------------------------------------------------------------------------------------------
+    async def move_heard(self, table: Table, holder: Holder, move: AnyMove) -> MoveDone:
+        """A move over a connection to the table, on the table as other processes have left it."""
+        if self.store.others.may_be:
+            await self.memory.refresh(table)
+        return await self.move(table, holder, move)
+
     async def move(self, table: Table, holder: Holder, move: AnyMove) -> MoveDone:
         """Make a seat's move: at most once, only on what the client has seen, stored before it is published."""
         done = await self._writing.alone(table, holder, lambda: self._move(table, holder, move))

@@ -17,6 +17,7 @@ from caravansary.core.match import Match
 from caravansary.core.match_log import Entry, read_header
 from caravansary.server.http.hint_messages import Hint
 from caravansary.server.storage.store import StoredEntry, StoredLine, StoredTable
+from caravansary.server.tables.alike import Alike
 from caravansary.server.tables.tokens import digest
 
 OF_ALL: Final = frozenset({"propose", "agree", "decline", "takeback"})  # entries that concern everybody
@@ -134,6 +135,7 @@ class Table:
         self.info_version = 0
         self.bots: asyncio.Task[None] | None = None
         self.maker = ""  # the address from which the table was made, as long as it stays in memory; stored nowhere
+        self.alike: Alike | None = None  # while somebody still has to be sent the position
         self.printed = match.game.printed(None if match.edition is None else match.edition.overrides)
 
     # --- versions ---------------------------------------------------------------------------------------------------
@@ -269,6 +271,11 @@ class Table:
     def present_here(self) -> frozenset[int]:
         """The seats that are connected to this process."""
         return frozenset(seat for listener in self.listeners for seat in listener.holder.seats)
+
+    def forget_what_all_have(self) -> None:
+        """What was made for all who look is kept only while one of them has not been sent it."""
+        if all(one.seen == self.version_for(one.perspective) and not one.again for one in self.listeners):
+            self.alike = None
 
     # --- waking -----------------------------------------------------------------------------------------------------
     def wake_all(self) -> None:
