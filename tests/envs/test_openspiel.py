@@ -13,12 +13,14 @@ import pytest
 
 pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
 
+import numpy as np
 import pyspiel
 
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError
-from caravansary.envs.openspiel import short_name
+from caravansary.core.match import is_secret
+from caravansary.envs.openspiel import Heard, short_name
 from tests.envs.variants import EXTREMES, VARIANTS
 
 
@@ -156,30 +158,143 @@ def test_a_sampled_state_plays_on_and_remembers() -> None:
 
 
 @pytest.mark.parametrize("name", caravansary.list_games())
-def test_a_seat_knows_its_own_plays_and_no_others(name: str) -> None:
+def test_a_seat_knows_all_plays_but_the_secret_ones_of_others(name: str) -> None:
     state = played(spiel(name, 2), 3, 30)
-    own = [[step.player, step.action] for step in state.full_history() if step.player == state.current_player()]
+    seat = state.current_player()
+    position = caravansary.game(name).new(2, 3)
+    known = []
+    for step in state.full_history()[1:]:
+        if step.player == seat or not is_secret(position):
+            known.append((step.player, position.game.action_name(step.action)))
+        position.play(step.action, step.player)
 
-    sampled = state.resample_from_infostate(state.current_player(), sampler(2))
+    sampled = state.resample_from_infostate(seat, sampler(2))
 
     for one in (state, sampled):
-        assert json.loads(one.information_state_string(state.current_player()))[3] == own != []
+        _, _, heard = json.loads(one.information_state_string(seat))
+        assert [(line["seat"], line["play"]) for line in heard if "play" in line] == known != []
+
+
+def same_information_has_the_same_actions(name: str, players: int, seed: int) -> None:
+    """Random play; now and then a seat, to move or not, samples a state and plays on from there."""
+    game = spiel(name, players)
+    chance, sample = Chance.seeded(seed), sampler(seed)
+    actions: dict[str, list[int]] = {}
+
+    def compare(state: Any) -> None:
+        legal = state.legal_actions()
+        assert actions.setdefault(state.information_state_string(), legal) == legal
+
+    state = played(game, seed, 0)
+    while not state.is_terminal():
+        compare(state)
+        for seat in range(players):
+            if chance.below(10) == 0:
+                known = state.information_state_string(seat)
+                sampled = state.resample_from_infostate(seat, sample)
+                assert sampled.information_state_string(seat) == known
+                for _ in range(6):
+                    if sampled.is_terminal():
+                        break
+                    compare(sampled)
+                    legal = sampled.legal_actions()
+                    sampled.apply_action(legal[chance.below(min(2, len(legal)))])  # few, so that they meet again
+        legal = state.legal_actions()
+        state.apply_action(legal[chance.below(len(legal))])
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, 3) for name in caravansary.list_games()])
+def test_same_information_has_the_same_actions(name: str, players: int) -> None:
+    for seed in (0, 3):
+        same_information_has_the_same_actions(name, players, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "players"), VARIANTS)
+def test_same_information_has_the_same_actions_in_many_games(name: str, players: int) -> None:
+    for seed in range(4, 12):
+        same_information_has_the_same_actions(name, players, seed)
+
+
+def test_what_was_heard_is_not_heard_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that asks at every decision has every play replayed once, and one that never asks none."""
+    told: list[int] = []
+    after = Heard.after
+
+    def counted(heard: Heard, actions: Any) -> Heard:
+        told.extend(actions)
+        return after(heard, actions)
+
+    monkeypatch.setattr(Heard, "after", counted)
+    state = played(spiel("merv", 2), 3, 40)
+    assert told == []
+    for _ in range(20):
+        state.apply_action(state.legal_actions()[0])
+        state.information_state_string(0)
+        state.clone().information_state_string(1)
+
+    assert told == [step.action for step in state.full_history()[1:]]
+
+
+# --- OpenSpiel's own algorithms -------------------------------------------------------------------------------------
+def search_of_openspiel(game: Any, simulations: int) -> Any:
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    chance = np.random.RandomState(1)  # OpenSpiel wants this one
+    return ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, simulations, random_state=chance)
+
+
+def search_plays(name: str, simulations: int, decisions: int) -> Any:
+    """The search decides for both seats; it dies if states that look alike have other actions."""
+    game = spiel(name, 2)
+    state = played(game, 3, 0)
+    bot = search_of_openspiel(game, simulations)
+    for _ in range(decisions):
+        if state.is_terminal():
+            break
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+    return state
 
 
 @pytest.mark.parametrize("name", caravansary.list_games())
 def test_a_search_of_openspiel_plays_with_sampled_states(name: str) -> None:
-    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
-    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
-    seeding = pytest.importorskip("gymnasium.utils.seeding", reason="needs the extra 'envs' for a generator of numpy")
-    chance, _ = seeding.np_random(1)
-    game = spiel(name, 2)
-    state = played(game, 3, 30)
-    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 3, random_state=chance)
+    assert search_plays(name, simulations=8, decisions=20).move_number() == 21
 
-    for _ in range(2):
-        action = bot.step(state)
-        assert action in state.legal_actions()
-        state.apply_action(action)
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_a_search_of_openspiel_plays_whole_games(name: str) -> None:
+    assert search_plays(name, simulations=50, decisions=5000).is_terminal()
+
+
+def regrets_are_learned(name: str, iterations: int) -> None:
+    sampling = pytest.importorskip("open_spiel.python.algorithms.outcome_sampling_mccfr")
+    game = spiel(name, 2, seeds=1)
+    np.random.seed(1)  # OpenSpiel draws from it
+    solver = sampling.OutcomeSamplingSolver(game)
+
+    for _ in range(iterations):
+        solver.iteration()
+
+    state = played(game, 0, 0)
+    legal = state.legal_actions()
+    policy = solver.average_policy().action_probabilities(state)
+    assert len(legal) > 1
+    assert sorted(policy) == legal
+    assert sum(policy.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_monte_carlo_cfr_of_openspiel_runs(name: str) -> None:
+    regrets_are_learned(name, iterations=2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_monte_carlo_cfr_of_openspiel_goes_on(name: str) -> None:
+    regrets_are_learned(name, iterations=20)
 
 
 def test_a_program_that_has_registered_the_games_ends_well() -> None:

@@ -9,7 +9,8 @@ No player observes the seed, or its consequences before they are turned up. A se
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from caravansary.envs import MissingExtra
@@ -22,8 +23,9 @@ except ModuleNotFoundError as missing:
 import numpy as np
 
 from caravansary.core.errors import OptionError
-from caravansary.core.events import Event, visible
+from caravansary.core.events import Event
 from caravansary.core.game import Game
+from caravansary.core.match import is_secret
 from caravansary.core.state import State
 from caravansary.envs.observation import Vector, observation
 from caravansary.envs.rewards import reward_named
@@ -96,19 +98,41 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self, params)
 
 
-Play = tuple[int, int]  # seat and action
+Line = tuple[tuple[int, ...] | None, str]  # who knows it (None: everybody), and what it says, as JSON
 
 
-class Beginning:
-    """Where the history of a state begins: after the choice of the seed, or where it was sampled."""
+class Heard:
+    """What the seats have done and been told up to a position, line by line. It never changes, so clones share it."""
 
-    def __init__(self, position: State, told: list[Event], played: list[Play]) -> None:
+    __slots__ = ("lines", "position")
+
+    def __init__(self, position: State, lines: list[Line]) -> None:
         self.position = position
-        self.told = told
-        self.played = played
+        self.lines = lines
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Beginning:
-        return self  # it never changes
+    def __deepcopy__(self, memo: dict[int, Any]) -> Heard:
+        return self
+
+    def after(self, actions: Iterable[int]) -> Heard:
+        """What has been heard once these actions are played, too; a secret choice is known to its seat alone."""
+        position, lines = self.position.copy(), self.lines[:]
+        name = position.game.action_name
+        for action in actions:
+            seat = position.waiting_for[0]
+            who = (seat,) if is_secret(position) else None
+            lines.append((who, json.dumps({"seat": seat, "play": name(action)})))
+            told: list[Event] = []
+            position.play(action, seat, told)
+            lines += lines_of(told)
+        return Heard(position, lines)
+
+    def by(self, seat: int) -> list[Line]:
+        """What a seat has done and been told."""
+        return [line for line in self.lines if line[0] is None or seat in line[0]]
+
+
+def lines_of(events: list[Event]) -> list[Line]:
+    return [(event.audience, json.dumps(event.to_dict(), sort_keys=True)) for event in events]
 
 
 class SpielState(pyspiel.State):
@@ -121,7 +145,8 @@ class SpielState(pyspiel.State):
         self.seeds = game.seeds
         self.reward = game.reward
         self.position: State | None = None
-        self.beginning: Beginning | None = None
+        self._heard: Heard | None = None
+        self._unheard = array("q")  # actions since then; most players never ask, so they are told only who does
 
     @property
     def game(self) -> Game:
@@ -146,13 +171,15 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.position is None:
             told: list[Event] = []
-            self.begin(self.game.new(self.players, action, events=told), told, [])
+            self.begin(self.game.new(self.players, action, events=told), lines_of(told))
         else:
             self.position.play(action, self.position.waiting_for[0])
+            self._unheard.append(action)
 
-    def begin(self, position: State, told: list[Event], played: list[Play]) -> None:
+    def begin(self, position: State, lines: list[Line]) -> None:
+        """Where the history of a state begins: after the choice of the seed, or where it was sampled."""
         self.position = position
-        self.beginning = Beginning(position.copy(), told, played)
+        self._heard = Heard(position.copy(), lines)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.game.action_name(action)
@@ -163,38 +190,35 @@ class SpielState(pyspiel.State):
         return reward_named(self.reward)(self.position)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What the seat has done and been told since the beginning, and what it sees now: perfect recall."""
+        """What the seat sees now, and what it has done and been told since the beginning: perfect recall."""
         if self.position is None:
             return BEFORE
         seat = self.current_player() if player is None else player
-        told, played = self.known_to(seat)
-        return json.dumps([seat, self.position.view(seat), [event.to_dict() for event in told], played], sort_keys=True)
+        seen = json.dumps(self.position.view(seat), sort_keys=True)
+        return f"[{seat}, {seen}, [{', '.join(line for _, line in self.heard_by(seat))}]]"
 
-    def known_to(self, seat: int) -> tuple[list[Event], list[Play]]:
-        """The events that the seat has seen and its own plays, of which some cause no event.
-
-        The game is replayed for it, because most players never ask.
-        """
-        if self.beginning is None:
-            return [], []
-        told, played = self.beginning.told[:], self.beginning.played[:]
-        state = self.beginning.position.copy()
-        for action in self.plays():
-            mover = state.waiting_for[0]
-            state.play(action, mover, told)
-            played.append((mover, action))
-        return visible(told, seat), [play for play in played if play[0] == seat]
+    def heard_by(self, seat: int) -> list[Line]:
+        """What the seat has done and been told; nothing is told twice, to nobody who does not ask."""
+        if self._heard is None:
+            return []
+        if self._unheard:
+            self._heard = self._heard.after(self._unheard)
+            self._unheard = array("q")
+        return self._heard.by(seat)
 
     def plays(self) -> list[int]:
         """The actions since the beginning; a sampled state has no choice of a seed before them."""
         return [step.action for step in self.full_history() if step.player != pyspiel.PlayerId.CHANCE]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that the seat cannot tell from this one. It cannot be serialised: no history leads to it."""
+        """A state that the seat cannot tell from this one. It cannot be serialised: no history leads to it.
+
+        The others have heard there what the seat knows that they have heard; what is theirs alone is new.
+        """
         twin = SpielState(self.get_game())
         if self.position is not None:
             seed = int(sampler() * SEED_LIMIT)
-            twin.begin(self.position.sample_hidden(player, seed), *self.known_to(player))
+            twin.begin(self.position.sample_hidden(player, seed), self.heard_by(player))
         return twin
 
     def __str__(self) -> str:
