@@ -236,6 +236,112 @@ def test_what_was_heard_is_not_heard_again(monkeypatch: pytest.MonkeyPatch) -> N
     assert told == [step.action for step in state.full_history()[1:]]
 
 
+# --- kinds of observations ------------------------------------------------------------------------------------------
+SINGLE, NONE, ALL = (pyspiel.PrivateInfoType.__members__[name] for name in ("SINGLE_PLAYER", "NONE", "ALL_PLAYERS"))
+
+
+def kind(public: bool, private: Any, remembers: bool) -> Any:
+    return pyspiel.IIGObservationType(perfect_recall=remembers, public_info=public, private_info=private)
+
+
+@pytest.mark.parametrize("remembers", [False, True])
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_a_public_observation_has_no_secrets(name: str, remembers: bool) -> None:
+    """It is the same for all seats, in all states that a spectator cannot tell apart, and with secret choices."""
+    game = spiel(name, 2)
+    observer = game.make_py_observer(kind(True, NONE, remembers))
+    for decisions in (0, 1, 2, 45, 46):
+        state = played(game, 3, decisions)
+        seen = observer.string_from(state, 0)
+        view = json.loads(json.dumps(state.position.view(None)))
+
+        assert (json.loads(seen)[0] if remembers else json.loads(seen)) == view
+        assert observer.string_from(state, 1) == seen
+        twin = state.clone()
+        twin.position = state.position.sample_hidden(None, 5)
+        assert observer.string_from(twin, 0) == seen
+    assert observer.tensor is None
+
+
+def test_the_public_memory_leaves_out_what_is_chosen_in_secret() -> None:
+    game = spiel("marrakesh", 2)
+    observer = game.make_py_observer(kind(True, NONE, remembers=True))
+    decisions = next(n for n in range(100) if is_secret(played(game, 3, n).position))
+    first, second = played(game, 3, decisions), played(game, 3, decisions)
+    one, other = first.legal_actions()[:2]
+
+    first.apply_action(one)
+    second.apply_action(other)
+
+    assert first.information_state_string(0) != second.information_state_string(0)
+    assert observer.string_from(first, 0) == observer.string_from(second, 0)
+
+
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_a_seat_observes_what_it_sees_or_all_that_it_remembers(name: str) -> None:
+    game = spiel(name, 2)
+    state = played(game, 3, 30)
+    now = game.make_py_observer(kind(True, SINGLE, remembers=False))
+    ever = game.make_py_observer(kind(True, SINGLE, remembers=True))
+
+    now.set_from(state, 1)
+
+    assert list(now.tensor) == state.observation_tensor(1)
+    assert now.string_from(state, 1) == state.observation_string(1)
+    assert ever.string_from(state, 1) == state.information_state_string(1)
+    assert ever.tensor is None
+
+
+@pytest.mark.parametrize("kind_of_observation", [(False, SINGLE), (False, NONE), (True, ALL), (False, ALL)])
+def test_other_kinds_of_observations_are_refused(kind_of_observation: tuple[bool, Any]) -> None:
+    public, private = kind_of_observation
+    for remembers in (False, True):
+        with pytest.raises(OptionError, match="what is observed is public, with the secrets of one player or of none"):
+            spiel("merv", 2).make_py_observer(kind(public, private, remembers))
+    with pytest.raises(OptionError, match="observations have no parameters"):
+        spiel("merv", 2).make_py_observer(None, {"size": 3})
+
+
+def test_there_is_no_information_state_tensor() -> None:
+    game = spiel("merv", 2)
+    state = played(game, 3, 10)
+    observer = game.make_py_observer(kind(True, SINGLE, remembers=True))
+
+    assert not game.get_type().provides_information_state_tensor
+    for ask in (
+        lambda: state.information_state_tensor(0),
+        game.information_state_tensor_shape,
+        lambda: observer.set_from(state, 0),
+    ):
+        with pytest.raises(OptionError, match="does not remember: ask for the string"):
+            ask()
+
+
+# --- options --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("loaded", "options"),
+    [
+        ("caravansary_marrakesh(players=3,towns=True,floor=b2)", {"towns": True, "floor": "b2"}),
+        ("caravansary_marco_polo(players=3,goal_choice=True,first_player=2)", {"goal_choice": True, "first_player": 2}),
+        ("caravansary_merv(players=3,colours=blue red green)", {"colours": ["blue", "red", "green"]}),
+    ],
+)
+def test_options_of_the_games_are_parameters(loaded: str, options: dict[str, Any]) -> None:
+    game = pyspiel.load_game(loaded)
+    ours = caravansary.game(loaded.split("(")[0].removeprefix("caravansary_")).new(3, 7, **options)
+
+    assert played(game, 7, 0).position.to_dict() == ours.to_dict()
+    assert played(pyspiel.load_game(str(game)), 7, 0).position.to_dict() == ours.to_dict()
+    assert pickle.loads(pickle.dumps(played(game, 7, 9))).position.to_dict() == played(game, 7, 9).position.to_dict()
+
+
+def test_the_fewest_parameters_are_the_games_own_defaults() -> None:
+    for name in caravansary.list_games():
+        assert played(spiel(name, 2), 7, 0).position.to_dict() == caravansary.game(name).new(2, 7).to_dict()
+    with pytest.raises(OptionError, match="floor"):
+        spiel("marrakesh", 2, floor="b3")
+
+
 # --- OpenSpiel's own algorithms -------------------------------------------------------------------------------------
 def search_of_openspiel(game: Any, simulations: int) -> Any:
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
