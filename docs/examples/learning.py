@@ -29,7 +29,7 @@ PICTURE = Path("learning-curve.svg")  # a browser shows it
 # and the mask in `info` says which of the fixed actions are legal.
 
 # %%
-env = gymnasium.make("caravansary/MarcoPolo-v0", players=2, bots="random", reward="score")
+env = gymnasium.make("caravansary/MarcoPolo-v1", players=2, bots="random", reward="score")
 seen, info = env.reset(seed=SEED)
 print(f"{seen.size} numbers are observed, {info['action_mask'].sum()} of {info['action_mask'].size} actions are legal")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from typing import Any
 
 import pytest
@@ -52,8 +53,31 @@ def test_the_check_of_gymnasium_passes(name: str, players: int) -> None:
 def test_the_environments_are_registered_by_the_names_of_the_games() -> None:
     ids = [environment_id(name) for name in caravansary.list_games()]
 
-    assert ids == ["caravansary/MarcoPolo-v0", "caravansary/Marrakesh-v0", "caravansary/Merv-v0"]
+    assert ids == ["caravansary/MarcoPolo-v1", "caravansary/Marrakesh-v1", "caravansary/Merv-v1"]
     assert all(one in gymnasium.registry for one in ids)
+
+
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_the_metadata_say_what_every_number_is(name: str) -> None:
+    env = gymnasium.make(environment_id(name))
+    game = caravansary.game(name)
+
+    spans = json.loads(json.dumps(env.metadata["observation_layout"]))
+
+    assert [(span["name"], span["offset"], span["size"], span["meaning"]) for span in spans] == list(
+        map(tuple, game.observation_layout())
+    )
+    assert spans[-1]["offset"] + spans[-1]["size"] == game.observation_size
+    assert env.metadata["observation_version"] == game.observation_version
+    assert env.metadata["render_modes"] == ["human", "ansi", "svg"]
+
+
+def test_an_environment_of_before_says_what_to_take_instead() -> None:
+    with (
+        pytest.warns(DeprecationWarning, match="upgrading to version `v1`"),
+        pytest.raises(gymnasium.error.DeprecatedEnv, match="v1"),
+    ):
+        gymnasium.make("caravansary/Merv-v0")
 
 
 @pytest.mark.parametrize(("name", "players"), EXTREMES)

@@ -126,6 +126,14 @@ def test_the_observation_is_the_games_own_and_the_mask_its_options(name: str, pl
             assert one.observation_space(agent).contains(seen)
 
 
+def test_the_metadata_say_what_every_number_is() -> None:
+    for name in caravansary.list_games():
+        metadata, game = env(name).metadata, caravansary.game(name)
+        assert metadata["name"] == f"{name}_v1"
+        assert metadata["observation_version"] == game.observation_version
+        assert metadata["observation_layout"] == [span.to_dict() for span in game.observation_layout()]
+
+
 def test_an_observation_belongs_to_the_caller() -> None:
     one = begun("merv", 2, 2)
 

@@ -61,6 +61,9 @@ class Span(NamedTuple):
     size: int
     meaning: str
 
+    def to_dict(self) -> dict[str, Any]:
+        return self._asdict()
+
 
 class Table(dict[Any, bytes]):
     """How something (a number, a tuple) is written as `size` numbers of the vector; `table[something]` looks it up."""
@@ -134,6 +137,14 @@ def _fields(part: Part | Packed | Table) -> list[tuple[str, int, str]]:
     if isinstance(part, Packed):
         return [(name, 1, "part of a whole") for name in part.names]
     return [(name, table.size, table.meaning) for name, table in part.named.items()]
+
+
+def names_of(spans: Iterable[Span]) -> list[str]:
+    """A name for every number: that of its span, and which of its numbers it is, if there are several."""
+    names: list[str] = []
+    for span in spans:
+        names += [span.name] if span.size == 1 else [f"{span.name}[{at}]" for at in range(span.size)]
+    return names
 
 
 class Memory(Generic[Written]):

@@ -24,7 +24,7 @@ from caravansary.core.errors import (
     shown,
 )
 from caravansary.core.events import Event
-from caravansary.core.features import Span, numbers_of
+from caravansary.core.features import Span, names_of, numbers_of
 from caravansary.core.reading import Saved
 from caravansary.core.reasons import Term
 from caravansary.core.seal import SEAL, is_sealed
@@ -310,6 +310,10 @@ class Game:
     def observation_layout(self) -> tuple[Span, ...]:
         """What stands where in the vector: name, offset, size and meaning of everything; see `observation_version`."""
         return self.parts.layout or (Span("table", 0, self.observation_size, ""),)
+
+    def observation_names(self) -> list[str]:
+        """A name for every number of the vector, from the layout: "time.round[2]"."""
+        return names_of(self.observation_layout())
 
     # --- texts ------------------------------------------------------------------------------------------------------
     def speaker(self, language: Given[str]) -> Speaker:

@@ -1,7 +1,7 @@
 """One seat of a game as a Gymnasium environment; bots have the other seats.
 
     import gymnasium, caravansary.envs.gymnasium
-    env = gymnasium.make("caravansary/Merv-v0", players=3, bots="greedy")
+    env = gymnasium.make("caravansary/Merv-v1", players=3, bots="greedy")
 
 An observation is the seat's view as a vector; `info["action_mask"]` and `action_masks()` say which actions are legal.
 The bots are asked as everywhere: with a guess at the position from what their seat knows, never with the real one.
@@ -27,12 +27,13 @@ from caravansary.bots.seated import SeatedBots, seat_bots
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
 from caravansary.core.state import State
-from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation
+from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation, observation_metadata
 from caravansary.envs.picture import RENDER_MODES, check_render_mode, picture_of, rendered
 from caravansary.envs.rewards import WORST, reward_named
 from caravansary.games import game as game_of
 from caravansary.games import list_games
 
+VERSION: Final = 1  # in the ids of the environments; 1: with the observations of version 2
 SEEDS: Final = 2**63  # of games, drawn from the environment's generator
 
 Info = dict[str, Any]
@@ -67,6 +68,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             raise OptionError(f"seat must be from 0 to {players - 1}, got {shown(seat)}")
         self.seat = seat
         self.render_mode = render_mode
+        self.metadata = self.metadata | observation_metadata(self.game)
         self.observation_space = Box(-BOUND, BOUND, (self.game.observation_size,), np.float32)
         self.action_space = Discrete(self.game.num_actions)
         self._players = players
@@ -158,8 +160,8 @@ def names_around(bots: str | list[str], players: int, seat: int) -> list[str]:
 
 
 def environment_id(game: str) -> str:
-    """ "caravansary/MarcoPolo-v0" for "marco_polo"."""
-    return f"caravansary/{game.replace('_', ' ').title().replace(' ', '')}-v0"
+    """ "caravansary/MarcoPolo-v1" for "marco_polo"."""
+    return f"caravansary/{game.replace('_', ' ').title().replace(' ', '')}-v{VERSION}"
 
 
 def register_environments() -> None:

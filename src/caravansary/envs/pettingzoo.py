@@ -25,7 +25,7 @@ from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
 from caravansary.core.game import new_seed
 from caravansary.core.state import State
-from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation
+from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation, observation_metadata
 from caravansary.envs.picture import RENDER_MODES, as_svg, check_render_mode, picture_of, rendered
 from caravansary.envs.rewards import reward_named
 from caravansary.games import game as game_of
@@ -62,7 +62,12 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         check_render_mode(render_mode)
         self.game = game_of(game)
         self.game.check_options(players, options)
-        self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.metadata = {
+            "name": f"{game}_v1",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            **observation_metadata(self.game),
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._players = players
