@@ -134,6 +134,31 @@ def test_the_metadata_say_what_every_number_is() -> None:
         assert metadata["observation_layout"] == [span.to_dict() for span in game.observation_layout()]
 
 
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_points_come_as_they_are_made_and_the_end_tells_them(name: str) -> None:
+    one, chance = begun(name, 2, 3, reward="points"), Chance.seeded(1)
+    first = [score.total for score in one.position.scores()]
+    got = dict.fromkeys(one.possible_agents, 0.0)
+    parts = 0
+    for agent in one.agent_iter():
+        seen, reward, is_over, _, info = one.last()
+        got[agent] += reward
+        parts += reward != 0.0
+        legal = np.flatnonzero(seen["action_mask"])
+        one.step(None if is_over else int(legal[chance.below(len(legal))]))
+        if is_over:
+            assert info["scores"] == [score.total for score in one.position.scores()]
+            assert sorted(info["places"]) == [1, 2]
+
+    assert list(got.values()) == [now - then for now, then in zip(info["scores"], first, strict=True)]
+    assert parts > 2
+
+
+def test_before_a_game_nothing_is_drawn() -> None:
+    assert env("merv")._repr_svg_() is None
+    assert is_svg(begun("merv", 2, 1)._repr_svg_())
+
+
 def test_an_observation_belongs_to_the_caller() -> None:
     one = begun("merv", 2, 2)
 
@@ -163,7 +188,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         ("chess", 2, {}, "no game"),
         ("marrakesh", 5, {}, "2 to 4 players"),
         ("merv", 2, {"goal_choice": True}, "no option"),
-        ("merv", 2, {"reward": "money"}, "reward must be one of rank, score"),
+        ("merv", 2, {"reward": "money"}, "reward must be one of rank, margin"),
         ("merv", 2, {"render_mode": "rgb_array"}, "render_mode must be one of"),
     ],
 )
