@@ -25,6 +25,7 @@ from caravansary.core.errors import (
 )
 from caravansary.core.events import Event
 from caravansary.core.features import Span, names_of, numbers_of
+from caravansary.core.position_text import unpacked
 from caravansary.core.reading import Saved
 from caravansary.core.reasons import Term
 from caravansary.core.seal import SEAL, is_sealed
@@ -223,6 +224,10 @@ class Game:
         if THEN in saved:
             self._play_then(state, Saved(THEN, saved[THEN]))
         return state
+
+    def from_text(self, text: Given[str]) -> State:
+        """The position of a line that `state.to_text()` gave."""
+        return self.from_dict(unpacked(text, self.name, self.rules_version))
 
     def _play_then(self, state: State, saved: Saved) -> None:
         """The plays that lead into a turn, by their names; each is for a seat that has to decide."""
