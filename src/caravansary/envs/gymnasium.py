@@ -17,7 +17,7 @@ from caravansary.envs import MissingExtra
 
 try:
     import gymnasium
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Discrete
 except ModuleNotFoundError as missing:
     raise MissingExtra("caravansary.envs.gymnasium", "envs") from missing
 
@@ -25,12 +25,12 @@ import numpy as np
 
 from caravansary.core.errors import OptionError
 from caravansary.core.events import Event
-from caravansary.core.game import Game
 from caravansary.core.state import State
-from caravansary.envs.observation import BOUND, Mask, action_mask, observation, observation_metadata
+from caravansary.envs.observation import Mask, action_mask, observation, observation_metadata
 from caravansary.envs.opponents import Opponent, OtherSeats, opponents_around, own_seat
 from caravansary.envs.picture import RENDER_MODES, as_svg, check_render_mode, checked_mode, picture_of, rendered
 from caravansary.envs.rewards import Rewarding, Rewards, places_of, totals_of
+from caravansary.envs.spaces import observation_space
 from caravansary.games import game as game_of
 from caravansary.games import list_games
 
@@ -173,14 +173,6 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return None if self._state is None else as_svg(picture_of(self.game, self._state, self._log))
 
 
-def observation_space(game: Game, with_mask: bool) -> Box | Dict:
-    """The space of a seat's observations: the vector, or a dict of vector and mask."""
-    vector = Box(-BOUND, BOUND, (game.observation_size,), np.float32)
-    return (
-        Dict({"observation": vector, "action_mask": Box(0, 1, (game.num_actions,), np.int8)}) if with_mask else vector
-    )
-
-
 def environment_id(game: str) -> str:
     """ "caravansary/MarcoPolo-v1" for "marco_polo"."""
     return f"caravansary/{game.replace('_', ' ').title().replace(' ', '')}-v{VERSION}"
@@ -190,7 +182,12 @@ def register_environments() -> None:
     """Make the games known to `gymnasium.make`; importing this module does it."""
     for name in list_games():
         if environment_id(name) not in gymnasium.registry:
-            gymnasium.register(environment_id(name), f"{__name__}:SeatEnv", kwargs={"game": name})
+            gymnasium.register(
+                environment_id(name),
+                f"{__name__}:SeatEnv",
+                kwargs={"game": name},
+                vector_entry_point="caravansary.envs.vector:SeatVectorEnv",
+            )
 
 
 register_environments()
