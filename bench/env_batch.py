@@ -4,10 +4,10 @@
     uv run --extra envs python bench/env_batch.py merv --steps 20000 --count 64
 
 A step is one decision of the own seat, up to its next one: the opponent's decisions, the observation and the mask are
-in it. Choosing the actions is not. `single` is `SeatEnv`; `sync` is Gymnasium's vector of them; `vector` is ours, with new
-games in the same step; `batch` plays all seats, so that a step is one decision of any seat. PettingZoo's environment is
-stepped with `last()`. Where OpenSpiel is installed, its backgammon in C++ with a random opponent and its observation
-tensor stands beside them. Times are processor time of the one thread.
+in it. Choosing the actions is not. `single` is `SeatEnv`; `sync` is Gymnasium's vector of them; `vector` is ours,
+with new games in the same step; `batch` plays all seats, so that a step is one decision of any seat. PettingZoo's
+environment is stepped with `last()`. Where OpenSpiel is installed, its backgammon in C++ with a random opponent and
+its observation tensor stands beside them. Times are processor time of the one thread.
 """
 
 from __future__ import annotations

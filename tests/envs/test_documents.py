@@ -12,11 +12,13 @@ pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
 
 import caravansary
 
-PAGE = (Path(__file__).parents[2] / "docs" / "study" / "environments.md").read_text(encoding="utf-8")
+STUDY = Path(__file__).parents[2] / "docs" / "study"
+PAGE = (STUDY / "environments.md").read_text(encoding="utf-8")
+RECORDS = (STUDY / "record-format.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("example", re.findall(r"```python\n(.+?)```", PAGE, re.DOTALL))
-def test_an_example_of_the_page_runs(example: str) -> None:
+@pytest.mark.parametrize("example", re.findall(r"```python\n(.+?)```", PAGE + RECORDS, re.DOTALL))
+def test_an_example_of_the_pages_runs(example: str) -> None:
     exec(compile(example, "environments.md", "exec"), {})  # noqa: S102 - our own page
 
 
