@@ -1,4 +1,4 @@
-"""Writes the tables of the vocabulary pages from the code: decisions, actions and events of every game.
+"""Writes the tables of the vocabulary pages from the code: decisions, actions, events and observations of every game.
 
 uv run python tools/notation.py            writes the tables of docs/games/notation-*.md
 uv run python tools/notation.py --check    only says whether they are fresh
@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ sys.path.insert(0, str(ROOT / "src"))
 import caravansary  # noqa: E402 - from this checkout
 from caravansary.core.actions import Block  # noqa: E402
 from caravansary.core.engine import Ask  # noqa: E402
+from caravansary.core.features import Span  # noqa: E402
 from caravansary.core.game import Game  # noqa: E402
 
 PAGES: Final = ROOT / "docs" / "games"
@@ -34,6 +36,7 @@ def page_of(game: Game) -> Path:
 def written(game: Game) -> str:
     """The page with fresh tables."""
     tables = {"decisions": decisions(game), "actions": actions(game), "events": events(game)}
+    tables["observation"] = observation(game)
     text = page_of(game).read_text(encoding="utf-8")
     return TABLE.sub(lambda found: f"{found[1]}{tables[found[2]]}{found[3]}", text)
 
@@ -87,6 +90,26 @@ def argument(block: Block) -> str:
 def events(game: Game) -> str:
     rows = [(f"`{kind}`", ", ".join(f"`{arg}`" for arg in args)) for kind, args in game.event_kinds.items()]
     return table(("event", "arguments"), rows)
+
+
+def observation(game: Game) -> str:
+    """What stands where in the vector; things that are described alike are listed once."""
+    rows: list[tuple[str, str, str]] = []
+    first: dict[Any, str] = {}
+    for thing, spans in groupby(game.observation_layout(), key=lambda span: span.name.rpartition(".")[0]):
+        described = list(spans)
+        fields = tuple((span.name.removeprefix(thing), span.size, span.meaning) for span in described)
+        if thing and len(fields) > 1 and first.setdefault(fields, thing) != thing:
+            end = described[-1].offset + described[-1].size - 1
+            rows.append((f"{described[0].offset}-{end}", f"`{thing}`", f"as `{first[fields]}`"))
+        else:
+            rows += [(places(span), f"`{span.name}`", span.meaning) for span in described]
+    return table(("numbers", "name", "meaning"), rows)
+
+
+def places(span: Span) -> str:
+    last = span.offset + span.size - 1
+    return str(last) if span.size == 1 else f"{span.offset}-{last}"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -25,11 +25,11 @@ PICTURE = Path("learning-curve.svg")  # a browser shows it
 # %% [markdown]
 # ## The environment
 #
-# The agent has seat 0. `reward="score"` gives the margin in points at the end of the game. An observation is a vector,
+# The agent has seat 0. `reward="margin"` gives the margin in points at the end of the game. An observation is a vector,
 # and the mask in `info` says which of the fixed actions are legal.
 
 # %%
-env = gymnasium.make("caravansary/MarcoPolo-v0", players=2, bots="random", reward="score")
+env = gymnasium.make("caravansary/MarcoPolo-v1", players=2, bots="random", reward="margin")
 seen, info = env.reset(seed=SEED)
 print(f"{seen.size} numbers are observed, {info['action_mask'].sum()} of {info['action_mask'].size} actions are legal")
 

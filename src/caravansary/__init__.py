@@ -8,6 +8,11 @@
 `list_games()` lists the games and `game(name)` gives one; the interface is documented in `docs/study/interface.md`.
 """
 
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from caravansary.core.decision import Decision, Pick, Refusal
 from caravansary.core.errors import (
     CaravansaryError,
@@ -23,6 +28,11 @@ from caravansary.core.game import Game
 from caravansary.core.state import Participant, Preview, Rank, Score, State
 from caravansary.games import game, list_games
 
+if TYPE_CHECKING:
+    from caravansary import arena, bots
+    from caravansary.core.match import Match
+    from caravansary.core.record import Record
+
 __version__ = "0.1.0"
 
 __all__ = [
@@ -32,6 +42,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Match",
     "MatchError",
     "OptionError",
     "Participant",
@@ -39,10 +50,23 @@ __all__ = [
     "PositionError",
     "Preview",
     "Rank",
+    "Record",
     "RecordError",
     "Refusal",
     "Score",
     "State",
+    "arena",
+    "bots",
     "game",
     "list_games",
 ]
+
+_LATER = {"Match": "core.match", "Record": "core.record", "arena": "arena", "bots": "bots"}  # where they come from
+
+
+def __getattr__(name: str) -> Any:
+    """What not everybody needs is imported when somebody asks for it."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module = import_module(f"{__name__}.{_LATER[name]}")
+    return module if name == _LATER[name] else getattr(module, name)

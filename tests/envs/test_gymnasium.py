@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from caravansary.core.errors import OptionError, UnknownName
 from caravansary.core.game import Game
 from caravansary.core.state import State
 from caravansary.envs.gymnasium import SeatEnv, environment_id
+from caravansary.envs.opponents import Pool
 from tests.envs.variants import EXTREMES, OPTIONS, VARIANTS, is_svg
 
 
@@ -52,8 +54,31 @@ def test_the_check_of_gymnasium_passes(name: str, players: int) -> None:
 def test_the_environments_are_registered_by_the_names_of_the_games() -> None:
     ids = [environment_id(name) for name in caravansary.list_games()]
 
-    assert ids == ["caravansary/MarcoPolo-v0", "caravansary/Marrakesh-v0", "caravansary/Merv-v0"]
+    assert ids == ["caravansary/MarcoPolo-v1", "caravansary/Marrakesh-v1", "caravansary/Merv-v1"]
     assert all(one in gymnasium.registry for one in ids)
+
+
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_the_metadata_say_what_every_number_is(name: str) -> None:
+    env = gymnasium.make(environment_id(name))
+    game = caravansary.game(name)
+
+    spans = json.loads(json.dumps(env.metadata["observation_layout"]))
+
+    assert [(span["name"], span["offset"], span["size"], span["meaning"]) for span in spans] == list(
+        map(tuple, game.observation_layout())
+    )
+    assert spans[-1]["offset"] + spans[-1]["size"] == game.observation_size
+    assert env.metadata["observation_version"] == game.observation_version
+    assert env.metadata["render_modes"] == ["human", "ansi", "svg"]
+
+
+def test_an_environment_of_before_says_what_to_take_instead() -> None:
+    with (
+        pytest.warns(DeprecationWarning, match="upgrading to version `v1`"),
+        pytest.raises(gymnasium.error.DeprecatedEnv, match="v1"),
+    ):
+        gymnasium.make("caravansary/Merv-v0")
 
 
 @pytest.mark.parametrize(("name", "players"), EXTREMES)
@@ -108,7 +133,7 @@ def test_bots_are_asked_with_a_guess_and_never_with_the_real_position(
 ) -> None:
     monkeypatch.setattr("caravansary.bots.seated.make", lambda _name, game, seed: Spy(game, seed))
     Spy.shown = []
-    env, chance, guesses = begun(name, 2, 5, bots="random", **OPTIONS[name]), Chance.seeded(5), 0
+    env, chance, guesses = begun(name, 2, 5, bots="easy", **OPTIONS[name]), Chance.seeded(5), 0
     while not env.position.is_over:
         assert all(guess is not env.position and seat == 1 for guess, seat in Spy.shown)
         guesses += len(Spy.shown)
@@ -118,6 +143,138 @@ def test_bots_are_asked_with_a_guess_and_never_with_the_real_position(
         assert before not in [guess.to_dict()["chance"] for guess, _ in Spy.shown]
 
     assert guesses > 20
+
+
+def test_a_random_opponent_is_spared_the_guess_that_it_never_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    sampled: list[str] = []
+    for name in caravansary.list_games():
+        kind = caravansary.game(name).state_class
+
+        def sample(state: State, seat: int, seed: int) -> State:
+            sampled.append(state.game.name)
+            return state.copy()
+
+        monkeypatch.setattr(kind, "sample_hidden", sample)
+        play(begun(name, 2, 5, bots="random"), Chance.seeded(5))
+        assert sampled == []
+    play(begun("merv", 2, 5, bots="easy"), Chance.seeded(5), 5)
+
+    assert sampled
+
+
+# --- other opponents ------------------------------------------------------------------------------------------------
+def lowest(seen: Any, masks: Any) -> Any:
+    """A policy: the first legal action in every row."""
+    assert seen.shape[0] == masks.shape[0]
+    assert (seen.dtype, masks.dtype) == (np.float32, np.int8)
+    return masks.argmax(axis=1)
+
+
+def test_a_policy_has_the_other_seats() -> None:
+    env, plays = begun("marrakesh", 3, 2, bots=lowest, seat=1, **OPTIONS["marrakesh"]), 0
+    while not env.position.is_over:
+        twin = env.position.copy()
+        action = int(np.flatnonzero(env.action_masks())[0])
+        env.step(action)
+        twin.play(action, 1)
+        while not twin.is_over and any(seat != 1 for seat in twin.waiting_for):
+            other = next(seat for seat in twin.waiting_for if seat != 1)
+            twin.play(min(twin.options_of(other)), other)
+            plays += 1
+        assert twin.to_dict() == env.position.to_dict()
+
+    assert plays > 50
+
+
+def test_one_of_a_pool_is_drawn_for_every_seat_and_game() -> None:
+    asked: list[str] = []
+
+    def policy(name: str) -> Any:
+        def choose(seen: Any, masks: Any) -> Any:
+            asked.append(name)
+            return lowest(seen, masks)
+
+        return choose
+
+    pool = Pool([policy("a"), policy("b"), Pool([policy("c")])], weights=[1, 2, 1])
+    env, met = SeatEnv("merv", 2, bots=pool), []
+    for seed in range(40):
+        env.reset(seed=seed)
+        asked.clear()
+        play(env, Chance.seeded(seed), 12)
+        assert len(set(asked)) == 1
+        met.append(asked[0])
+
+    assert set(met) == {"a", "b", "c"}
+    assert met.count("b") > met.count("a")
+
+
+@pytest.mark.parametrize("given", [[], ["greedy", "gready"]])
+def test_a_pool_of_nobody_is_refused(given: list[Any]) -> None:
+    with pytest.raises((OptionError, UnknownName), match=r"a pool needs opponents|no bot 'gready'"):
+        SeatEnv("merv", 2, bots=Pool(given))
+    with pytest.raises(OptionError, match="a weight of 0 or more for each"):
+        Pool(["greedy"], weights=[1.0, 2.0])
+    with pytest.raises(OptionError, match="that can be drawn"):
+        Pool(["greedy"], weights=[0.0])
+
+
+def test_the_own_seat_is_drawn_for_every_game() -> None:
+    env, seats = SeatEnv("merv", 3, bots="random", seat=None), []
+    for seed in range(30):
+        seen, info = env.reset(seed=seed)
+        seats.append(info["seat"])
+        assert env.position.waiting_for == (info["seat"],)
+        assert seen.tolist() == env.game.observe(env.position, info["seat"])
+    again = [env.reset(seed=seed)[1]["seat"] for seed in range(30)]
+
+    assert set(seats) == {0, 1, 2}
+    assert again == seats
+
+
+def test_the_mask_may_be_in_the_observation() -> None:
+    env = begun("merv", 2, 3, bots="random", mask_in_observation=True)
+    seen, _, _, _, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
+
+    assert env.observation_space.contains(seen)
+    assert np.array_equal(seen["action_mask"], info["action_mask"])
+    assert seen["observation"].tolist() == env.game.observe(env.position, 0)
+    made = gymnasium.make(environment_id("merv"), bots="random", mask_in_observation=True)
+    check_env(made.unwrapped)
+
+
+def test_the_end_tells_scores_and_places() -> None:
+    env, chance = begun("merv", 3, 3, bots="random"), Chance.seeded(1)
+    info: dict[str, Any] = {}
+    while not env.position.is_over:
+        assert "scores" not in info
+        legal = np.flatnonzero(env.action_masks())
+        _, _, _, _, info = env.step(int(legal[chance.below(len(legal))]))
+
+    assert info["scores"] == [score.total for score in env.position.scores()]
+    assert sorted(info["places"]) == sorted(rank.place for rank in env.position.ranking())
+
+
+def test_points_come_step_by_step() -> None:
+    env, chance, rewards = begun("marrakesh", 2, 3, bots="random", reward="points"), Chance.seeded(1), []
+    first = env.position.scores()[0].total
+    while not env.position.is_over:
+        legal = np.flatnonzero(env.action_masks())
+        rewards.append(env.step(int(legal[chance.below(len(legal))]))[1])
+
+    assert sum(rewards) == env.position.scores()[0].total - first
+    assert np.count_nonzero(rewards) > 3
+
+
+# --- before a game, and illegal actions -----------------------------------------------------------------------------
+def test_before_a_game_nothing_is_legal_and_nothing_is_drawn() -> None:
+    env = SeatEnv("merv", 2)
+
+    assert not env.action_masks().any()
+    assert env._repr_svg_() is None
+    with pytest.raises(OptionError, match="made without a render_mode; there are: human, ansi, svg"):
+        begun("merv", 2, 1).render()
+    assert is_svg(begun("merv", 2, 1)._repr_svg_())
 
 
 def test_an_illegal_action_ends_the_game_with_the_worst_reward_and_says_why() -> None:

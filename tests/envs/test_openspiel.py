@@ -13,12 +13,14 @@ import pytest
 
 pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
 
+import numpy as np
 import pyspiel
 
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError
-from caravansary.envs.openspiel import short_name
+from caravansary.core.match import is_secret
+from caravansary.envs.openspiel import Heard, short_name
 from tests.envs.variants import EXTREMES, VARIANTS
 
 
@@ -156,30 +158,251 @@ def test_a_sampled_state_plays_on_and_remembers() -> None:
 
 
 @pytest.mark.parametrize("name", caravansary.list_games())
-def test_a_seat_knows_its_own_plays_and_no_others(name: str) -> None:
+def test_a_seat_knows_all_plays_but_the_secret_ones_of_others(name: str) -> None:
     state = played(spiel(name, 2), 3, 30)
-    own = [[step.player, step.action] for step in state.full_history() if step.player == state.current_player()]
+    seat = state.current_player()
+    position = caravansary.game(name).new(2, 3)
+    known = []
+    for step in state.full_history()[1:]:
+        if step.player == seat or not is_secret(position):
+            known.append((step.player, position.game.action_name(step.action)))
+        position.play(step.action, step.player)
 
-    sampled = state.resample_from_infostate(state.current_player(), sampler(2))
+    sampled = state.resample_from_infostate(seat, sampler(2))
 
     for one in (state, sampled):
-        assert json.loads(one.information_state_string(state.current_player()))[3] == own != []
+        _, _, heard = json.loads(one.information_state_string(seat))
+        assert [(line["seat"], line["play"]) for line in heard if "play" in line] == known != []
+
+
+def same_information_has_the_same_actions(name: str, players: int, seed: int) -> None:
+    """Random play; now and then a seat, to move or not, samples a state and plays on from there."""
+    game = spiel(name, players)
+    chance, sample = Chance.seeded(seed), sampler(seed)
+    actions: dict[str, list[int]] = {}
+
+    def compare(state: Any) -> None:
+        legal = state.legal_actions()
+        assert actions.setdefault(state.information_state_string(), legal) == legal
+
+    state = played(game, seed, 0)
+    while not state.is_terminal():
+        compare(state)
+        for seat in range(players):
+            if chance.below(10) == 0:
+                known = state.information_state_string(seat)
+                sampled = state.resample_from_infostate(seat, sample)
+                assert sampled.information_state_string(seat) == known
+                for _ in range(6):
+                    if sampled.is_terminal():
+                        break
+                    compare(sampled)
+                    legal = sampled.legal_actions()
+                    sampled.apply_action(legal[chance.below(min(2, len(legal)))])  # few, so that they meet again
+        legal = state.legal_actions()
+        state.apply_action(legal[chance.below(len(legal))])
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, 3) for name in caravansary.list_games()])
+def test_same_information_has_the_same_actions(name: str, players: int) -> None:
+    for seed in (0, 3):
+        same_information_has_the_same_actions(name, players, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "players"), VARIANTS)
+def test_same_information_has_the_same_actions_in_many_games(name: str, players: int) -> None:
+    for seed in range(4, 12):
+        same_information_has_the_same_actions(name, players, seed)
+
+
+def test_what_was_heard_is_not_heard_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that asks at every decision has every play replayed once, and one that never asks none."""
+    told: list[int] = []
+    after = Heard.after
+
+    def counted(heard: Heard, actions: Any) -> Heard:
+        told.extend(actions)
+        return after(heard, actions)
+
+    monkeypatch.setattr(Heard, "after", counted)
+    state = played(spiel("merv", 2), 3, 40)
+    assert told == []
+    for _ in range(20):
+        state.apply_action(state.legal_actions()[0])
+        state.information_state_string(0)
+        state.clone().information_state_string(1)
+
+    assert told == [step.action for step in state.full_history()[1:]]
+
+
+# --- kinds of observations ------------------------------------------------------------------------------------------
+SINGLE, NONE, ALL = (pyspiel.PrivateInfoType.__members__[name] for name in ("SINGLE_PLAYER", "NONE", "ALL_PLAYERS"))
+
+
+def kind(public: bool, private: Any, remembers: bool) -> Any:
+    return pyspiel.IIGObservationType(perfect_recall=remembers, public_info=public, private_info=private)
+
+
+@pytest.mark.parametrize("remembers", [False, True])
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_a_public_observation_has_no_secrets(name: str, remembers: bool) -> None:
+    """It is the same for all seats, in all states that a spectator cannot tell apart, and with secret choices."""
+    game = spiel(name, 2)
+    observer = game.make_py_observer(kind(True, NONE, remembers))
+    for decisions in (0, 1, 2, 45, 46):
+        state = played(game, 3, decisions)
+        seen = observer.string_from(state, 0)
+        view = json.loads(json.dumps(state.position.view(None)))
+
+        assert (json.loads(seen)[0] if remembers else json.loads(seen)) == view
+        assert observer.string_from(state, 1) == seen
+        twin = state.clone()
+        twin.position = state.position.sample_hidden(None, 5)
+        assert observer.string_from(twin, 0) == seen
+    assert observer.tensor is None
+
+
+def test_the_public_memory_leaves_out_what_is_chosen_in_secret() -> None:
+    game = spiel("marrakesh", 2)
+    observer = game.make_py_observer(kind(True, NONE, remembers=True))
+    decisions = next(n for n in range(100) if is_secret(played(game, 3, n).position))
+    first, second = played(game, 3, decisions), played(game, 3, decisions)
+    one, other = first.legal_actions()[:2]
+
+    first.apply_action(one)
+    second.apply_action(other)
+
+    assert first.information_state_string(0) != second.information_state_string(0)
+    assert observer.string_from(first, 0) == observer.string_from(second, 0)
+
+
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_a_seat_observes_what_it_sees_or_all_that_it_remembers(name: str) -> None:
+    game = spiel(name, 2)
+    state = played(game, 3, 30)
+    now = game.make_py_observer(kind(True, SINGLE, remembers=False))
+    ever = game.make_py_observer(kind(True, SINGLE, remembers=True))
+
+    now.set_from(state, 1)
+
+    assert list(now.tensor) == state.observation_tensor(1)
+    assert now.string_from(state, 1) == state.observation_string(1)
+    for span in caravansary.game(name).observation_layout():
+        assert list(now.dict[span.name]) == list(now.tensor[span.offset : span.offset + span.size])
+    assert ever.string_from(state, 1) == state.information_state_string(1)
+    assert ever.tensor is None
+
+
+@pytest.mark.parametrize("kind_of_observation", [(False, SINGLE), (False, NONE), (True, ALL), (False, ALL)])
+def test_other_kinds_of_observations_are_refused(kind_of_observation: tuple[bool, Any]) -> None:
+    public, private = kind_of_observation
+    for remembers in (False, True):
+        with pytest.raises(OptionError, match="what is observed is public, with the secrets of one player or of none"):
+            spiel("merv", 2).make_py_observer(kind(public, private, remembers))
+    with pytest.raises(OptionError, match="observations have no parameters"):
+        spiel("merv", 2).make_py_observer(None, {"size": 3})
+
+
+def test_there_is_no_information_state_tensor() -> None:
+    game = spiel("merv", 2)
+    state = played(game, 3, 10)
+    observer = game.make_py_observer(kind(True, SINGLE, remembers=True))
+
+    assert not game.get_type().provides_information_state_tensor
+    for ask in (
+        lambda: state.information_state_tensor(0),
+        game.information_state_tensor_shape,
+        lambda: observer.set_from(state, 0),
+    ):
+        with pytest.raises(OptionError, match="does not remember: ask for the string"):
+            ask()
+
+
+# --- options --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("loaded", "options"),
+    [
+        ("caravansary_marrakesh(players=3,towns=True,floor=b2)", {"towns": True, "floor": "b2"}),
+        ("caravansary_marco_polo(players=3,goal_choice=True,first_player=2)", {"goal_choice": True, "first_player": 2}),
+        ("caravansary_merv(players=3,colours=blue red green)", {"colours": ["blue", "red", "green"]}),
+    ],
+)
+def test_options_of_the_games_are_parameters(loaded: str, options: dict[str, Any]) -> None:
+    game = pyspiel.load_game(loaded)
+    ours = caravansary.game(loaded.split("(")[0].removeprefix("caravansary_")).new(3, 7, **options)
+
+    assert played(game, 7, 0).position.to_dict() == ours.to_dict()
+    assert played(pyspiel.load_game(str(game)), 7, 0).position.to_dict() == ours.to_dict()
+    assert pickle.loads(pickle.dumps(played(game, 7, 9))).position.to_dict() == played(game, 7, 9).position.to_dict()
+
+
+def test_the_fewest_parameters_are_the_games_own_defaults() -> None:
+    for name in caravansary.list_games():
+        assert played(spiel(name, 2), 7, 0).position.to_dict() == caravansary.game(name).new(2, 7).to_dict()
+    with pytest.raises(OptionError, match="floor"):
+        spiel("marrakesh", 2, floor="b3")
+
+
+# --- OpenSpiel's own algorithms -------------------------------------------------------------------------------------
+def search_of_openspiel(game: Any, simulations: int) -> Any:
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    chance = np.random.RandomState(1)  # OpenSpiel wants this one
+    return ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, simulations, random_state=chance)
+
+
+def search_plays(name: str, simulations: int, decisions: int) -> Any:
+    """The search decides for both seats; it dies if states that look alike have other actions."""
+    game = spiel(name, 2)
+    state = played(game, 3, 0)
+    bot = search_of_openspiel(game, simulations)
+    for _ in range(decisions):
+        if state.is_terminal():
+            break
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+    return state
 
 
 @pytest.mark.parametrize("name", caravansary.list_games())
 def test_a_search_of_openspiel_plays_with_sampled_states(name: str) -> None:
-    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
-    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
-    seeding = pytest.importorskip("gymnasium.utils.seeding", reason="needs the extra 'envs' for a generator of numpy")
-    chance, _ = seeding.np_random(1)
-    game = spiel(name, 2)
-    state = played(game, 3, 30)
-    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 3, random_state=chance)
+    assert search_plays(name, simulations=8, decisions=20).move_number() == 21
 
-    for _ in range(2):
-        action = bot.step(state)
-        assert action in state.legal_actions()
-        state.apply_action(action)
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_a_search_of_openspiel_plays_whole_games(name: str) -> None:
+    assert search_plays(name, simulations=50, decisions=5000).is_terminal()
+
+
+def regrets_are_learned(name: str, iterations: int) -> None:
+    sampling = pytest.importorskip("open_spiel.python.algorithms.outcome_sampling_mccfr")
+    game = spiel(name, 2, seeds=1)
+    np.random.seed(1)  # OpenSpiel draws from it
+    solver = sampling.OutcomeSamplingSolver(game)
+
+    for _ in range(iterations):
+        solver.iteration()
+
+    state = played(game, 0, 0)
+    legal = state.legal_actions()
+    policy = solver.average_policy().action_probabilities(state)
+    assert len(legal) > 1
+    assert sorted(policy) == legal
+    assert sum(policy.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_monte_carlo_cfr_of_openspiel_runs(name: str) -> None:
+    regrets_are_learned(name, iterations=2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_monte_carlo_cfr_of_openspiel_goes_on(name: str) -> None:
+    regrets_are_learned(name, iterations=20)
 
 
 def test_a_program_that_has_registered_the_games_ends_well() -> None:

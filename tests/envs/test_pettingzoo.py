@@ -126,6 +126,39 @@ def test_the_observation_is_the_games_own_and_the_mask_its_options(name: str, pl
             assert one.observation_space(agent).contains(seen)
 
 
+def test_the_metadata_say_what_every_number_is() -> None:
+    for name in caravansary.list_games():
+        metadata, game = env(name).metadata, caravansary.game(name)
+        assert metadata["name"] == f"{name}_v1"
+        assert metadata["observation_version"] == game.observation_version
+        assert metadata["observation_layout"] == [span.to_dict() for span in game.observation_layout()]
+
+
+@pytest.mark.parametrize("name", caravansary.list_games())
+def test_points_come_as_they_are_made_and_the_end_tells_them(name: str) -> None:
+    one, chance = begun(name, 2, 3, reward="points"), Chance.seeded(1)
+    first = [score.total for score in one.position.scores()]
+    got = dict.fromkeys(one.possible_agents, 0.0)
+    parts = 0
+    for agent in one.agent_iter():
+        seen, reward, is_over, _, info = one.last()
+        got[agent] += reward
+        parts += reward != 0.0
+        legal = np.flatnonzero(seen["action_mask"])
+        one.step(None if is_over else int(legal[chance.below(len(legal))]))
+        if is_over:
+            assert info["scores"] == [score.total for score in one.position.scores()]
+            assert sorted(info["places"]) == [1, 2]
+
+    assert list(got.values()) == [now - then for now, then in zip(info["scores"], first, strict=True)]
+    assert parts > 2
+
+
+def test_before_a_game_nothing_is_drawn() -> None:
+    assert env("merv")._repr_svg_() is None
+    assert is_svg(begun("merv", 2, 1)._repr_svg_())
+
+
 def test_an_observation_belongs_to_the_caller() -> None:
     one = begun("merv", 2, 2)
 
@@ -155,7 +188,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         ("chess", 2, {}, "no game"),
         ("marrakesh", 5, {}, "2 to 4 players"),
         ("merv", 2, {"goal_choice": True}, "no option"),
-        ("merv", 2, {"reward": "money"}, "reward must be one of rank, score"),
+        ("merv", 2, {"reward": "money"}, "reward must be one of rank, margin"),
         ("merv", 2, {"render_mode": "rgb_array"}, "render_mode must be one of"),
     ],
 )
@@ -264,6 +297,34 @@ def test_a_copy_plays_on_as_the_original_does(name: str, players: int) -> None:
     assert endings == [ending(one, 9)] * 4
 
 
+def test_a_copy_knows_what_was_earned_before() -> None:
+    def make() -> CaravansaryEnv:
+        return env("marrakesh", 2, reward="points", shaping=0.1)
+
+    def rewards_to_come(one: CaravansaryEnv) -> list[float]:
+        chance, found = Chance.seeded(3), []
+        for _ in one.agent_iter():
+            seen, reward, is_over, _, _ = one.last()
+            found.append(reward)
+            legal = np.flatnonzero(seen["action_mask"])
+            one.step(None if is_over else int(legal[chance.below(len(legal))]))
+        return found
+
+    one = make()
+    one.reset(8)
+    play(one, Chance.seeded(8), 161)
+    saved = json.loads(json.dumps(one.save()))
+    again, older = make(), make()
+    again.restore(saved)
+    del saved["earned"]
+    older.restore(saved)
+
+    expected = rewards_to_come(one.copy())
+
+    assert rewards_to_come(again) == rewards_to_come(copy.deepcopy(one)) == expected
+    assert len(rewards_to_come(older)) == len(expected)
+
+
 def test_a_copy_of_an_ending_has_its_own_agents_and_rewards() -> None:
     one = begun("merv", 3, 8)
     play(one, Chance.seeded(8), 5000)
@@ -289,6 +350,9 @@ def test_a_copy_of_an_ending_has_its_own_agents_and_rewards() -> None:
         *(({**begun("merv", 2, 1).save(), "agents": wrong}, "the agents are seat_0, seat_1") for wrong in (["x"], 3)),
         ({**begun("merv", 2, 1).save(), "selected": "seat_2"}, "the agents are seat_0, seat_1"),
         (begun("merv", 3, 1).save(), "has 2 seats, the saved position 3"),
+        ({**begun("merv", 2, 1).save(), "earned": 3}, "what was earned must have 0"),
+        ({**begun("merv", 2, 1).save(), "earned": {"points": []}}, "what was earned must have 0 potentials"),
+        (begun("merv", 2, 1, reward="points").save(), "what was earned must have 0 points"),
     ],
 )
 def test_what_was_never_saved_or_for_others_is_not_restored(saved: Any, problem: str) -> None:

@@ -107,6 +107,10 @@ def test_the_layout_names_every_number_once(name: str) -> None:
     ends = [span.offset + span.size for span in spans]
     assert [span.offset for span in spans] == [0, *ends[:-1]]
     assert ends[-1] == game.observation_size == len(game.observe(game.new(3, 1), 0))
+    names = game.observation_names()
+    assert len(set(names)) == len(names) == game.observation_size
+    for span in spans:
+        assert names[span.offset].removesuffix("[0]") == span.name
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,9 @@ class Span(NamedTuple):
     size: int
     meaning: str
 
+    def to_dict(self) -> dict[str, Any]:
+        return self._asdict()
+
 
 class Table(dict[Any, bytes]):
     """How something (a number, a tuple) is written as `size` numbers of the vector; `table[something]` looks it up."""
@@ -136,12 +139,28 @@ def _fields(part: Part | Packed | Table) -> list[tuple[str, int, str]]:
     return [(name, table.size, table.meaning) for name, table in part.named.items()]
 
 
+def names_of(spans: Iterable[Span]) -> list[str]:
+    """A name for every number: that of its span, and which of its numbers it is, if there are several."""
+    names: list[str] = []
+    for span in spans:
+        names += [span.name] if span.size == 1 else [f"{span.name}[{at}]" for at in range(span.size)]
+    return names
+
+
+_desk: Final = [0]
+
+
+def at_desk(number: int) -> None:
+    """Remember at another desk from now on: games that are observed by turns do not push each other's parts away."""
+    _desk[0] = number
+
+
 class Memory(Generic[Written]):
     """What was written last for a part of the table: mostly, nothing that it shows has changed since."""
 
     def __init__(self) -> None:
-        # in one, so that threads do not mix two up
-        self._last: tuple[tuple[list[int], ...], tuple[Any, ...], Written] | None = None
+        # by desk; each in one, so that threads do not mix two up
+        self._last: dict[int, tuple[tuple[list[int], ...], tuple[Any, ...], Written]] = {}
 
     def write(
         self, changing: tuple[list[int], ...], lasting: tuple[Any, ...], write: Callable[..., Written], *args: Any
@@ -151,11 +170,12 @@ class Memory(Generic[Written]):
         The one is lists that the rules change in place. The other is numbers, and lists that the rules replace and
         never change: those need not be copied, and are compared at once while they are the same.
         """
-        last = self._last
+        desk = _desk[0]
+        last = self._last.get(desk)
         if last is not None and changing == last[0] and lasting == last[1]:
             return last[2]
         vector = write(*args)
-        self._last = (tuple([thing[:] for thing in changing]), lasting, vector)
+        self._last[desk] = (tuple([thing[:] for thing in changing]), lasting, vector)
         return vector
 
 

@@ -24,8 +24,9 @@ from caravansary.core.errors import (
     shown,
 )
 from caravansary.core.events import Event
-from caravansary.core.features import Span, numbers_of
+from caravansary.core.features import Span, names_of, numbers_of
 from caravansary.core.manners import Manner
+from caravansary.core.position_text import unpacked
 from caravansary.core.reading import Saved
 from caravansary.core.reasons import Term
 from caravansary.core.seal import SEAL, is_sealed
@@ -229,6 +230,10 @@ class Game:
             self._play_then(state, Saved(THEN, saved[THEN]))
         return state
 
+    def from_text(self, text: Given[str]) -> State:
+        """The position of a line that `state.to_text()` gave."""
+        return self.from_dict(unpacked(text, self.name, self.rules_version))
+
     def _play_then(self, state: State, saved: Saved) -> None:
         """The plays that lead into a turn, by their names; each is for a seat that has to decide."""
         for row in saved.rows(0, MOST_PLAYS):
@@ -319,6 +324,10 @@ class Game:
     def observation_layout(self) -> tuple[Span, ...]:
         """What stands where in the vector: name, offset, size and meaning of everything; see `observation_version`."""
         return self.parts.layout or (Span("table", 0, self.observation_size, ""),)
+
+    def observation_names(self) -> list[str]:
+        """A name for every number of the vector, from the layout: "time.round[2]"."""
+        return names_of(self.observation_layout())
 
     # --- texts ------------------------------------------------------------------------------------------------------
     def speaker(self, language: Given[str]) -> Speaker:

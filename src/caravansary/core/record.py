@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NoReturn, final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple, NoReturn, final
 
 from caravansary.core.chance import SEED_LIMIT
 from caravansary.core.errors import IllegalAction, OptionError, RecordError, UnknownName, shown
@@ -27,6 +27,16 @@ OTHER_KEYS: Final = ("open seed", "result")
 
 FindGame = Callable[[str], Game]
 Play = tuple[int, int | None]  # seat and action; None for a choice that is still secret
+
+
+class Decided(NamedTuple):
+    """A decision of a record: who chose which action among which options, in which position."""
+
+    ply: int  # from 0
+    seat: int
+    action: int
+    options: list[int]
+    state: State  # before it; the real one, hidden things included
 
 
 class Record:
@@ -153,6 +163,16 @@ class Record:
         for number in range(len(self.plays) if to is None else to):
             self._replay_one(state, number)
         return state
+
+    def decisions(self, edition: Any = None) -> Iterator[Decided]:
+        """Every decision of the game with the position before it, which belongs to the caller; each is checked."""
+        state = self._first_position(edition)
+        for ply in range(len(self.plays)):
+            before = state.copy()
+            self._replay_one(state, ply)
+            seat, action = self.plays[ply]
+            assert action is not None  # noqa: S101 - a hidden one is not replayed
+            yield Decided(ply, seat, action, before.options_of(seat), before)
 
     def verify(self, edition: Any = None) -> State:
         """Replay a finished game to its end and compare the result; the final position."""

@@ -16,6 +16,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.decision import Decision, Pick, Refusal
 from caravansary.core.errors import BROKEN, Given, IllegalAction, Unveiled, broken, shown
 from caravansary.core.events import Event, visible
+from caravansary.core.position_text import packed
 from caravansary.core.seal import sealed
 
 if TYPE_CHECKING:
@@ -462,6 +463,34 @@ class State:
 
     def _decision(self, seat: int) -> Decision:
         return self.game.engine.decision(self, seat)
+
+    # --- as a value -------------------------------------------------------------------------------------------------
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position, hidden things and generator included: then they play on alike."""
+        if type(self) is not type(other) or not isinstance(other, State):
+            return False
+        saved = self.game.parts.saved
+        return self is other or bool(saved(self) == saved(other))
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes when it is played: take state.to_text() as a key")
+
+    def __repr__(self) -> str:
+        """The round, the points and who decides what: `<merv, 3 players, round 2 of 12, points 3 4 3, seat 1: ...>`."""
+        game = self.game
+        told = [game.name, f"{self.seats} player{'s' if self.seats > 1 else ''}"]
+        if self.is_over:
+            told.append("over")
+        else:
+            told.append(f"round {min(self.rounds_played + 1, game.rounds)} of {game.rounds}")
+        told.append("points " + " ".join([str(score.total) for score in self.scores()]))
+        for seat in self.waiting_for:
+            told.append(f"seat {seat}: {self._decision(seat).kind} of {len(self.options_of(seat))}")
+        return f"<{', '.join(told)}>"
+
+    def to_text(self) -> str:
+        """The whole position in one line, hidden things and generator included; `game.from_text` takes it back."""
+        return packed(self.game.name, self.game.rules_version, self.to_dict())
 
     # --- for our own processes --------------------------------------------------------------------------------------
     def pack(self) -> bytes:

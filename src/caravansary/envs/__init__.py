@@ -1,5 +1,6 @@
 """The games as environments of the learning libraries: PettingZoo, Gymnasium, OpenSpiel.
 
+`envs.batch` plays many games at once in plain arrays, `envs.vector` shows one seat of them to Gymnasium.
 `envs.pettingzoo`, `envs.gymnasium` and `envs.openspiel` need the library that they are named after, an optional
 dependency; nothing else in the package imports them. They know games by their interface only.
 `docs/study/environments.md` shows their use.

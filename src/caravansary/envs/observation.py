@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,14 @@ BOUND: Final = 100.0  # of the numbers of an observation; they are about 0 to 1,
 def observation(game: Game, state: State, seat: int) -> Vector:
     """The seat's view as a vector; it belongs to the caller."""
     return np.frombuffer(game.observe_bytes(state, seat), FLOATS)
+
+
+def observation_metadata(game: Game) -> dict[str, Any]:
+    """What the numbers of an observation are, ready for JSON: for the metadata of an environment."""
+    return {
+        "observation_version": game.observation_version,
+        "observation_layout": [span.to_dict() for span in game.observation_layout()],
+    }
 
 
 def action_mask(game: Game, state: State, seat: int) -> Mask:

@@ -7,6 +7,7 @@ them observes what another has chosen. An environment can be copied, saved and r
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import index
 from typing import Any, Final
 
@@ -25,9 +26,9 @@ from caravansary.core.errors import OptionError, shown
 from caravansary.core.events import Event
 from caravansary.core.game import new_seed
 from caravansary.core.state import State
-from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation
-from caravansary.envs.picture import RENDER_MODES, as_svg, check_render_mode, picture_of, rendered
-from caravansary.envs.rewards import reward_named
+from caravansary.envs.observation import BOUND, Mask, Vector, action_mask, observation, observation_metadata
+from caravansary.envs.picture import RENDER_MODES, as_svg, check_render_mode, checked_mode, picture_of, rendered
+from caravansary.envs.rewards import Rewarding, Rewards, places_of, totals_of
 from caravansary.games import game as game_of
 
 SAVED: Final = frozenset({"position", "agents", "selected", "rewards", "cumulative_rewards", "seeds"})
@@ -44,7 +45,8 @@ def env(game: str, players: int = 2, **settings: Any) -> CaravansaryEnv:
 class CaravansaryEnv(AECEnv[str, Observation, int]):
     """A game, seat by seat.
 
-    `reward` is "rank" (1 for the first place to -1 for the last) or "score" (own points minus those of the best other).
+    `reward`, `shaping` and `discount` are those of `envs.rewards`: by "rank" (1 for the first place to -1 for the last)
+    or "margin" (own points minus those of the best other) at the end, or "points" as they come.
     `options` are the game's own, such as `goal_choice=True`; `edition` comes from `game.load_edition`.
     """
 
@@ -54,6 +56,8 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         players: int = 2,
         *,
         reward: str = "rank",
+        shaping: float = 0.0,
+        discount: float = 1.0,
         render_mode: str | None = None,
         edition: Any = None,
         **options: Any,
@@ -62,13 +66,19 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         check_render_mode(render_mode)
         self.game = game_of(game)
         self.game.check_options(players, options)
-        self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.metadata = {
+            "name": f"{game}_v1",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            **observation_metadata(self.game),
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._players = players
         self._edition = edition
         self._options = options
-        self._reward = reward_named(reward)
+        self._rewarding = Rewarding(self.game, reward, shaping, discount)
+        self._earnings: Rewards | None = None
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.game.num_actions) for agent in self.possible_agents}
@@ -124,6 +134,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
+        self._earnings = self._rewarding.begin(self._state)
         self._ask_next(self._state)
 
     def step(self, action: int | None) -> None:
@@ -142,6 +153,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
             raise OptionError(f"{agent} is asked for an action, got None")
         state.play(index(action), self._seats[agent], self._listener())
         self._cumulative_rewards[agent] = 0.0
+        self.rewards[agent] = 0.0
         self._ask_next(state)
 
     def observe(self, agent: str) -> Observation:
@@ -158,14 +170,22 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         waiting = state.waiting_for
         if waiting:
             self.agent_selection = self.possible_agents[waiting[0]]
+            self._reward(state, [waiting[0]])
         else:
             self._finish(state)
 
+    def _reward(self, state: State, seats: Iterable[int]) -> None:
+        """Seats are given what they have earned since they were last asked."""
+        assert self._earnings is not None  # noqa: S101 - reset() has set them
+        for seat in seats:
+            agent = self.possible_agents[seat]
+            self.rewards[agent] = self._earnings.earned(state, seat)
+            self._cumulative_rewards[agent] += self.rewards[agent]
+
     def _finish(self, state: State) -> None:
-        for agent, reward in zip(self.possible_agents, self._reward(state), strict=True):
-            self.rewards[agent] = reward
-            self.terminations[agent] = True
-        self._accumulate_rewards()
+        self._reward(state, self._seats.values())
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {"scores": totals_of(state), "places": places_of(state)} for agent in self.agents}
         self.agent_selection = self.agents[0]
 
     def _listener(self) -> list[Event] | None:
@@ -174,13 +194,12 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
     # --- looking ----------------------------------------------------------------------------------------------------
     def render(self) -> str | None:
         """A spectator's summary: "ansi" gives text, "svg" a picture, "human" prints the text."""
-        if self.render_mode is None:
-            raise OptionError(f"made without a render_mode; there are: {', '.join(RENDER_MODES)}")
-        return rendered(picture_of(self.game, self.position, self._log), self.render_mode)
+        mode = checked_mode(self.render_mode)
+        return rendered(picture_of(self.game, self.position, self._log), mode)
 
-    def _repr_svg_(self) -> str:
-        """Notebooks show the environment as its picture."""
-        return as_svg(picture_of(self.game, self.position, self._log))
+    def _repr_svg_(self) -> str | None:
+        """Notebooks show the environment as its picture; before the first game there is none."""
+        return None if self._state is None else as_svg(picture_of(self.game, self._state, self._log))
 
     def close(self) -> None:
         """Nothing is kept open."""
@@ -196,6 +215,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         twin._state = None if self._state is None else self._state.copy()
         twin._seeds = None if self._seeds is None else self._seeds.copy()
         twin._log = self._log[:]
+        twin._earnings = None if self._earnings is None else self._earnings.copy()
         twin.agents = self.agents[:]
         if self._state is not None:
             for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
@@ -219,6 +239,7 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
             "selected": self.agent_selection,
             "rewards": dict(self.rewards),
             "cumulative_rewards": dict(self._cumulative_rewards),
+            "earned": {} if self._earnings is None else self._earnings.to_dict(),
             "seeds": None if seeds is None else seeds.to_list(),
         }
 
@@ -233,7 +254,11 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         agents = saved["agents"]
         if not isinstance(agents, list) or any(one not in self.possible_agents for one in (*agents, saved["selected"])):
             raise OptionError(f"the agents are {', '.join(self.possible_agents)}, got {shown(agents)}")
+        earnings = self._rewarding.begin(state)
+        if "earned" in saved:  # older ones have only rewards that come with the end
+            earnings.take_back(saved["earned"])
         self._state = state
+        self._earnings = earnings
         self._log = []
         self._seeds = None if saved["seeds"] is None else Chance.from_list("seeds", saved["seeds"])
         self.agents = agents[:]

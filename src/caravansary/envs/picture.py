@@ -72,14 +72,21 @@ def picture_of(game: Game, state: State, events: Sequence[Event]) -> Picture:
     return Picture(game.name.replace("_", " ").title(), standings, question, log[-LAST_LINES:])
 
 
-def rendered(picture: Picture, mode: str | None) -> str | None:
-    """ "ansi" gives text, "svg" a picture; any other mode prints the text."""
+def rendered(picture: Picture, mode: str) -> str | None:
+    """ "ansi" gives text, "svg" a picture, "human" prints the text."""
     if mode == "svg":
         return as_svg(picture)
     if mode == "ansi":
         return as_text(picture)
     print(as_text(picture))
     return None
+
+
+def checked_mode(mode: str | None) -> str:
+    """The mode of an environment that is asked to draw."""
+    if mode is None:
+        raise OptionError(f"made without a render_mode; there are: {', '.join(RENDER_MODES)}")
+    return mode
 
 
 def check_render_mode(mode: str | None) -> None:
