@@ -56,9 +56,21 @@ def test_half_of_the_games_have_everything_and_every_use_all_numbers_of_players(
         (players, everything) for players in (2, 3, 4) for everything in (False, True)
     }
     for use in range(3):
-        mine = [job[1:3] for number, job in enumerate(jobs) if training._use_of(number) == use]
+        mine = [job[1:3] for number, job in enumerate(jobs) if training.use_of(number, 10) == use]
         assert len(set(mine)) == 6
-    assert [sum(training._use_of(number) == use for number in range(240)) for use in range(3)] == [192, 24, 24]
+    uses = [training.use_of(number, 10) for number in range(240)]
+    assert [uses.count(use) for use in (training.CHOOSE, training.TELL, training.LEARN)] == [24, 24, 192]
+
+
+def test_however_many_games_there_are_few_are_kept() -> None:
+    lessons = training.Lessons(features_of(TOY), 8000, 3)
+    seen = played(TOY, 2, False, 5, None)
+
+    for number in range(8000):
+        if training.use_of(number, lessons._apart) != training.LEARN:
+            lessons.take(number, seen)
+
+    assert [len(kept) for kept in lessons._kept.values()] == [136, 136]  # in one of three generations
 
 
 def test_what_was_learned_changes_the_games_of_the_next_generation() -> None:
