@@ -9,7 +9,7 @@ import pytest
 
 import caravansary
 from caravansary.bots import learned_value, training
-from caravansary.bots.learned_value import POINTS, LearnedValue, features_of, look
+from caravansary.bots.learned_value import POINTS, LearnedValue, features_of, inputs_of, look
 from caravansary.bots.noise import normal
 from caravansary.bots.training import played, train
 from caravansary.core.chance import Chance
@@ -230,7 +230,7 @@ def test_a_seat_sees_its_view_and_what_two_seats_may_expect() -> None:
     seen = look(TOY, state, 1)
 
     expected = [*TOY.observe(state, 1), points[1] / POINTS, points[rival] / POINTS, 1.0]
-    assert list(seen.inputs) == pytest.approx(expected)
+    assert list(inputs_of([seen])[0]) == pytest.approx(expected)
     assert (seen.own, seen.rival, seen.rivals) == (points[1], points[rival], (points[0] + points[2]) / 2)
 
 

@@ -16,7 +16,7 @@ from typing import Final, TypeAlias, final
 
 import numpy as np
 
-from caravansary.bots.learned_value import OUTPUTS, LearnedValue, Numbers, features_of, look, progress
+from caravansary.bots.learned_value import OUTPUTS, LearnedValue, Look, features_of, inputs_of, look, progress
 from caravansary.bots.margin import Judge, expected_points, handed_on, seats_of
 from caravansary.bots.noise import normal
 from caravansary.bots.planner import Planner, Step, different
@@ -70,8 +70,8 @@ def played(game: Game, players: int, everything: bool, seed: int, value: Learned
     state = game.new(players, chance.word(), **(game.everything if everything else {}))
     seats = seats_of(state)
     explorer = Explorer(game, seats, value, chance)
-    inputs: list[Numbers] = []
-    expected: list[tuple[int, float, float]] = []  # whose view it was, own and rival's points
+    seen: list[Look] = []
+    whose: list[int] = []
     when: list[float] = []
     last = state.waiting_for[0]
     while not state.is_over:
@@ -80,17 +80,16 @@ def played(game: Game, players: int, everything: bool, seed: int, value: Learned
             last = seat
             if chance.below(SEEN) == 0:
                 for who in range(seats):
-                    found = look(game, state, who)
-                    inputs.append(found.inputs)
-                    expected.append((who, found.own, found.rival))
+                    seen.append(look(game, state, who))
+                    whose.append(who)
                     when.append(progress(game, state))
         guess = state.sample_hidden(seat, chance.word())
         for action in explorer.plan(guess, seat):
             state.play(action, seat)
     points = expected_points(game, state, seats)
-    off = [_off(points, who, own, rival) for who, own, rival in expected]
+    off = [_off(points, who, one.own, one.rival) for who, one in zip(whose, seen, strict=True)]
     return Seen(
-        np.array(inputs, dtype=np.float16).reshape(len(inputs), features_of(game)),
+        inputs_of(seen).astype(np.float16) if seen else np.zeros((0, features_of(game)), dtype=np.float16),
         np.array(when, dtype=np.float32),
         np.array(off, dtype=np.float32).reshape(len(off), OUTPUTS),
     )
