@@ -9,7 +9,7 @@ import pytest
 
 import caravansary
 from caravansary.bots import learned_value, training
-from caravansary.bots.learned_value import POINTS, LearnedValue, features_of, look
+from caravansary.bots.learned_value import POINTS, LearnedValue, features_of, inputs_of, look
 from caravansary.bots.noise import normal
 from caravansary.bots.training import played, train
 from caravansary.core.chance import Chance
@@ -56,9 +56,21 @@ def test_half_of_the_games_have_everything_and_every_use_all_numbers_of_players(
         (players, everything) for players in (2, 3, 4) for everything in (False, True)
     }
     for use in range(3):
-        mine = [job[1:3] for number, job in enumerate(jobs) if training._use_of(number) == use]
+        mine = [job[1:3] for number, job in enumerate(jobs) if training.use_of(number, 10) == use]
         assert len(set(mine)) == 6
-    assert [sum(training._use_of(number) == use for number in range(240)) for use in range(3)] == [192, 24, 24]
+    uses = [training.use_of(number, 10) for number in range(240)]
+    assert [uses.count(use) for use in (training.CHOOSE, training.TELL, training.LEARN)] == [24, 24, 192]
+
+
+def test_however_many_games_there_are_few_are_kept() -> None:
+    lessons = training.Lessons(features_of(TOY), 8000, 3)
+    seen = played(TOY, 2, False, 5, None)
+
+    for number in range(8000):
+        if training.use_of(number, lessons._apart) != training.LEARN:
+            lessons.take(number, seen)
+
+    assert [len(kept) for kept in lessons._kept.values()] == [136, 136]  # in one of three generations
 
 
 def test_what_was_learned_changes_the_games_of_the_next_generation() -> None:
@@ -218,7 +230,7 @@ def test_a_seat_sees_its_view_and_what_two_seats_may_expect() -> None:
     seen = look(TOY, state, 1)
 
     expected = [*TOY.observe(state, 1), points[1] / POINTS, points[rival] / POINTS, 1.0]
-    assert list(seen.inputs) == pytest.approx(expected)
+    assert list(inputs_of([seen])[0]) == pytest.approx(expected)
     assert (seen.own, seen.rival, seen.rivals) == (points[1], points[rival], (points[0] + points[2]) / 2)
 
 

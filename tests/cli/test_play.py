@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 
 import pytest
 
 import caravansary
+from caravansary.bots.collector import SELDOM
 from caravansary.cli.files import load, match_text, position_text
 from caravansary.cli.output import Words, console
 from caravansary.cli.session import LeaveGame, Session
 from caravansary.core.chance import Chance
 from caravansary.core.match import Match
-from caravansary.core.match_log import Seat
+from caravansary.core.match_log import BOT, Seat
 from caravansary.core.record import Record
 from tests.cli.command import fails, run, succeeds
 from tests.core.toy import TOY
@@ -239,6 +241,29 @@ def test_without_arguments_greedy_bots_sit_at_the_table() -> None:
 class _NoBots:
     def choose(self, state: caravansary.State, seat: int) -> int:
         raise AssertionError("nobody here is a bot")
+
+
+class _Watched:
+    """A bot that looks at the collector while it thinks."""
+
+    def __init__(self) -> None:
+        self.seen: set[int] = set()
+
+    def choose(self, state: caravansary.State, seat: int) -> int:
+        self.seen.add(gc.get_threshold()[0])
+        return state.options_of(seat)[0]
+
+
+def test_the_collector_rests_while_a_bot_thinks() -> None:
+    before = gc.get_threshold()
+    bots, match = _Watched(), Match(TOY, 2, 1, seats=[Seat("", BOT, "random"), Seat("", BOT, "random")])
+    out = console()
+
+    with out.capture():
+        Session(match, Words(TOY, "en"), bots, out).run()
+
+    assert bots.seen == {SELDOM[0]}
+    assert gc.get_threshold() == before
 
 
 def test_a_game_with_secret_choices_and_without_a_board_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

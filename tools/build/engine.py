@@ -25,7 +25,7 @@ NOT_COMPILED: Final = (
     "__init__.py",
     *("core/actions.py", "core/archive.py", "core/errors.py", "core/match.py", "core/match_log.py", "core/options.py"),
     *("core/record.py", "core/rules.py", "core/reading.py", "core/texts.py"),
-    *("bots/learned_value.py", "bots/seated.py", "bots/strength.py", "bots/training.py"),
+    *("bots/learned_value.py", "bots/regression.py", "bots/seated.py", "bots/strength.py", "bots/training.py"),
 )
 OPTIMISE: Final = "2"  # of the C compiler: against 1, a decision of Merv takes 5 % fewer instructions
 TAIL: Final = 60  # lines of the compiler's output that are shown when it fails

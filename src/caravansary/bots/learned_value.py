@@ -32,9 +32,10 @@ Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 
 class Look(NamedTuple):
-    """A position as a seat sees it: the weighted numbers, and the points that seats may expect by the evaluation."""
+    """A position as a seat sees it, and the points that seats may expect by the evaluation."""
 
-    inputs: Numbers
+    view: bytearray  # what `observe` says, as 32-bit floats in a row
+    summands: list[float]  # of the seat and of its strongest rival
     own: float
     rival: float  # the strongest one's
     rivals: float  # all of them on average
@@ -60,9 +61,8 @@ class LearnedValue:
         guesses is mostly the one that is too high.
         """
         seen = [look(game, state, seat) for state, seat in zip(states, seats, strict=True)]
-        inputs = np.array([one.inputs for one in seen], dtype=np.float64)
         times = np.array([progress(game, state) for state in states], dtype=np.float64)
-        more = self.trust * self.expected(inputs, times)
+        more = self.trust * self.expected(inputs_of(seen).astype(np.float64), times)
         found: list[float] = []
         for one, state, (own, rival) in zip(seen, states, more.tolist(), strict=True):
             margin = one.own - one.rivals
@@ -112,10 +112,17 @@ def look(game: Game, state: State, seat: int) -> Look:
     points = expected_points(game, state, seats) if state.is_over else [added(found) for found in summands]
     others = [who for who in range(seats) if who != seat]
     rival = max(others, key=points.__getitem__)
-    view = np.frombuffer(game.observe_bytes(state, seat), dtype=np.float32)
-    sums = np.array(summands[seat] + summands[rival], dtype=np.float32) / np.float32(POINTS)
-    inputs: Numbers = np.concatenate([view, sums, np.ones(1, dtype=np.float32)])
-    return Look(inputs, points[seat], points[rival], added([points[who] for who in others]) / len(others))
+    rivals = added([points[who] for who in others]) / len(others)
+    both = summands[seat] + summands[rival]
+    return Look(game.observe_bytes(state, seat), both, points[seat], points[rival], rivals)
+
+
+def inputs_of(seen: list[Look]) -> Numbers:
+    """The weighted numbers of some positions, a row for each: the view, the summands and a one."""
+    views = np.frombuffer(b"".join([one.view for one in seen]), dtype=np.float32).reshape(len(seen), -1)
+    summands = np.array([one.summands for one in seen], dtype=np.float32) / np.float32(POINTS)
+    inputs: Numbers = np.concatenate([views, summands, np.ones((len(seen), 1), dtype=np.float32)], axis=1)
+    return inputs
 
 
 def model_digest(game: Game) -> str | None:

@@ -20,7 +20,7 @@ class Learned(Protocol):
 
 def seats_of(state: State) -> int:
     """How many seats decide; automatic opponents have none."""
-    return sum(1 for participant in state.participants if participant.kind == "seat")
+    return state.seats
 
 
 def margins(game: Game, state: State, seats: int) -> list[float]:

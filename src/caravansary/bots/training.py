@@ -3,7 +3,7 @@
 The bots of these games follow the best plan of a beam, but not always: for one run another taste decides (its summands
 weighted otherwise), for another one any good plan, so that different positions are seen and no habit lasts a game. What
 is learned is how far the evaluation is off: the seat's points in the end less those expected, and the same of its
-strongest rival, as weighted sums of what the seat sees (ridge regressions, the strength of the ridge chosen by games
+strongest rival, as weighted sums of what the seat sees (`regression.py`: the strength of the ridge is chosen by games
 kept apart, the error told by others). In every generation but the first the bots already judge their plans by what the
 generations before have learned. The same seed gives the same games and weights on any number of processes.
 """
@@ -12,14 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias, final
+from typing import Final, TypeAlias, final
 
 import numpy as np
 
-from caravansary.bots.learned_value import OUTPUTS, LearnedValue, Numbers, features_of, look, progress
+from caravansary.bots.learned_value import OUTPUTS, LearnedValue, Look, features_of, inputs_of, look, progress
 from caravansary.bots.margin import Judge, expected_points, handed_on, seats_of
 from caravansary.bots.noise import normal
 from caravansary.bots.planner import Planner, Step, different
+from caravansary.bots.regression import Seen, Sums, fitted, mean_square_off, together
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.game import Game
@@ -37,24 +38,13 @@ SCATTER: Final = 0.5  # of the logarithms of factors
 NOISE: Final = 2.5  # points at most, on the values of plans in a run of a later generation
 APART: Final = 10  # of so many games one is kept apart to choose the ridge, and one to tell the error
 LEAST: Final = 3 * 2 * len(PLAYERS)  # games: with all numbers of players for every use
-RARE: Final = 0.002  # part of the positions: what is seen less often is not learned
-RIDGES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0)
-BLOCK: Final = 4096  # rows that are worked on at a time
+MOST_APART: Final = 400  # games are kept apart for each of both at most: they stay in memory
+CHOOSE: Final = 0
+TELL: Final = 1
+LEARN: Final = 2
+PARTS: Final = (16, 4)  # of the games: what is learned from such a part is told, too
 
-Wide: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 Job: TypeAlias = tuple[str, int, bool, int, LearnedValue | None]  # game, players, with everything, seed, value
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """Positions of games as seats saw them: the numbers, when it was, and how far the evaluation was off."""
-
-    inputs: Any  # half floats: they are many
-    progress: Numbers
-    off: Numbers  # of the own points and of the strongest rival's; his is no number in games of more than two
-
-
 Work: TypeAlias = Callable[[Callable[[Job], Seen], Iterable[Job]], Iterator[Seen]]
 
 
@@ -80,8 +70,8 @@ def played(game: Game, players: int, everything: bool, seed: int, value: Learned
     state = game.new(players, chance.word(), **(game.everything if everything else {}))
     seats = seats_of(state)
     explorer = Explorer(game, seats, value, chance)
-    inputs: list[Numbers] = []
-    expected: list[tuple[int, float, float]] = []  # whose view it was, own and rival's points
+    seen: list[Look] = []
+    whose: list[int] = []
     when: list[float] = []
     last = state.waiting_for[0]
     while not state.is_over:
@@ -90,17 +80,16 @@ def played(game: Game, players: int, everything: bool, seed: int, value: Learned
             last = seat
             if chance.below(SEEN) == 0:
                 for who in range(seats):
-                    found = look(game, state, who)
-                    inputs.append(found.inputs)
-                    expected.append((who, found.own, found.rival))
+                    seen.append(look(game, state, who))
+                    whose.append(who)
                     when.append(progress(game, state))
         guess = state.sample_hidden(seat, chance.word())
         for action in explorer.plan(guess, seat):
             state.play(action, seat)
     points = expected_points(game, state, seats)
-    off = [_off(points, who, own, rival) for who, own, rival in expected]
+    off = [_off(points, who, one.own, one.rival) for who, one in zip(whose, seen, strict=True)]
     return Seen(
-        np.array(inputs, dtype=np.float16).reshape(len(inputs), features_of(game)),
+        inputs_of(seen).astype(np.float16) if seen else np.zeros((0, features_of(game)), dtype=np.float16),
         np.array(when, dtype=np.float32),
         np.array(off, dtype=np.float32).reshape(len(off), OUTPUTS),
     )
@@ -184,17 +173,17 @@ def train(
     if type(generations) is not int or generations < 1:
         raise OptionError(f"generations must be a whole number from 1, got {shown(generations)}")
     report = progress or _ignore
-    game = game_of(game_name)
     chance = Chance.seeded(seed)
+    game = game_of(game_name)
     counts = [max(min(count, game.max_players), game.min_players) for count in PLAYERS]
-    kept: tuple[list[Seen], list[Seen], list[Seen]] = ([], [], [])  # to learn from, to choose with, to tell the error
+    lessons = Lessons(features_of(game), games, generations)
     value: LearnedValue | None = None
     for generation in range(1, generations + 1):
         jobs = [_job(game_name, counts, number, chance.word(), value) for number in range(games)]
         for number, seen in enumerate((work or map)(play_job, jobs)):
-            kept[_use_of(number)].append(seen)
+            lessons.take(number, seen)
             report(f"generation {generation}, game {number + 1} of {games}")
-        trained = _trained(kept, games, generation)
+        trained = lessons.trained(generation)
         off, before = trained.loss**0.5, trained.loss_before**0.5
         report(f"generation {generation}: off by {off:.2f} points, without {before:.2f}")
         value = trained.value
@@ -206,96 +195,48 @@ def _job(name: str, counts: list[int], number: int, seed: int, value: LearnedVal
     return name, counts[number % len(counts)], bool(number // len(counts) % 2), seed, value
 
 
-def _use_of(number: int) -> int:
-    """0: to learn from; 1: to choose the ridge; 2: to tell the error. All numbers of players come to all uses."""
-    return (1, 2, 0)[min(number // (2 * len(PLAYERS)) % APART, 2)]
-
-
 def _ignore(step: str) -> None:
     """Nothing is reported."""
 
 
-def _trained(kept: tuple[list[Seen], list[Seen], list[Seen]], games: int, generations: int) -> Trained:
-    learned, chosen, told = (_together(part) for part in kept)
-    used = np.flatnonzero(np.mean(learned.inputs != 0, axis=0) >= RARE)
-    value, ridges = _fitted(learned, chosen, used)
-    curve: list[tuple[int, float]] = []
-    parts = len(kept[0])
-    for count in (parts // 16, parts // 4):
-        if count >= APART:
-            some, _ = _fitted(_together(kept[0][:count]), chosen, used)
-            curve.append((count, _loss(some, told)))
-    loss = _loss(value, told)
-    curve.append((parts, loss))
-    before = float(np.mean(told.off[:, 0] ** 2))
-    return Trained(value, games, generations, len(learned.off), ridges, before, loss, tuple(curve))
+@final
+class Lessons:
+    """All games of a training: most are added up and forgotten, some are kept apart."""
+
+    def __init__(self, features: int, games: int, generations: int) -> None:
+        self._games = games
+        self._apart = max(APART, -(-games * generations // MOST_APART))
+        learned = generations * sum(use_of(number, self._apart) == LEARN for number in range(games))
+        self._parts = [learned // part for part in PARTS if learned // part >= APART]
+        self._sums = Sums(features)
+        self._learned = 0  # games
+        self._kept: dict[int, list[Seen]] = {CHOOSE: [], TELL: []}
+        self._values: list[tuple[int, LearnedValue]] = []  # learned from parts of the games
+
+    def take(self, number: int, seen: Seen) -> None:
+        """Use a game, the one of this number in its generation."""
+        use = use_of(number, self._apart)
+        if use != LEARN:
+            self._kept[use].append(seen)
+            return
+        self._sums.add(seen)
+        self._learned += 1
+        if self._learned in self._parts:
+            self._values.append((self._learned, fitted(self._sums, together(self._kept[CHOOSE]))[0]))
+
+    def trained(self, generations: int) -> Trained:
+        """What has been learned so far."""
+        value, ridges = fitted(self._sums, together(self._kept[CHOOSE]))
+        told = together(self._kept[TELL])
+        found = [*self._values, (self._learned, value)]
+        curve = tuple((count, mean_square_off(some, told)) for count, some in found)
+        before = float(np.mean(told.off[:, 0] ** 2))
+        return Trained(value, self._games, generations, self._sums.rows, ridges, before, curve[-1][1], curve)
 
 
-def _together(games: list[Seen]) -> Seen:
-    return Seen(
-        np.concatenate([seen.inputs for seen in games]),
-        np.concatenate([seen.progress for seen in games]),
-        np.concatenate([seen.off for seen in games]),
-    )
+def use_of(number: int, apart: int) -> int:
+    """What a game is for: one in so many is kept apart to choose the ridge, another one to tell the error.
 
-
-def _fitted(seen: Seen, check: Seen, used: Any) -> tuple[LearnedValue, tuple[float, ...]]:
-    """The weights with the ridge that does best on the games kept apart, for own points and for the rival's."""
-    size = seen.inputs.shape[1]
-    weights, change = np.zeros((size, OUTPUTS), dtype=np.float32), np.zeros((size, OUTPUTS), dtype=np.float32)
-    ridges: list[float] = []
-    for output in range(OUTPUTS):
-        solved, ridge = _best_ridge(_of_output(seen, output), _of_output(check, output), output, used)
-        weights[used, output], change[used, output] = solved[: len(used)], solved[len(used) :]
-        ridges.append(ridge)
-    return LearnedValue(weights, change), tuple(ridges)
-
-
-def _of_output(seen: Seen, output: int) -> Seen:
-    """The rows of which something is known."""
-    rows = np.flatnonzero(~np.isnan(seen.off[:, output]))
-    if len(rows) == len(seen.off):
-        return seen
-    return Seen(seen.inputs[rows], seen.progress[rows], seen.off[rows])
-
-
-def _best_ridge(seen: Seen, check: Seen, output: int, used: Any) -> tuple[Wide, float]:
-    matrix, target = _sums(seen, output, used)
-    best: tuple[float, Wide, float] | None = None
-    for ridge in RIDGES:
-        solved: Wide = np.linalg.solve(matrix + ridge * np.eye(len(matrix)), target).astype(np.float64)
-        loss = 0.0
-        for inputs, rows in _blocks(check, used):
-            loss += float(np.sum((inputs @ solved - check.off[rows, output]) ** 2))
-        if best is None or loss < best[0]:
-            best = loss, solved, ridge
-    assert best is not None  # noqa: S101 - there are ridges
-    return best[1], best[2]
-
-
-def _sums(seen: Seen, output: int, used: Any) -> tuple[Wide, Wide]:
-    """The matrix and the right side of the equations for the weights and their change, block by block."""
-    size = 2 * len(used)
-    matrix, target = np.zeros((size, size)), np.zeros(size)
-    for inputs, rows in _blocks(seen, used):
-        matrix += inputs.T @ inputs
-        target += inputs.T @ seen.off[rows, output].astype(np.float64)
-    return matrix, target
-
-
-def _blocks(seen: Seen, used: Any) -> Iterator[tuple[Wide, slice]]:
-    """The used inputs, and the same times progress, some rows at a time."""
-    for first in range(0, len(seen.off), BLOCK):
-        rows = slice(first, first + BLOCK)
-        inputs = seen.inputs[rows][:, used].astype(np.float64)
-        yield np.concatenate([inputs, inputs * seen.progress[rows, None]], axis=1), rows
-
-
-def _loss(value: LearnedValue, seen: Seen) -> float:
-    """The mean square of what the own points are off with the value."""
-    total = 0.0
-    for first in range(0, len(seen.off), BLOCK):
-        rows = slice(first, first + BLOCK)
-        said = value.expected(seen.inputs[rows].astype(np.float64), seen.progress[rows].astype(np.float64))
-        total += float(np.sum((seen.off[rows, 0] - said[:, 0]) ** 2))
-    return total / max(1, len(seen.off))
+    All numbers of players come to all uses.
+    """
+    return (CHOOSE, TELL, LEARN)[min(number // (2 * len(PLAYERS)) % apart, LEARN)]

@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from caravansary.bots.collector import seldom_collected
 from caravansary.cli.boards import (
     Marks,
     draw_brief,
@@ -87,7 +88,7 @@ class Session:
         return self.match.seats[seat].is_bot
 
     def _let_bot_decide(self, seat: int) -> None:
-        with self._thinking(seat):
+        with self._thinking(seat), seldom_collected():
             while self.match.may_decide(seat):
                 self.match.play(seat, self.bots.choose(self.match.state_for(seat), seat))
 
