@@ -80,6 +80,8 @@ def test_the_solo_opponent_is_listed_too() -> None:
     found = simulated("--players", "1", "--games", "3")
 
     assert [line["name"] for line in found["scores"]] == ["seat 0: random", "magistrate"]
+    assert [line["wins"] for line in found["scores"]] == [0, 3]
+    assert [line["wins_interval"] for line in found["scores"]] == [[0.0, 0.5615], [0.4385, 1.0]]
 
 
 def test_rotating_moves_the_bots_over_the_seats(tmp_path: Path) -> None:

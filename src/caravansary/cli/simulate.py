@@ -17,6 +17,7 @@ from rich.text import Text
 import caravansary
 from caravansary.arena.backends import Backend
 from caravansary.arena.games import GameResult, play_many
+from caravansary.arena.intervals import wilson
 from caravansary.cli.arguments import AsJson, EditionFile, GameName, GameOptions, examples, parse_options
 from caravansary.cli.files import check_writable, edition_of, write
 from caravansary.cli.output import CommandError, console, print_json, progress
@@ -210,6 +211,7 @@ def _numbers(line: Line) -> dict[str, Any]:
         "quartiles": quarters,
         "max": max(scores),
         "wins": line.wins,
+        "wins_interval": wilson(line.wins, len(scores)),
         "ties": line.ties,
     }
 
@@ -273,7 +275,7 @@ def _print(out: Console, game: Game, outcomes: list[Outcome], participants: list
         title=f"{game.name}, {outcomes[0].result.players} players, {len(outcomes)} games", title_justify="left"
     )
     table.add_column("")
-    for heading in ("mean", "sd", "min", "25 %", "median", "75 %", "max", "wins", "ties"):
+    for heading in ("mean", "sd", "min", "25 %", "median", "75 %", "max", "wins", "95 %", "ties"):
         table.add_column(heading, justify="right")
     for line in lines:
         table.add_row(*_cells(line))
@@ -297,7 +299,8 @@ def _cells(line: Line) -> list[str]:
     quarters = [f"{quarter:g}" for quarter in numbers["quartiles"]]
     share = line.wins / len(line.scores)
     spread = [f"{numbers['mean']:.1f}", f"{numbers['sd']:.1f}", str(numbers["min"]), *quarters, str(numbers["max"])]
-    return [line.name, *spread, f"{line.wins} ({share:.0%})", str(line.ties)]
+    between = "-".join(f"{100 * end:.1f}" for end in numbers["wins_interval"])
+    return [line.name, *spread, f"{line.wins} ({share:.0%})", between, str(line.ties)]
 
 
 def _print_histogram(out: Console, scores: list[int]) -> None:

@@ -15,6 +15,7 @@ from caravansary.games.merv.game import GAME
 from caravansary.games.merv.observe import SIZE, places_around
 from caravansary.games.merv.state import State
 from tests.games.merv.position import RED, Table, Things, merv_position
+from tests.games.merv.solo_position import solo_position
 
 SEED = 6
 
@@ -186,7 +187,7 @@ def test_nothing_but_points_counts_when_the_game_is_over() -> None:
 def test_every_position_has_a_worth_for_every_seat(players: int) -> None:
     for state in random_positions(players, SEED):
         for seat in range(players):
-            assert -60 < GAME.evaluate(state, seat) < 200
+            assert (-200 if players == 1 else -60) < GAME.evaluate(state, seat) < 200
 
 
 def test_something_paid_and_not_yet_placed_is_not_lost() -> None:
@@ -200,6 +201,61 @@ def test_something_paid_and_not_yet_placed_is_not_lost() -> None:
 
     assert table.asked == "choose_wall_slot"
     assert evaluate(table.state, 0) > before
+
+
+# --- alone against the magistrate -----------------------------------------------------------------------------------
+def margin(year: int = 2, round: int = 2, **table: Any) -> float:
+    """What a position of the solo game is worth to red, who is about to move."""
+    return evaluate(solo_position(year=year, round=round, order="red yellow blue", **table).state, 0)
+
+
+def test_alone_the_end_is_worth_its_margin_over_the_magistrate() -> None:
+    *_, state = random_positions(1, SEED)
+    own, his = (score.total for score in state.scores())
+
+    assert evaluate(state, 0) == own - his
+
+
+def test_alone_a_point_of_the_magistrate_counts_as_much_as_an_own_one() -> None:
+    assert margin() - margin(yellow={"points": 10}) == pytest.approx(10)
+
+
+@pytest.mark.parametrize(
+    ("his", "least"),
+    [
+        ({"courtiers": "knowledge", "scrolls": 6}, 2 * 6),  # in each of two scorings
+        ({"mosque": "m5", "scoring_tile": "library"}, 2 * 3),
+        ({"mosque": "m10"}, 2 * 4),
+        ({"cards": "pepper ginger cinnamon juniper"}, 5),
+    ],
+    ids=["courtier", "scoring tile", "completed mosque", "caravan cards"],
+)
+def test_alone_what_the_magistrate_will_score_counts(his: Things, least: int) -> None:
+    city = {"r1c1": "library-tan yellow", "r4c4": "mosque-tan yellow"}
+
+    assert margin(city=city) - margin(city=city, yellow=his) >= least
+
+
+def test_alone_a_hall_that_counts_nothing_of_his_is_the_best_for_his_courtier() -> None:
+    halls = ["knowledge", "spice", "trade", "faith"]
+    worths = {hall: margin(yellow={"scrolls": 6, "courtiers": hall}) for hall in halls}
+
+    assert min(worths, key=worths.__getitem__) == "knowledge"
+
+
+def test_alone_the_high_courtier_had_better_not_build_beside_the_magistrate() -> None:
+    apart = {"r1c1": "wall-tan yellow", "r2c2": "wall-teal blue"}
+    together = {"r1c1": "wall-tan yellow", "r2c1": "wall-teal blue"}
+
+    assert margin(city=apart) > margin(city=together)
+
+
+def test_alone_nothing_is_expected_of_the_magistrate_after_his_last_turn_but_what_he_has() -> None:
+    last: dict[str, Any] = {"year": 3, "round": 4, "at": "end_turn", "slot": 1, "site": "r1c1"}
+    plain = solo_position(**last, city={"r1c1": "wall-tan red"})
+    richer = solo_position(**last, city={"r1c1": "wall-tan red"}, yellow={"scrolls": 6, "courtiers": "knowledge"})
+
+    assert evaluate(plain.state, 0) - evaluate(richer.state, 0) == pytest.approx(6)
 
 
 # --- nothing hidden -------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """How good a position is for a seat: the points that it may expect at the end, less a part of its rivals'.
 
+Alone one wins with more points than the magistrate, whose expected points are taken off whole: then it is the margin.
 What counts is what everybody can see; the order of the decks is never looked at. Points printed in the game come from
 the components; the constants here are expectations, measured and tuned by games of the greedy bot against itself.
 A position inside a turn (a payment begun, a boon not yet placed) is worth what its pending choices usually bring.
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from caravansary.core.bits import added
 from caravansary.core.frames import kind_of
 from caravansary.games.merv import frames
+from caravansary.games.merv.magistrate import standing
 from caravansary.games.merv.mosque import level_of
 from caravansary.games.merv.pieces import (
     CONTRACTS,
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 # --- expectations, in points unless something else is said ----------------------------------------------------------
 RIVAL_PART: Final = 0.15  # how much of the strongest rival's standing is taken off
 RIVAL_CUBE: Final = 0.7  # a rival's cube
+# What a seat alone scores in the end beyond what its position shows, by its turns left: rivals would do so, too
+UNSEEN: Final[tuple[float, ...]] = (0.0, -6.0, -7.5, -6.0, -6.5, -6.0, 0.0, 12.0, 23.0, 36.0, 52.0, 61.0, 70.0)
 # cubes
 CUBE: Final = 1.3  # one of the first cubes
 CUBE_FADES: Final = 0.045  # each further cube is worth so much less
@@ -112,14 +116,17 @@ SUMMANDS: Final[tuple[str, ...]] = (
 
 
 def evaluate(s: State, seat: int) -> float:
-    """The points that the seat may expect at the end, less a part of the strongest rival's standing."""
+    """The points that the seat may expect at the end, less a part of the strongest rival's standing.
+
+    Alone it is the margin over the magistrate.
+    """
     return added(summands(s, seat))
 
 
 def summands(s: State, seat: int) -> list[float]:
     """What the points come from, in the order of `SUMMANDS`."""
     player = s.players[seat]
-    found = [float(sum(player.points)), -RIVAL_PART * strongest_rival(s, seat)]
+    found = [float(sum(player.points)), -against(s, seat)]
     if s.phase == OVER:
         return [*found, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     this_year = turns_this_year(s, seat)
@@ -145,6 +152,27 @@ def turns_this_year(s: State, seat: int) -> int:
     return 0
 
 
+def scorings_left(s: State, who: int) -> int:
+    """Palace scorings in which the participant has not scored yet."""
+    is_to_come = s.phase < PALACE_SCORING or (s.phase == PALACE_SCORING and s.order.index(who) >= s.cursor)
+    return LAST_YEAR - s.year + is_to_come
+
+
+def against(s: State, seat: int) -> float:
+    """What is taken off for the rivals: a part of the strongest one's standing; alone all that the magistrate expects.
+
+    Alone both sides of the margin must be whole, so what the seat's own position does not show yet is taken off here.
+    """
+    if s.magistrate < 0:
+        return RIVAL_PART * strongest_rival(s, seat)
+    if s.phase == OVER:
+        return float(sum(s.players[s.magistrate].points))
+    later = ROUNDS * (LAST_YEAR - s.year)
+    this_year = turns_this_year(s, s.magistrate)
+    his = standing.expected_points(s, scorings_left(s, s.magistrate), this_year, this_year + later)
+    return his - UNSEEN[turns_this_year(s, seat) + later]
+
+
 def strongest_rival(s: State, seat: int) -> float:
     best = 0.0
     for who in range(len(s.players)):
@@ -159,9 +187,7 @@ def strongest_rival(s: State, seat: int) -> float:
 # --- palace ---------------------------------------------------------------------------------------------------------
 def palace_to_come(s: State, seat: int, player: Player, this_year: int) -> float:
     """What courtiers will score in the years left, as far as favour will last (MERV-SCORE-2, -3, -4, -5, -6)."""
-    scorings = LAST_YEAR - s.year
-    if s.phase < PALACE_SCORING or (s.phase == PALACE_SCORING and s.order.index(seat) >= s.cursor):
-        scorings += 1
+    scorings = scorings_left(s, seat)
     courtiers = player.courtiers
     hall_points = s.printed.hall_points
     spices = player.spices
