@@ -43,3 +43,14 @@ test('a single cube to pay says so in words', async () => {
 
   expect(buttonsOf(table.turn, drawn).open.map(({ isPiece }) => isPiece)).toEqual([false, false]);
 });
+
+test('of many drawn pieces each is its own button without words, of few it says its name', async () => {
+  const colours = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const pictured = { ...drawn, isPayment: () => false, thing: (name: string) => (colours.includes(name) ? `sign-${name}` : null) };
+  const take = (n: number) => colours.slice(0, n).map((colour, action) => option(action, 'pay', { colour }));
+  const many = await sitDown(position(ask(take(7))));
+  expect(new Set(buttonsOf(many.turn, pictured).open.map(({ isPiece }) => isPiece))).toEqual(new Set([true]));
+
+  const few = await sitDown(position(ask(take(6))));
+  expect(new Set(buttonsOf(few.turn, pictured).open.map(({ isPiece }) => isPiece))).toEqual(new Set([false]));
+});

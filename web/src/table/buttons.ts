@@ -13,7 +13,7 @@ export interface Brought {
 
 export interface Button extends Brought {
   choice: Choice;
-  /** A piece that is paid and stands beside others of its kind: it needs no words. */
+  /** A piece that is paid and stands beside others of its kind, or one of many: it needs no words. */
   isPiece: boolean;
 }
 
@@ -24,6 +24,7 @@ export interface Buttons {
   shared: Brought;
 }
 
+const MANY = 6;
 const NOTHING: Brought = { changes: {}, cost: {}, notes: [] };
 
 export function buttonsOf(turn: Turn, drawn: GameTable | null): Buttons {
@@ -35,10 +36,15 @@ export function buttonsOf(turn: Turn, drawn: GameTable | null): Buttons {
   const brought = open.map((choice) => broughtBy(choice, turn));
   const shared = sharedBy(brought);
   const isPaid = ({ kind }: Choice): boolean => drawn?.isPayment(kind) ?? false;
+  const isDrawn = (choice: Choice): boolean => drawn?.thing(pieceOf(choice) ?? '') != null;
+  const isPiece = (choice: Choice): boolean => {
+    const alike = open.filter(({ kind }) => kind === choice.kind).length;
+    return pieceOf(choice) !== null && ((isPaid(choice) && alike > 1) || (alike > MANY && isDrawn(choice)));
+  };
   return {
     open: open.map((choice, index) => ({
       choice,
-      isPiece: isPaid(choice) && pieceOf(choice) !== null && open.filter(({ kind }) => kind === choice.kind).length > 1,
+      isPiece: isPiece(choice),
       ...without(brought[index]!, shared),
     })),
     // what has its place too says there why it is refused; a piece that cannot be paid is seen among the own things

@@ -50,9 +50,9 @@ export function bestArrangement(arrangements: readonly Arrangement[], frame: Siz
   return arrangements.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 
-/** The box as large as it fits, in the middle of the frame. */
-export function fitted(box: Box, frame: Size, margin = 0): Fit {
-  const scale = Math.min((frame.width - 2 * margin) / box.width, (frame.height - 2 * margin) / box.height);
+/** The box as large as it fits, but not larger than `most`, in the middle of the frame. */
+export function fitted(box: Box, frame: Size, margin = 0, most = Infinity): Fit {
+  const scale = Math.min((frame.width - 2 * margin) / box.width, (frame.height - 2 * margin) / box.height, most);
   return {
     scale,
     x: frame.width / 2 - (box.x + box.width / 2) * scale,

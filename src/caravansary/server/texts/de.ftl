@@ -101,8 +101,8 @@ page-no-way-back = kein Zurück
 page-sure = Für „{ $action }“ gibt es kein Zurück: { $what }
 page-reveals = Danach ist etwas Neues bekannt.
 page-lit-places = { $n ->
-    [one] Wähle auf dem Spielplan: Ein Ort leuchtet.
-   *[other] Wähle auf dem Spielplan: { $n } Orte leuchten.
+    [one] Auf dem Plan leuchtet ein Ort.
+   *[other] Auf dem Plan leuchten { $n } Orte.
   }
 page-each = In jedem Fall:
 page-then = danach: { $decision }

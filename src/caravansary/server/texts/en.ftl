@@ -101,8 +101,8 @@ page-no-way-back = cannot be taken back
 page-sure = “{ $action }” cannot be taken back: { $what }
 page-reveals = something new will be known.
 page-lit-places = { $n ->
-    [one] Choose on the board: one place is lit.
-   *[other] Choose on the board: { $n } places are lit.
+    [one] One place on the board is lit.
+   *[other] { $n } places on the board are lit.
   }
 page-each = In any case:
 page-then = then: { $decision }

@@ -10,7 +10,7 @@ lobby-about-merv = Baue eine Stadt an der Seidenstraße, handle mit ihren Schät
 lobby-game-marco_polo = Auf den Spuren von Marco Polo
 lobby-about-marco_polo = Würfle, belade deine Karawane auf dem Basar und reise von Venedig nach Beijing; unterwegs gründest du Handelsposten.
 lobby-game-marrakesh = Marrakesh
-lobby-about-marrakesh = Wähle geheim deine Keshis, sieh zu, welche der Turm wieder hergibt, und fülle die neun Bezirke deines Marrakesh. Von 334 gedruckten Dingen sind 151 noch nach Beschreibungen rekonstruiert.
+lobby-about-marrakesh = Wähle geheim deine Keshis, sieh zu, welche der Turm wieder hergibt, und fülle die neun Bezirke deines Marrakesh. Von 334 gedruckten Werten kennen wir 151 nicht; unsere stehen dafür.
 lobby-players = { $min ->
     [1] { $max ->
         [1] 1 Person

@@ -10,7 +10,7 @@ lobby-about-merv = Build a city on the Silk Road, trade its riches, and wall it 
 lobby-game-marco_polo = The Voyages of Marco Polo
 lobby-about-marco_polo = Roll your dice, fill your caravan at the bazaar, and travel from Venice to Beijing, building trading posts on the way.
 lobby-game-marrakesh = Marrakesh
-lobby-about-marrakesh = Choose keshis in secret, see what the tower lets out again, and fill the nine areas of your own Marrakesh. 151 of 334 printed things are still reconstructed from descriptions.
+lobby-about-marrakesh = Choose keshis in secret, see what the tower lets out again, and fill the nine areas of your own Marrakesh. Of 334 printed values 151 are not known to us; ours take their place.
 lobby-players = { $min ->
     [1] { $max ->
         [1] 1 player

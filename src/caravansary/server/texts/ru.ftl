@@ -103,9 +103,9 @@ page-no-way-back = назад взять нельзя
 page-sure = «{ $action }» нельзя будет отменить: { $what }
 page-reveals = станет известно что-то новое.
 page-lit-places = { $n ->
-    [one] Выберите на поле: подсвечено { $n } место.
-    [few] Выберите на поле: подсвечено { $n } места.
-   *[other] Выберите на поле: подсвечено { $n } мест.
+    [one] На поле подсвечено { $n } место.
+    [few] На поле подсвечены { $n } места.
+   *[other] На поле подсвечено { $n } мест.
   }
 page-each = В любом случае:
 page-then = затем: { $decision }
@@ -148,7 +148,7 @@ page-winner = { $n ->
 page-new-table = Новый стол
 result-open = Итог
 result-you-win = Победа за вами!
-result-story = Что есть рассказать
+result-story = Есть что рассказать
 result-medals = Медали
 result-turning = Поворотный момент
 result-turning-text = Ход { $turn }{ $known ->

@@ -140,7 +140,7 @@ board-die-black = { $n ->
   }
 board-die-hold = Нажмите на кубик, а потом на ячейку — или наоборот.
 board-die-white = Белый кубик: { $n }
-board-extra-actions = Дополнительные действия
+board-extra-actions = Доп. действия
 board-reroll = Перебросить кубик
 board-reroll-text = Заплатите { $n ->
     [one] { $n } верблюда

@@ -8,14 +8,15 @@
 ask-choose_line = Welchen Keshi legst du auf Feld { $n } deiner Oasenleiste? Du darfst ihn einsetzen, sobald du deine { $n }. Oase erforscht hast.
 ask-choose_disk = Wie legst du deine Bürgerscheibe? Wähle das Feld, zu dem ihr erster Sektor zeigt.
 ask-choose_provision = Welches deiner Versorgungsplättchen deckst du auf?
-ask-choose_keshis = Wähle geheim, welche Keshis deine Assistenten einsetzen: { $left ->
-    [0] alle sind gewählt
-    [one] noch einen
-   *[other] noch { $left }
-  }.
+ask-choose_keshis = { $left ->
+    [0] Alle drei Keshis sind gewählt.
+    [one] Wähle geheim noch einen Keshi; jeder setzt einen Assistenten ein.
+    [2] Wähle geheim noch zwei Keshis; jeder setzt einen Assistenten ein.
+   *[other] Wähle geheim { $left } Keshis; jeder setzt einen Assistenten ein.
+  }
 ask-choose_joker = Mit dem roten Keshi setzt du einen Assistenten in einen Bezirk deiner Wahl. In welchen?
 ask-choose_draft = Wähle eine Farbe, von der du Keshis aus dem Auffangbecken nimmst.
-ask-choose_count = Nimmst du einen oder zwei davon: { $colour }?
+ask-choose_count = Wie viele nimmst du: { $colour }, einen oder zwei?
 ask-choose_cell = Auf welches Feld des Marktplatzes setzt du den rosa Keshi?
 ask-choose_path = Wohin zieht die Karawane?
 ask-choose_seller = In welchen Bezirk setzt du den Wasserverkäufer?

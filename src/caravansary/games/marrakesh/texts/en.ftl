@@ -10,14 +10,15 @@ ask-choose_line = Which keshi do you lay on cell { $n } of your oasis line? You 
   }.
 ask-choose_disk = How do you lay your citizens’ disk? Choose the cell that its first sector faces.
 ask-choose_provision = Which of your provision tiles do you turn up?
-ask-choose_keshis = Choose in secret which keshis send your workers: { $left ->
-    [0] all are chosen
-    [one] one more
-   *[other] { $left } more
-  }.
+ask-choose_keshis = { $left ->
+    [0] All three keshis are chosen.
+    [one] Choose one more keshi in secret; each sends a worker.
+    [2] Choose two more keshis in secret; each sends a worker.
+   *[other] Choose { $left } keshis in secret; each sends a worker.
+  }
 ask-choose_joker = Your red keshi sends a worker anywhere. To which area?
 ask-choose_draft = Choose a colour: you take keshis of it from the tray.
-ask-choose_count = Do you take one or two: { $colour }?
+ask-choose_count = How many do you take of { $colour }, one or two?
 ask-choose_cell = On which cell of the main square do you place the pink keshi?
 ask-choose_path = Where does the caravan go?
 ask-choose_seller = In which area do you place the water seller?

@@ -121,11 +121,11 @@ story-river = { $you ->
     [yes] Your fisherman went { $n ->
         [one] one space
        *[other] { $n } spaces
-      } up the river.
+      } down the river.
    *[no] { $who }’s fisherman went { $n ->
         [one] one space
        *[other] { $n } spaces
-      } up the river.
+      } down the river.
   }
 story-water = { $you ->
     [yes] The water sellers came to your workers { $n ->
