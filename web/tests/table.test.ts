@@ -51,6 +51,18 @@ test('what cannot be taken back asks for a second click', async () => {
   await vi.waitFor(() => expect(moves).toHaveLength(1));
 });
 
+test('the end of a turn is not asked about twice where nothing else is left, whatever turns up after it', async () => {
+  const table = await sitDown(position(ask([option(7, 'end_turn', {}, { reveals: true })])));
+  answer = ({ kind }) => {
+    if (kind === 'play') FakeSocket.last.tell(position(null, { version: 1, can_commit: true }));
+    return ok({ version: kind === 'play' ? 1 : 2, repeated: false });
+  };
+
+  table.turn.choose(table.turn.choice('end_turn')!);
+
+  await vi.waitFor(() => expect(moves.map(({ kind }) => kind)).toEqual(['play', 'commit']));
+});
+
 test('a secret that is confirmed and revealed by it is committed at once', async () => {
   const reveal = option(7, 'finish', {}, { reveals: true });
   const table = await sitDown(position(ask([reveal, option(8, 'take', { card: 1 })])));

@@ -19,6 +19,7 @@ const TEXTS = [
   'do-pay = Pay { $colour }',
   'do-take = Take { $card }',
   'do-finish = Finish',
+  'do-end_turn = End the turn',
   'no-order = Later.',
   'thing-teal = teal',
   'thing-purple = purple',

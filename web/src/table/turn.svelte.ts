@@ -116,6 +116,8 @@ export class Turn {
     this.failing.forget();
     if (ask.pick !== null && mostOfEach(ask.pick.sets).has(choice.action)) {
       this.clickPiece(ask, choice.action);
+    } else if (choice.kind === END && choice.action === this.ending?.action) {
+      void this.end(choice); // it says that nothing more is wanted: to ask again would be to ask twice
     } else if (choice.reveals && settings.confirm && this.confirming?.action !== choice.action) {
       this.confirming = choice;
     } else if (choice.action === this.ending?.action) {
