@@ -93,6 +93,28 @@ def test_the_board_keeps_its_place_from_question_to_question(visit: Visit, clien
     assert page.evaluate(BOX) == first
 
 
+def test_buttons_stay_under_the_pointer_while_words_about_them_come(visit: Visit, client: Client) -> None:
+    table = client.make("link", "link", seed=3)
+    seat = table.play_until("choose_action")
+    page = visit(size=(960, 600), language="de").sit(table, seat)
+    buttons = page.locator(".choices .choice:not(.refused)")
+    buttons.first.wait_for()
+    boxes = [buttons.nth(i).bounding_box() for i in range(buttons.count())]
+    words = page.locator(".bar .words").bounding_box()
+
+    for i in range(buttons.count()):
+        buttons.nth(i).hover()
+        expect(page.locator(".bar .foresight strong")).to_have_count(1)
+        # whatever there is to say: the words may need many lines
+        page.locator(".bar .foresight").evaluate("one => one.append(' und dann noch etwas'.repeat(12))")
+        assert [buttons.nth(j).bounding_box() for j in range(buttons.count())] == boxes
+
+    grown = page.locator(".bar .words").bounding_box()
+    assert grown is not None
+    assert words is not None
+    assert grown["height"] > words["height"]
+
+
 def test_the_board_does_not_slide_into_its_place(visit: Visit, table: Table, seat: int) -> None:
     visitor = visit(settings={"motion": "auto"}, reduced_motion="no-preference")
     visitor.context.add_init_script(

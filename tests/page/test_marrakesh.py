@@ -70,6 +70,25 @@ def test_all_choose_at_the_same_time_and_nobody_sees_more_than_that_one_has_chos
     eventually(lambda: table.position(0)["view"]["phase"] != "choosing")
 
 
+def test_a_ticked_keshi_is_taken_out_by_a_second_click_even_when_all_are_chosen(visit: Visit, client: Client) -> None:
+    table = make(client, "link", "link", seed=3)
+    table.play_until("choose_keshis")
+    page = visit().sit(table, 0)
+    page.wait_for_selector('.spot.open[data-places*="pick:"]')
+    first, *others = sorted(places(page, "pick"))[:3]
+    for place in (first, *others):
+        spot(page, place).click()
+        expect(page.locator(f'.spot:is(.chosen, .held)[data-places~="{place}"]')).to_have_count(1)
+    page.locator(".commit").wait_for()
+
+    page.locator(f'.spot.held[data-places~="{first}"]').click()
+
+    expect(spot(page, first)).to_be_visible()
+    expect(page.locator(".commit")).to_have_count(0)
+    for place in others:
+        expect(page.locator(f'.spot.chosen[data-places~="{place}"]')).to_have_count(1)
+
+
 def test_at_one_device_the_screen_is_passed_on_closed(visit: Visit, client: Client) -> None:
     table = make(client, "here", "here", seed=5)
     table.play_until("choose_keshis")
