@@ -78,17 +78,16 @@ def turn_times(name: str, level: str, timed: int) -> list[float]:
 
 
 # --- all of it ------------------------------------------------------------------------------------------------------
-def measured(games: int, timed: int, seed: int, python: str) -> dict[str, Any]:
+def measured(games: int, timed: int, seed: int, python: str, last: str) -> dict[str, Any]:
+    """The levels up to the last one that is wanted; those above it are not measured, and the page says less of them."""
+    wanted = LEVELS[: LEVELS.index(last) + 1]
     found: dict[str, Any] = {}
     for name in caravansary.list_games():
-        lines = {
-            level: match(python, name, level, below, games, seed)
-            for below, level in itertools.pairwise(LEVELS)
-        }
-        found[name] = {level: _line(level, lines, name, timed) for level in LEVELS}
+        lines = {level: match(python, name, level, below, games, seed) for below, level in itertools.pairwise(wanted)}
+        found[name] = {level: _line(level, lines, name, timed) for level in wanted}
     return {
         "date": datetime.datetime.now(tz=datetime.UTC).date().isoformat(),
-        "command": f"tools/level_strength.py --games {games} --timed {timed} --seed {seed}",
+        "command": f"tools/level_strength.py --games {games} --timed {timed} --seed {seed} --to {last}",
         "games": found,
     }
 
@@ -148,11 +147,12 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=200, help="games of each level against the one below")
     asked.add_argument("--timed", type=int, default=4, help="games of each number of players whose turns are timed")
     asked.add_argument("--seed", type=int, default=800_000, help="the seed of the first games")
+    asked.add_argument("--to", choices=LEVELS[1:], default=LEVELS[-1], help="the last level that is measured")
     asked.add_argument("--python", default=sys.executable, help="plays the matches, perhaps compiled")
     asked.add_argument("--document", action="store_true", help="only write the document, from what was measured")
     given = asked.parse_args()
     if not given.document:
-        found = measured(given.games, given.timed, given.seed, given.python)
+        found = measured(given.games, given.timed, given.seed, given.python, given.to)
         MEASURED.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     DOCUMENT.write_text(document(json.loads(MEASURED.read_text(encoding="utf-8"))), encoding="utf-8")
 

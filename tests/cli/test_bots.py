@@ -14,6 +14,7 @@ def test_the_list_says_how_long_they_think_and_how_to_give_a_budget() -> None:
     for name in bots.names():
         assert f"{bots.thinking_time(name):g}" in next(line for line in shown.splitlines() if f" {name} " in line)
     assert "hard@200" in shown
+    assert "Manners at merv: builder, courtier, trader." in shown
 
 
 def test_a_program_gets_the_same_as_json() -> None:

@@ -175,7 +175,7 @@ class Planner:
         return child
 
     def shorter(self, end: Step, seat: int) -> list[Step]:
-        """The ends of a plan without some of its clicks: a later one is played at once, then those that still can be.
+        """The ends of a plan without some of its clicks: a later one is played at once, then what still can be.
 
         A beam may have lost them. What was paid for, and brought nothing in the end, is found here.
         """
@@ -190,8 +190,10 @@ class Planner:
         for place, start in enumerate(starts):
             options = start.state.options_of(seat)
             for later in range(place + 1, len(clicks)):
-                if clicks[later] in options and clicks[later] != clicks[place]:
-                    other = self._followed(start, [clicks[later], *clicks[place:later], *clicks[later + 1 :]], seat)
+                if clicks[later] not in options or clicks[later] == clicks[place]:
+                    continue
+                for between in ([], clicks[place:later]):
+                    other = self._followed(start, [clicks[later], *between, *clicks[later + 1 :]], seat)
                     if other is not None:
                         found.append(other)
         return found
@@ -289,6 +291,15 @@ def different(ends: list[Step], most: int) -> list[Step]:
             if len(kept) == most:
                 break
     return kept
+
+
+def worth_revealing(ends: list[Step]) -> list[Step]:
+    """The ends without those that turn up something of which less is expected than of the best turn without it."""
+    best = NOT_SETTLED
+    for end in ends:
+        if not end.is_open and end.value > best:
+            best = end.value
+    return [end for end in ends if not end.is_open or end.value > best]
 
 
 def _settle(end: Step) -> None:

@@ -27,7 +27,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from caravansary.bots.margin import Judge, Learned, seats_of
-from caravansary.bots.planner import FollowedPlan, Planner, Step, simulating_planner
+from caravansary.bots.planner import FollowedPlan, Planner, Step, simulating_planner, worth_revealing
 from caravansary.bots.taste import Taste, add_taste
 from caravansary.core.chance import Chance
 from caravansary.core.frames import kind_of
@@ -165,7 +165,8 @@ class Search:
         """The ends of different plans, the best at first sight first; `simulate` is for a contest of some of them."""
         seats = seats_of(state)
         self._judge = Judge(self._game, seats, self._learned)
-        found = self._judge.ranked(self._wide.ends(state, seat), seat)
+        ends = self._wide.ends(state, seat)
+        found = self._judge.ranked(worth_revealing(ends) if self._game.weighs_reveals else ends, seat)
         if self._taste is not None:
             add_taste(found, self._taste, state, seat)
             found.sort(key=_value, reverse=True)

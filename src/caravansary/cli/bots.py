@@ -7,6 +7,7 @@ from typing import Any, Final
 import typer
 from rich.table import Table
 
+import caravansary
 from caravansary import bots as all_bots
 from caravansary.cli.arguments import AsJson, examples
 from caravansary.cli.output import console, print_json
@@ -19,8 +20,8 @@ HOW: Final = {
     "hard": "plays on from its plans, with the answers of the others",
     "expert": "the same twice as often, and has learned from games",
 }
+MANNERS: Final = "A level plays in a manner of its game that is named with it: hard:builder."
 BUDGETS: Final = (
-    "A level plays in a manner of its game with its name: hard:builder; `caravansary games` lists the games. "
     "A bot that searches takes another budget with its name: hard@200 for simulations, hard@1.5s for seconds. "
     "The times are those of the longest turns seen, without the compiled engine."
 )
@@ -39,6 +40,9 @@ def bots(as_json: AsJson = False) -> None:
     for bot in found:
         table.add_row(bot["name"], f"{bot['seconds']:g}", bot["how"])
     console().print(table)
+    for game in (caravansary.game(name) for name in caravansary.list_games()):
+        console().print(f"Manners at {game.name}: {', '.join(all_bots.manners(game))}.")
+    console().print(MANNERS)
     console().print(BUDGETS)
 
 

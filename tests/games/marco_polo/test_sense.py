@@ -48,7 +48,7 @@ def pays_for_a_value_that_does_not_matter(turn: Turn) -> bool:
             shown.add(f"{kind}-{int(value) + (1 if name == 'up' else -1)}")
         if name in FOR_ANY_VALUE and names[place + 1 : place + 2] and names[place + 1] in shown:
             has = turn.steps[place].state.players[turn.seat]
-            return sum(has.dice) > 1
+            return bool(sum(has.dice) > 1)
     return False
 
 

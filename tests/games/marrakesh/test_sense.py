@@ -31,11 +31,6 @@ def _costs_nothing(s: State, turn: Turn, other: str) -> bool:
     return all(left >= had for left, had in zip(after, before, strict=True))
 
 
-def supplies_more_than_enough(turn: Turn) -> bool:
-    """Pays all of its provisions although less is enough for it."""
-    return any(step.name == "provide all" and "provide less" in step.others for step in turn.steps)
-
-
 def ends_with_an_action_unused(turn: Turn) -> bool:
     """Declines the action of an area that it was granted, although one of them brings something for nothing."""
     for step in turn.steps:
@@ -50,7 +45,6 @@ def ends_with_an_action_unused(turn: Turn) -> bool:
 SILLY: dict[str, Silly] = {
     "could have had the same with more": could_have_more(GAINS),
     "declines something free": declines_something_free,
-    "supplies more than enough": supplies_more_than_enough,
     "declines an action that brings something": ends_with_an_action_unused,
 }
 

@@ -51,29 +51,11 @@ def _unguarded(s: State, turn: Turn) -> bool:
     )
 
 
-def does_nothing_with_an_action(turn: Turn) -> bool:
-    """Chooses the action of a board and does nothing there, where favour was to be had for it."""
-    for place in turn.places("board action"):
-        s: State = turn.steps[place].state
-        rest = turn.steps[place + 1 :]
-        then = next((step.state for step in rest if step.name == "end turn"), turn.after)
-        if "gain favour" in turn.steps[place].others and s.players[turn.seat].favour < s.printed.favour_last:
-            return _has(s, turn.seat) == _has(then, turn.seat)
-    return False
-
-
-def _has(s: State, seat: int) -> tuple[object, ...]:
-    """Everything that an action can change for a seat."""
-    saved = s.to_dict()
-    return saved["players"][saved["colours"][seat]], saved["walls"], saved["city"]
-
-
 SILLY: dict[str, Silly] = {
     "could have had the same with more": could_have_more(GAINS),
     "leaves a contract at its last turn": leaves_a_contract,
     "gives up a building that a useless cube would save": gives_up_a_building,
     "declines a soldier that would guard a building": leaves_a_building_unguarded,
-    "begins an action and does nothing": does_nothing_with_an_action,
 }
 
 

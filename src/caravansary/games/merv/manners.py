@@ -11,7 +11,7 @@ from caravansary.core.manners import Manner
 
 MANNERS: Final[tuple[Manner, ...]] = (
     Manner("builder", dict.fromkeys(("city", "buildings", "scoring_tile", "completed_mosque"), 0.9)),
-    Manner("courtier", dict.fromkeys(("palace", "tracks", "favour_track", "influence_track"), 0.5)),
+    Manner("courtier", dict.fromkeys(("palace", "tracks", "favour_track", "influence_track"), 0.3)),
     Manner("trader", dict.fromkeys(("things", "contracts", "spice_sets"), 0.7)),
 )
 # What beginners misjudge: the logarithm of the factor scatters so far
