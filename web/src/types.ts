@@ -174,7 +174,8 @@ export interface TableInfo {
   imported: boolean;
   edition: string;
   options: Record<string, unknown>;
-  printed: Record<string, unknown>;
+  printed: Record<string, unknown> | null;
+  printed_digest: string;
   created: number;
 }
 

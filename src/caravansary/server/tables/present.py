@@ -6,7 +6,7 @@ import functools
 import itertools
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from caravansary.core.decision import Decision, Refusal
 from caravansary.core.events import Event, visible
@@ -41,8 +41,9 @@ MOST_NAMED: Final = 8_192  # actions whose names are kept; a game has some hundr
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
-def table_info(table: Table, holder: Holder) -> TableInfo:
+def table_info(table: Table, holder: Holder, *, with_printed: bool = True) -> TableInfo:
     stored, match = table.stored, table.match
+    printed = table.printed
     return TableInfo(
         table=stored.table,
         game=stored.game,
@@ -62,7 +63,8 @@ def table_info(table: Table, holder: Holder) -> TableInfo:
         imported=stored.imported,
         edition=table.header.edition.name,
         options=match.options,
-        printed=table.printed,
+        printed=cast(dict[str, Any], printed.values) if with_printed else None,
+        printed_digest=printed.digest,
         created=stored.created,
     )
 
