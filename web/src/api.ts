@@ -150,6 +150,8 @@ export const api = {
     json<ScoresOverTime>('GET', `${at(table)}/scores`, undefined, token),
   whyNot: (table: string, action: number, seat: number, token: string | null) =>
     json<Reason>('GET', `${at(table)}/why-not?action=${action}&seat=${seat}`, undefined, token),
+  sets: (table: string, seat: number, token: string | null) =>
+    json<number[][]>('GET', `${at(table)}/sets?seat=${seat}`, undefined, token),
   hint: (table: string, asked: AskHint, token: string, signal: AbortSignal) =>
     json<Hint>('POST', `${at(table)}/hints`, asked, token, signal),
   review: (table: string, token: string | null) =>

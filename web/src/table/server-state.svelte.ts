@@ -4,7 +4,7 @@ import { keepSeat, keptTable, tokensOf } from '../seats';
 import { TableSocket, type Connection } from '../socket.svelte';
 import { words } from '../texts/words.svelte';
 import type {
-  ChatLine, EventLine, GameInfo, Hello, Move, MoveDone, PlayLine, Position, Problem, SeatInfo, TableInfo, ToClient,
+  Ask, ChatLine, EventLine, GameInfo, Hello, Move, MoveDone, PlayLine, Position, Problem, SeatInfo, TableInfo, ToClient,
 } from '../types';
 import type { GameTable } from './context';
 import { loadGameTable } from './games';
@@ -193,6 +193,19 @@ export class ServerState {
     this.wanted = position.perspective;
     this.onposition({ position, plays: news, isOther: !isSameLook || before.version !== position.version, before });
     this.arrived(position.version);
+    if (position.ask?.pick?.more) void this.loadSets(position, position.ask);
+  }
+
+  /** Sets that are too many to be sent unasked; until they are here, pieces are played in their order. */
+  private async loadSets(position: Position, ask: Ask): Promise<void> {
+    try {
+      const sets = await persistently(() => api.sets(this.id, ask.seat, this.token));
+      if (this.live !== position || ask.pick === null) return;
+      this.live = { ...position, ask: { ...ask, pick: { ...ask.pick, sets, more: false } } };
+      this.onchange();
+    } catch (error) {
+      this.failing.note(error);
+    }
   }
 
   private async loadPrinted({ game, printed_digest: digest }: TableInfo): Promise<void> {

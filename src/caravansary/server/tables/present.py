@@ -37,6 +37,7 @@ from caravansary.server.tables.table import THINKING, Holder, Table
 
 MOST_CHAT_LINES: Final = 1_000  # sent at once
 MOST_CHAT_BYTES: Final = 256_000  # of text in them
+MOST_SETS: Final = 60  # sent unasked; in Marrakesh there can be a thousand, of 100 kB
 MOST_NAMED: Final = 8_192  # actions whose names are kept; a game has some hundreds
 
 
@@ -247,7 +248,9 @@ def _pick(match: Match, asked: Decision) -> PickInfo | None:
     pick = asked.pick
     if pick is None:
         return None
-    return PickInfo(pick.of, pick.left, match.picked(asked.seat), match.pick_sets(asked.seat))
+    sets = match.pick_sets(asked.seat)
+    more = len(sets) > MOST_SETS
+    return PickInfo(pick.of, pick.left, match.picked(asked.seat), [] if more else sets, more)
 
 
 @functools.lru_cache(MOST_NAMED)
