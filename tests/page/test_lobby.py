@@ -45,7 +45,7 @@ def scale(visitor: Visitor) -> Callable[[], dict[str, int]]:
     weights: dict[str, int] = {}
 
     def asked(event: dict[str, Any]) -> None:
-        paths[event["requestId"]] = event["request"]["url"].split("/", 3)[-1]
+        paths[event["requestId"]] = event["request"]["url"].split("/", 3)[-1].partition("?")[0]
 
     def came(event: dict[str, Any]) -> None:
         path = paths[event["requestId"]]

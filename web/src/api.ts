@@ -22,6 +22,7 @@ import type {
   RulesText,
   Say,
   ScoresOverTime,
+  TableInfo,
   TableLine,
   TableMade,
 } from './types';
@@ -106,13 +107,19 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 const from = (perspective: number | null): string => (perspective === null ? '' : `?perspective=${perspective}`);
 
+/** The digest of texts and rules, from the document: what is asked for with it the browser keeps for ever. */
+const CONTENTS = globalThis.document?.querySelector('meta[name="contents"]')?.getAttribute('content') ?? '';
+const lasting = (path: string): string => (CONTENTS === '' ? path : `${path}?v=${CONTENTS}`);
+
 export const api = {
   games: () => json<GameInfo[]>('GET', '/api/games'),
-  pageTexts: (language: string) => text(`/api/texts/${language}`),
-  gameTexts: (game: string, language: string) => text(`${of(game)}/texts/${language}`),
-  inShort: (game: string, language: string) => text(`${of(game)}/in-short/${language}`),
-  rules: (game: string, language: string) => json<RulesText>('GET', `${of(game)}/rules/${language}`),
+  pageTexts: (language: string) => text(lasting(`/api/texts/${language}`)),
+  gameTexts: (game: string, language: string) => text(lasting(`${of(game)}/texts/${language}`)),
+  inShort: (game: string, language: string) => text(lasting(`${of(game)}/in-short/${language}`)),
+  rules: (game: string, language: string) => json<RulesText>('GET', lasting(`${of(game)}/rules/${language}`)),
+  printed: (game: string, digest: string) => json<Record<string, unknown>>('GET', `${of(game)}/printed/${digest}`),
 
+  table: (table: string, token: string | null) => json<TableInfo>('GET', at(table), undefined, token),
   older: (table: string, token: string | null) => json<OlderTable>('GET', `${at(table)}/older`, undefined, token),
   olderRecord: (table: string, token: string | null) => text(`${at(table)}/older/record`, token),
   tables: () => json<TableLine[]>('GET', '/api/tables'),
@@ -143,6 +150,8 @@ export const api = {
     json<ScoresOverTime>('GET', `${at(table)}/scores`, undefined, token),
   whyNot: (table: string, action: number, seat: number, token: string | null) =>
     json<Reason>('GET', `${at(table)}/why-not?action=${action}&seat=${seat}`, undefined, token),
+  sets: (table: string, seat: number, token: string | null) =>
+    json<number[][]>('GET', `${at(table)}/sets?seat=${seat}`, undefined, token),
   hint: (table: string, asked: AskHint, token: string, signal: AbortSignal) =>
     json<Hint>('POST', `${at(table)}/hints`, asked, token, signal),
   review: (table: string, token: string | null) =>

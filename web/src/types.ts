@@ -186,7 +186,8 @@ export interface TableInfo {
   imported: boolean;
   edition: string;
   options: Record<string, unknown>;
-  printed: Record<string, unknown>;
+  printed: Record<string, unknown> | null;
+  printed_digest: string;
   created: number;
 }
 
@@ -392,12 +393,13 @@ export interface RefusedLine {
   why: Record<string, unknown>;
 }
 
-/** A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, `chosen` is what it has picked of one so far: pieces may be clicked in any order, and a whole set is sent with the move "pick". */
+/** A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, `chosen` is what it has picked of one so far: pieces may be clicked in any order, and a whole set is sent with the move "pick". `more`: there are too many of them to be sent unasked, and `sets` is empty; /api/tables/ID/sets has them. */
 export interface PickInfo {
   of: string;
   left: number;
   chosen: number[];
   sets: number[][];
+  more: boolean;
 }
 
 /** A decision of the seat that looks. */

@@ -183,7 +183,7 @@ test('a refusal is told in words with its rule', async () => {
   await vi.waitFor(() => expect(table.trouble).toEqual({ text: 'Later.', rule: 'TOY-1' }));
 });
 
-const pick = { of: 'payment', left: 2, chosen: [], sets: [[1, 2], [1, 3]] };
+const pick = { of: 'payment', left: 2, chosen: [], sets: [[1, 2], [1, 3]], more: false };
 const payment = (): Ask =>
   ask([option(1, 'pay', { colour: 'a' })], {
     pick,
@@ -274,4 +274,17 @@ test('the own seat that decides is looked from', async () => {
   await sitDown(position(null, { perspective: null, waiting: [{ seat: 0, kind: 'choose', on_behalf_of: null, since: null }] }));
 
   await vi.waitFor(() => expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', perspective: 0 }));
+});
+
+test('sets that are too many to be sent unasked are asked for', async () => {
+  const asked: string[] = [];
+  await startServer('off', (path) => {
+    asked.push(path);
+    return path.endsWith('/sets?seat=0') ? [[1, 2], [1, 3]] : new Error(path);
+  });
+  const many = payment();
+  const table = await sitDown(position({ ...many, pick: { ...pick, sets: [], more: true } }));
+
+  await vi.waitFor(() => expect(table.turn.ask?.pick).toEqual(pick));
+  expect(asked.filter((path) => path.includes('/sets'))).toEqual(['/api/tables/t1/sets?seat=0']);
 });

@@ -4,7 +4,7 @@ import { keepSeat, keptTable, tokensOf } from '../seats';
 import { TableSocket, type Connection } from '../socket.svelte';
 import { words } from '../texts/words.svelte';
 import type {
-  ChatLine, EventLine, GameInfo, Hello, Move, MoveDone, PlayLine, Position, Problem, SeatInfo, TableInfo, ToClient,
+  Ask, ChatLine, EventLine, GameInfo, Hello, Move, MoveDone, PlayLine, Position, Problem, SeatInfo, TableInfo, ToClient,
 } from '../types';
 import type { GameTable } from './context';
 import { loadGameTable } from './games';
@@ -35,6 +35,9 @@ export class ServerState {
   opening = $state.raw<EventLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   game = $state.raw<GameInfo | null>(null);
+  /** The printed values; they come with the table, or are those of the game's own edition. */
+  private values = $state.raw<Record<string, unknown> | null>(null);
+  private digest: string | null = null;
   /** The game's drawn table; null: the generic board. */
   drawn = $state.raw<GameTable | null>(null);
   /** The seat that was last asked for; the position that comes says the one that looks. */
@@ -64,11 +67,12 @@ export class ServerState {
 
   /** Whether everything is there to draw the table: info, position, words, drawings. */
   get ready(): boolean {
-    return this.game !== null && this.info !== null && this.live !== null && words.speaker(this.info.game) !== null;
+    const { game, info, live, values } = this;
+    return game !== null && info !== null && live !== null && values !== null && words.speaker(info.game) !== null;
   }
 
   get printed(): Record<string, unknown> {
-    return this.info?.printed ?? {};
+    return this.values ?? {};
   }
 
   // --- who ------------------------------------------------------------------------------------------------------------
@@ -162,6 +166,8 @@ export class ServerState {
     const isFirst = this.info === null;
     this.info = info;
     this.learnSeats(info);
+    if (info.printed !== null) [this.values, this.digest] = [info.printed, info.printed_digest];
+    else if (info.printed_digest !== this.digest) void this.loadPrinted(info);
     if (isFirst) void this.load(info.game);
     this.onchange();
   }
@@ -187,6 +193,42 @@ export class ServerState {
     this.wanted = position.perspective;
     this.onposition({ position, plays: news, isOther: !isSameLook || before.version !== position.version, before });
     this.arrived(position.version);
+    if (position.ask?.pick?.more) void this.loadSets(position, position.ask);
+  }
+
+  /** Sets that are too many to be sent unasked; until they are here, pieces are played in their order. */
+  private async loadSets(position: Position, ask: Ask): Promise<void> {
+    try {
+      const sets = await persistently(() => api.sets(this.id, ask.seat, this.token));
+      if (this.live !== position || ask.pick === null) return;
+      this.live = { ...position, ask: { ...ask, pick: { ...ask.pick, sets, more: false } } };
+      this.onchange();
+    } catch (error) {
+      this.failing.note(error);
+    }
+  }
+
+  private async loadPrinted({ game, printed_digest: digest }: TableInfo): Promise<void> {
+    this.digest = digest;
+    try {
+      const found = await persistently(() => this.printedOf(game, digest));
+      if (this.digest === digest) this.values = found;
+      this.onchange();
+    } catch (error) {
+      this.failing.note(error);
+      this.digest = null;
+      setTimeout(() => this.info !== null && this.hearInfo(this.info), LOAD_AGAIN_AFTER);
+    }
+  }
+
+  /** The values of that digest; where another version of the server answers, those that come with the table. */
+  private async printedOf(game: string, digest: string): Promise<Record<string, unknown>> {
+    try {
+      return await api.printed(game, digest);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      return (await api.table(this.id, this.token)).printed ?? {};
+    }
   }
 
   /** What the game needs to be drawn: its words, its symbols, its board. */

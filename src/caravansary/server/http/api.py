@@ -264,6 +264,15 @@ async def why_not(request: Call, table: str, action: Number, seat: SeatPath) -> 
         return present.reason(found.match, seat, action)
 
 
+@get("/api/tables/{table:str}/sets", tags=["playing"])
+async def sets(request: Call, table: str, seat: SeatPath) -> list[list[int]]:
+    """Every whole set that a seat may pick now, where there are too many for the position (`PickInfo.more`)."""
+    async with _reading(request, table) as (found, holder):
+        if seat not in holder.seats:
+            raise refuse(403, "not_yours", "this is not your seat")
+        return found.match.pick_sets(seat) if seat < found.match.players else []
+
+
 @post("/api/tables/{table:str}/hints", status_code=200, tags=["playing"])
 async def hint(request: Call, table: str, data: AskHint) -> Hint:
     """The best plans of a seat, at once; asked again with `look`, better weighed. 409 "hints_off": not all agree."""
@@ -333,6 +342,6 @@ ROUTES: Final = [
     *GAME_ROUTES,
     *(tables, look_up, make_table, import_record, table_info, change_table, older_table, older_record),
     *(join, change_seat, new_seat_link, new_spectator_link, rematch),
-    *(move, move_now, say, chat, position, past_position, scores, why_not, hint, review, record),
+    *(move, move_now, say, chat, position, past_position, scores, why_not, sets, hint, review, record),
     *(health, metrics, socket_messages),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
@@ -31,6 +31,7 @@ from caravansary.server.thinking.reviews import Reviews
 
 SCHEMA: Final = "/api/schema"
 SOCKET: Final = "/api/socket"
+GUARDING: Final = [(name.encode(), value.encode()) for name, value in page_files.HEADERS.items()]
 log: Final = logging.getLogger("caravansary.server")
 CODES: Final = {400: "bad_request", 404: "not_found", 405: "not_allowed", 413: "too_large", 415: "not_json"}
 
@@ -148,7 +149,7 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_guarding(scope["path"])]
+                message["headers"] = _guarded(message.get("headers", []), scope["path"])
             await send(message)
 
         self.metrics.count("requests")
@@ -185,11 +186,12 @@ def _asked(scope: Any) -> Any:
     return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
-def _guarding(path: str) -> list[tuple[bytes, bytes]]:
-    headers = [(name.encode(), value.encode()) for name, value in page_files.HEADERS.items()]
-    if path.startswith("/api/"):
-        headers.append((b"cache-control", b"no-store"))
-    return headers
+def _guarded(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
+    """What the application says is not kept by anybody, except where it says itself for how long."""
+    found = [*headers, *GUARDING]
+    if path.startswith("/api/") and all(name != b"cache-control" for name, _ in found):
+        found.append((b"cache-control", b"no-store"))
+    return found
 
 
 async def _answer(send: Send, status: int, problem: Problem) -> None:

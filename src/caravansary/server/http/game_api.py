@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, cast
 
-from litestar import MediaType, get
+from litestar import MediaType, Response, get
+from litestar.params import Parameter
 
 import caravansary
 from caravansary import bots as all_bots
@@ -13,10 +14,13 @@ from caravansary.core.game import COMMON_TEXTS, Game
 from caravansary.core.rules import Area, RuleBook
 from caravansary.core.texts import LANGUAGES
 from caravansary.server.http.calls import Call, service_of
+from caravansary.server.http.contents import kept, printed_of
 from caravansary.server.http.messages import AreaText, BotInfo, GameInfo, OptionInfo, RulesText, RuleText, StrengthInfo
-from caravansary.server.http.page_files import TEXTS
+from caravansary.server.http.page_files import FOR_EVER, TEXTS
 from caravansary.server.http.problems import refuse
 from caravansary.server.tables.matches import game_of
+
+Version = Annotated[str, Parameter(max_length=64)]  # the digest of the contents that the page knows
 
 
 @get("/api/games", sync_to_thread=False, tags=["games"])
@@ -69,28 +73,38 @@ def _fluent(language: str, folders: list[Any]) -> str:
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
-def page_texts(language: str) -> str:
+def page_texts(language: str, v: Version = "") -> Response[str]:
     """The words of the page, as a Fluent file."""
-    return _fluent(_known_language(language), [COMMON_TEXTS, TEXTS])
+    return kept(_fluent(_known_language(language), [COMMON_TEXTS, TEXTS]), v, MediaType.TEXT)
 
 
 @get("/api/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
-def game_texts(game: str, language: str) -> str:
+def game_texts(game: str, language: str, v: Version = "") -> Response[str]:
     """The words of a game, as a Fluent file."""
-    return _fluent(_known_language(language), [game_of(game).folder / "texts"])
+    return kept(_fluent(_known_language(language), [game_of(game).folder / "texts"]), v, MediaType.TEXT)
 
 
 @get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False, tags=["texts"])
-def rules(game: str, language: str) -> RulesText:
+def rules(game: str, language: str, v: Version = "") -> Response[RulesText]:
     """The rules reference of a game."""
     book = RuleBook.load(game_of(game).folder / "rules", _known_language(language))
-    return RulesText(game, book.language, book.title, book.preface, [_area_text(area) for area in book.areas])
+    return kept(RulesText(game, book.language, book.title, book.preface, [_area_text(area) for area in book.areas]), v)
 
 
 @get("/api/games/{game:str}/in-short/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
-def in_short(game: str, language: str) -> str:
+def in_short(game: str, language: str, v: Version = "") -> Response[str]:
     """The game in a few sentences, from the preface of its rules reference; empty if it has none."""
-    return RuleBook.load(game_of(game).folder / "rules", _known_language(language)).in_short
+    book = RuleBook.load(game_of(game).folder / "rules", _known_language(language))
+    return kept(book.in_short, v, MediaType.TEXT)
+
+
+@get("/api/games/{game:str}/printed/{digest:str}", sync_to_thread=False, tags=["games"])
+def printed(game: str, digest: str) -> Response[dict[str, Any]]:
+    """The printed values of a game's own edition, under the digest that the messages of a table name."""
+    found = printed_of(game_of(game), None)
+    if digest != found.digest:
+        raise refuse(404, "not_found", "the printed values have changed: those of a table come with its address")
+    return Response(cast(dict[str, Any], found.values), headers={"cache-control": FOR_EVER})
 
 
 def _area_text(area: Area) -> AreaText:
@@ -98,4 +112,4 @@ def _area_text(area: Area) -> AreaText:
     return AreaText(area.code, area.title, area.introduction, texts)
 
 
-GAME_ROUTES: Final = [games, page_texts, game_texts, rules, in_short]
+GAME_ROUTES: Final = [games, page_texts, game_texts, rules, in_short, printed]

@@ -236,7 +236,8 @@ class TableInfo(Struct, tag="table"):
     imported: bool
     edition: str
     options: dict[str, Any]
-    printed: dict[str, Any]  # the printed values of the game, as the edition has them
+    printed: dict[str, Any] | None  # the printed values; over the socket only those of an own edition, and only once
+    printed_digest: str  # of the values: the game's own are at /api/games/GAME/printed/DIGEST
     created: float
 
 

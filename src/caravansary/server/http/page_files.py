@@ -64,7 +64,11 @@ def nowhere() -> Response[Any]:
 def _document() -> Response[Any]:
     if not is_built():
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
-    return Response((PAGE / "index.html").read_bytes(), media_type="text/html", headers=_cache("no-cache"))
+    from caravansary.server.http.contents import contents_digest  # which needs this module
+
+    head = b'<head>\n    <meta name="contents" content="%s" />' % contents_digest().encode()
+    document = (PAGE / "index.html").read_bytes().replace(b"<head>", head, 1)
+    return Response(document, media_type="text/html", headers=_cache("no-cache"))
 
 
 def _cache(how: str) -> dict[str, str]:

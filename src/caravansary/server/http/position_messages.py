@@ -68,12 +68,14 @@ class RefusedLine(Struct):
 
 class PickInfo(Struct):
     """A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, `chosen` is what it has
-    picked of one so far: pieces may be clicked in any order, and a whole set is sent with the move "pick"."""
+    picked of one so far: pieces may be clicked in any order, and a whole set is sent with the move "pick". Where there
+    are too many of them to be sent unasked (`more`), `sets` is empty; /api/tables/ID/sets has them."""
 
     of: str
     left: int
     chosen: list[int]
     sets: list[list[int]]
+    more: bool
 
 
 class Ask(Struct):

@@ -292,7 +292,9 @@ class Connection:
         news: list[ToClient] = []
         if listener.info_seen != table.info_version:
             listener.info_seen = table.info_version
-            news.append(table_info(table, listener.holder))
+            is_new = table.match.edition is not None and listener.printed != table.printed.digest
+            news.append(table_info(table, listener.holder, with_printed=is_new))
+            listener.printed = table.printed.digest
         if listener.again or listener.seen != table.version_for(listener.perspective):
             news.append(self._position(table, listener))
         if listener.chat_seen < len(table.lines):

@@ -6,7 +6,7 @@ import functools
 import itertools
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from caravansary.core.decision import Decision, Refusal
 from caravansary.core.events import Event, visible
@@ -37,12 +37,14 @@ from caravansary.server.tables.table import THINKING, Holder, Table
 
 MOST_CHAT_LINES: Final = 1_000  # sent at once
 MOST_CHAT_BYTES: Final = 256_000  # of text in them
+MOST_SETS: Final = 60  # sent unasked; in Marrakesh there can be a thousand, of 100 kB
 MOST_NAMED: Final = 8_192  # actions whose names are kept; a game has some hundreds
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
-def table_info(table: Table, holder: Holder) -> TableInfo:
+def table_info(table: Table, holder: Holder, *, with_printed: bool = True) -> TableInfo:
     stored, match = table.stored, table.match
+    printed = table.printed
     return TableInfo(
         table=stored.table,
         game=stored.game,
@@ -62,7 +64,8 @@ def table_info(table: Table, holder: Holder) -> TableInfo:
         imported=stored.imported,
         edition=table.header.edition.name,
         options=match.options,
-        printed=table.printed,
+        printed=cast(dict[str, Any], printed.values) if with_printed else None,
+        printed_digest=printed.digest,
         created=stored.created,
     )
 
@@ -245,7 +248,9 @@ def _pick(match: Match, asked: Decision) -> PickInfo | None:
     pick = asked.pick
     if pick is None:
         return None
-    return PickInfo(pick.of, pick.left, match.picked(asked.seat), match.pick_sets(asked.seat))
+    sets = match.pick_sets(asked.seat)
+    more = len(sets) > MOST_SETS
+    return PickInfo(pick.of, pick.left, match.picked(asked.seat), [] if more else sets, more)
 
 
 @functools.lru_cache(MOST_NAMED)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from caravansary.core.match import Match
 from caravansary.core.match_log import Entry, read_header
+from caravansary.server.http.contents import printed_of
 from caravansary.server.http.hint_messages import Hint
 from caravansary.server.storage.store import StoredEntry, StoredLine, StoredTable
 from caravansary.server.tables.alike import Alike
@@ -78,6 +79,7 @@ class Listener:
         "leave",
         "perspective",
         "plays",
+        "printed",
         "seen",
         "wake",
     )
@@ -100,6 +102,7 @@ class Listener:
         self.again = True  # send the position even if the version is the same
         self.chat_seen = 0
         self.info_seen = -1
+        self.printed = ""  # the digest of the printed values it has been sent
 
 
 @final
@@ -136,7 +139,7 @@ class Table:
         self.bots: asyncio.Task[None] | None = None
         self.maker = ""  # the address from which the table was made, as long as it stays in memory; stored nowhere
         self.alike: Alike | None = None  # while somebody still has to be sent the position
-        self.printed = match.game.printed(None if match.edition is None else match.edition.overrides)
+        self.printed = printed_of(match.game, match.edition)
 
     # --- versions ---------------------------------------------------------------------------------------------------
     @property
