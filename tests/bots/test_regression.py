@@ -34,9 +34,14 @@ def a_game(seed: int, rows: int = 30, players: int = 2, noise: float = 0.5) -> S
     return Seen(inputs, progress.astype(np.float32), np.stack([own, rival], axis=1).astype(np.float32))
 
 
+def all_of(games: list[Seen]) -> Seen:
+    parts = zip(*[(game.inputs, game.progress, game.off) for game in games], strict=True)
+    return Seen(*[np.concatenate(part) for part in parts])
+
+
 def solved_at_once(games: list[Seen], output: int, used: list[int], ridge: float) -> Wide:
     """The weights from all positions, as a textbook has it."""
-    seen = regression.together(games)
+    seen = all_of(games)
     rows = ~np.isnan(seen.off[:, output])
     inputs = seen.inputs[rows][:, used].astype(np.float64)
     wide = np.concatenate([inputs, inputs * seen.progress[rows, None]], axis=1)
@@ -52,7 +57,7 @@ def test_sums_say_the_same_as_all_positions_at_once(block: int, monkeypatch: pyt
 
     for game in games:
         sums.add(game)
-    value, ridges = fitted(sums, a_game(100))
+    value, ridges = fitted(sums, [a_game(100)])
 
     used = [0, 1, 2, 3, 4]
     for output, ridge in enumerate(ridges):
@@ -66,7 +71,7 @@ def test_what_is_never_or_hardly_ever_seen_is_not_learned() -> None:
     for seed in range(40):
         sums.add(a_game(seed))
 
-    value, _ = fitted(sums, a_game(100))
+    value, _ = fitted(sums, [a_game(100)])
 
     assert sums.rows == 1200
     assert list(sums.used()) == [0, 1, 2, 3, 4]
@@ -89,9 +94,9 @@ def test_asking_in_between_changes_nothing() -> None:
         asked.add(a_game(seed))
         others.add(a_game(seed))
         if seed == 10:
-            fitted(asked, a_game(100))
+            fitted(asked, [a_game(100)])
 
-    assert fitted(asked, a_game(100))[0].weights == pytest.approx(fitted(others, a_game(100))[0].weights, abs=1e-5)
+    assert fitted(asked, [a_game(100)])[0].weights == pytest.approx(fitted(others, [a_game(100)])[0].weights, abs=1e-5)
 
 
 @pytest.mark.parametrize(("noise", "games"), [(0.01, 2), (0.5, 4), (30.0, 4), (200.0, 2)])
@@ -99,7 +104,7 @@ def test_the_ridge_is_the_best_of_all_on_games_kept_apart(noise: float, games: i
     sums = Sums(FEATURES)
     for seed in range(games):
         sums.add(a_game(seed, noise=noise))
-    check = a_game(100, rows=400, noise=noise)
+    check = [a_game(100, rows=400, noise=noise)]
 
     _, ridges = fitted(sums, check)
 
@@ -116,6 +121,6 @@ def test_the_error_is_that_of_the_own_points() -> None:
     sums = Sums(FEATURES)
     for seed in range(40):
         sums.add(a_game(seed))
-    value, _ = fitted(sums, a_game(100))
+    value, _ = fitted(sums, [a_game(100)])
 
-    assert mean_square_off(value, a_game(101, rows=400)) == pytest.approx(0.25, abs=0.05)
+    assert mean_square_off(value, [a_game(101, rows=200), a_game(102, rows=200)]) == pytest.approx(0.25, abs=0.05)

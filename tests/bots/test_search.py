@@ -29,13 +29,13 @@ def late_position(game: Game, players: int) -> State:
 
 
 class Contrary:
-    """Finds every position at the end of a simulation as bad as the evaluation finds it good."""
+    """Finds every position as bad as the evaluation finds it good, and counts the ends of simulations."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.simulations = 0
 
     def margins(self, game: Game, states: list[State], seats: list[int]) -> list[float]:
-        self.asked += 1
+        self.simulations += len(set(seats)) > 1  # elsewhere the plans of one seat are compared
         return [-game.evaluate(state, seat) for state, seat in zip(states, seats, strict=True)]
 
 
@@ -58,16 +58,16 @@ def test_a_whole_game_of_searchers_is_repeated_by_its_seed() -> None:
     assert play_game(TOY, 3, ["hard@8"], 5) == play_game(TOY, 3, ["hard@8"], 5)
 
 
-def positions_judged(simulations: int, seconds: float = 0.0) -> int:
-    """How many positions a search of the first turn asks the learned value about: ends of plans and of simulations."""
+def simulations_done(simulations: int, seconds: float = 0.0) -> int:
+    """How many simulations a search of the first turn does with such a budget."""
     contrary = Contrary()
     state = MERV.new(2, seed=3)
     Search(MERV, Chance.seeded(1), Budget(simulations, seconds=seconds), contrary).choose(state, state.waiting_for[0])
-    return contrary.asked
+    return contrary.simulations
 
 
 def test_a_simulation_budget_is_kept() -> None:
-    assert positions_judged(5) == positions_judged(2) + 3
+    assert [simulations_done(budget) for budget in (2, 5)] == [2, 5]
 
 
 def clicks_tried(game: Game, thousands: int) -> list[int]:
@@ -128,6 +128,44 @@ def test_simulations_of_a_plan_differ() -> None:
     assert len(points) == 4
 
 
+class Taught:
+    """Has learned that more is better, or, with a sign of -1, that less is; counts the plans that it compares."""
+
+    def __init__(self, sign: float) -> None:
+        self.sign = sign
+        self.compared: list[int] = []  # plans at a time
+
+    def margins(self, game: Game, states: list[State], seats: list[int]) -> list[float]:
+        if len(set(seats)) == 1:
+            self.compared.append(len(states))
+        return [self.sign * game.evaluate(state, seat) for state, seat in zip(states, seats, strict=True)]
+
+
+def end_of_a_simulation(game: Game, sign: float) -> tuple[float, list[int]]:
+    """What a seat's evaluation says after a simulation, and how many plans at a time were compared in it."""
+    positions = random_positions(game.new(2, seed=3), seed=3, every=1)
+    state = next(state for state in positions if state.waiting_for[0] == 0 and len(state.options_of(0)) > 4)
+    value = Taught(sign)
+    search = Search(game, Chance.seeded(1), Budget(), learned=value)
+    contest = Contest(state, 0, search.plans(state, 0)[:1])
+    value.compared.clear()
+    search.simulate(contest, contest.moves[0])
+    return sign * contest.moves[0].points, value.compared
+
+
+def test_seats_in_simulations_follow_what_was_learned_where_the_game_says_so() -> None:
+    """Who has learned that less is more goes for less, among the few plans that look good to him."""
+    polo = caravansary.game("marco_polo")
+    good, compared = end_of_a_simulation(polo, 1.0)
+    bad, _ = end_of_a_simulation(polo, -1.0)
+
+    assert good > bad
+    assert 1 < max(compared) <= polo.simulated_looks
+
+    assert MERV.simulated_looks == 0
+    assert not end_of_a_simulation(MERV, 1.0)[1]
+
+
 def test_the_last_two_are_not_compared_further_when_nothing_can_change() -> None:
     ahead, behind = tried(0, 0.5, *[1.0] * 6), tried(1, 0.5, *[0.1] * 6)
 
@@ -137,7 +175,7 @@ def test_the_last_two_are_not_compared_further_when_nothing_can_change() -> None
 
 
 def test_a_time_budget_ends_with_the_simulation_that_passes_it() -> None:
-    assert positions_judged(0, seconds=1e-9) == positions_judged(1)
+    assert simulations_done(0, seconds=1e-9) == 1
 
 
 def test_what_the_simulations_find_decides() -> None:

@@ -58,6 +58,11 @@ class Judge:
         self._seats = seats
         self._learned = learned if seats > 1 else None
 
+    @property
+    def has_learned(self) -> bool:
+        """Whether there is something learned that it goes by."""
+        return self._learned is not None
+
     def margins(self, state: State) -> list[float]:
         """For every seat its points above those of its best opponent, or of all of them on average: see `Learned`."""
         if self._learned is not None:
@@ -70,12 +75,16 @@ class Judge:
         Plans were found by what they bring to the seat itself; here also counts what they take from the others.
         """
         found = different(ends, COMPARED)
-        after = [handed_on(end.state, seat) for end in found]
-        for end, margin in zip(found, self._margins_of(after, seat), strict=True):
-            luck = end.value - self._game.evaluate(end.state, seat)  # that it turned up this and nothing else
-            end.value = margin + luck
+        self.compare(found, seat)
         found.sort(key=_value, reverse=True)
         return found
+
+    def compare(self, ends: list[Step], seat: int) -> None:
+        """Let the value of each end be how far it brings the seat ahead of the others."""
+        after = [handed_on(end.state, seat) for end in ends]
+        for end, margin in zip(ends, self._margins_of(after, seat), strict=True):
+            luck = end.value - self._game.evaluate(end.state, seat)  # that it turned up this and nothing else
+            end.value = margin + luck
 
     def _margins_of(self, states: list[State], seat: int) -> list[float]:
         """The margin of the seat in each position; what was learned is asked once for all of them."""

@@ -102,18 +102,6 @@ class Planner:
                 best = end
         return best
 
-    def good(self, state: State, seat: int, noise: float, chance: Chance) -> Step:
-        """The end of a good plan: the best one if each were worth a little more or less, by chance."""
-        ends = self.ends(state, seat)
-        best = ends[0]
-        most = best.value + noise * normal(chance)
-        for end in ends[1:]:
-            value = end.value + noise * normal(chance)
-            if value > most:
-                best = end
-                most = value
-        return best
-
     def ends(self, state: State, seat: int) -> list[Step]:
         """The ends of all plans found, in the order in which they were found."""
         level = [Step(None, -1, state)]
@@ -271,6 +259,18 @@ def simulating_planner(game: Game) -> Planner:
     """Plays on in simulations, where the things that an action turns up are not guessed at again."""
     width = game.simulated_width
     return Planner(game, width, max(1, width // SIMULATED_ALIKE), QUICK_LEAST, game.quick_levels, samples=1)
+
+
+def good(ends: list[Step], noise: float, chance: Chance) -> Step:
+    """The end of a good plan: the best one if each were worth a little more or less, by chance."""
+    best = ends[0]
+    most = best.value + noise * normal(chance)
+    for end in ends[1:]:
+        value = end.value + noise * normal(chance)
+        if value > most:
+            best = end
+            most = value
+    return best
 
 
 def different(ends: list[Step], most: int) -> list[Step]:

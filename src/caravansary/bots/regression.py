@@ -7,7 +7,6 @@ order, in blocks that depend on nothing else, so that the same games give the sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, final
 
@@ -18,7 +17,7 @@ from caravansary.bots.learned_value import OUTPUTS, LearnedValue, Numbers
 RARE: Final = 0.002  # part of the positions: what is seen less often is not learned
 RIDGES: Final = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0)
 FIRST_RIDGE: Final = 4  # of them, tried first: from there it goes on as long as it gets better
-BLOCK: Final = 1024  # rows that are worked on at a time
+BLOCK: Final = 1024  # positions that are added up at a time
 POWERS: Final = 3  # of progress: weights with weights, weights with their change, change with change
 
 Wide: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
@@ -34,21 +33,13 @@ class Seen:
     off: Numbers  # of the own points and of the strongest rival's; his is no number in games of more than two
 
 
-def together(games: list[Seen]) -> Seen:
-    """Several games as one."""
-    return Seen(
-        np.concatenate([seen.inputs for seen in games]),
-        np.concatenate([seen.progress for seen in games]),
-        np.concatenate([seen.off for seen in games]),
-    )
-
-
 # --- adding up ------------------------------------------------------------------------------------------------------
 @final
 class Sums:
     """What all positions so far say about the weights."""
 
     def __init__(self, features: int) -> None:
+        self.features = features
         self.rows = 0
         self._shown = np.zeros(features, dtype=np.int64)  # positions in which there was something
         self._of_two, self._of_more = _Products(features), _Products(features)
@@ -83,7 +74,9 @@ class Sums:
 
     def _add_up(self, is_of_two: bool, progress: float) -> None:
         waiting = self._waiting.pop((is_of_two, progress))
-        (self._of_two if is_of_two else self._of_more).add(together(waiting), progress)
+        inputs = np.concatenate([seen.inputs for seen in waiting])
+        off = np.concatenate([seen.off for seen in waiting])
+        (self._of_two if is_of_two else self._of_more).add(inputs, off, progress)
 
 
 @final
@@ -97,14 +90,14 @@ class _Products:
         self._matrices = [np.zeros((features, features)) for _ in range(POWERS)]
         self._targets = np.zeros((POWERS - 1, OUTPUTS, features))
 
-    def add(self, seen: Seen, progress: float) -> None:
+    def add(self, seen: Any, off: Any, progress: float) -> None:
         """Add positions of the same moment; most inputs are nothing in all of them."""
-        columns = np.flatnonzero(seen.inputs.any(axis=0))
-        inputs = seen.inputs[:, columns].astype(np.float64)
+        columns = np.flatnonzero(seen.any(axis=0))
+        inputs = seen[:, columns].astype(np.float64)
         products = inputs.T @ inputs
         for power, matrix in enumerate(self._matrices):
             matrix[np.ix_(columns, columns)] += progress**power * products
-        targets = seen.off.T.astype(np.float64) @ inputs
+        targets = off.T.astype(np.float64) @ inputs
         for power in range(POWERS - 1):
             self._targets[power][:, columns] += progress**power * targets
 
@@ -120,38 +113,33 @@ class _Products:
 
 
 # --- weights --------------------------------------------------------------------------------------------------------
-def fitted(sums: Sums, check: Seen) -> tuple[LearnedValue, tuple[float, ...]]:
+def fitted(sums: Sums, check: list[Seen]) -> tuple[LearnedValue, tuple[float, ...]]:
     """The weights with the ridges that do best on games kept apart, for own points and for the rival's."""
     used = sums.used()
-    size = check.inputs.shape[1]
+    size = sums.features
     weights, change = np.zeros((size, OUTPUTS), dtype=np.float32), np.zeros((size, OUTPUTS), dtype=np.float32)
     ridges: list[float] = []
     for output in range(OUTPUTS):
-        solved, ridge = _best_ridge(sums.equations(output, used), _of_output(check, output), output, used)
+        solved, ridge = _best_ridge(sums.equations(output, used), check, output, used)
         weights[used, output], change[used, output] = solved[: len(used)], solved[len(used) :]
         ridges.append(ridge)
     return LearnedValue(weights, change), tuple(ridges)
 
 
-def mean_square_off(value: LearnedValue, seen: Seen) -> float:
-    """The mean square of what the own points are off with the value."""
-    total = 0.0
-    for first in range(0, len(seen.off), BLOCK):
-        rows = slice(first, first + BLOCK)
-        said = value.expected(seen.inputs[rows].astype(np.float64), seen.progress[rows].astype(np.float64))
-        total += float(np.sum((seen.off[rows, 0] - said[:, 0]) ** 2))
-    return total / max(1, len(seen.off))
+def mean_square_off(value: LearnedValue | None, games: list[Seen]) -> float:
+    """The mean square of what the own points are off, with the value or by the evaluation alone."""
+    total, rows = 0.0, 0
+    for seen in games:
+        off = seen.off[:, 0].astype(np.float64)
+        if value is not None:
+            said = value.expected(seen.inputs.astype(np.float64), seen.progress.astype(np.float64))
+            off = off - said[:, 0]
+        total += float(np.sum(off**2))
+        rows += len(off)
+    return total / max(1, rows)
 
 
-def _of_output(seen: Seen, output: int) -> Seen:
-    """The rows of which something is known."""
-    rows = np.flatnonzero(~np.isnan(seen.off[:, output]))
-    if len(rows) == len(seen.off):
-        return seen
-    return Seen(seen.inputs[rows], seen.progress[rows], seen.off[rows])
-
-
-def _best_ridge(equations: tuple[Wide, Wide], check: Seen, output: int, used: Any) -> tuple[Wide, float]:
+def _best_ridge(equations: tuple[Wide, Wide], check: list[Seen], output: int, used: Any) -> tuple[Wide, float]:
     """Stronger ridges as long as they do better, or weaker ones if the first stronger one does not."""
     matrix, target = equations
     diagonal = matrix.diagonal().copy()
@@ -174,17 +162,12 @@ def _best_ridge(equations: tuple[Wide, Wide], check: Seen, output: int, used: An
     return solved, RIDGES[best]
 
 
-def _square_off(solved: Wide, check: Seen, output: int, used: Any) -> float:
-    """The sum of the squares of what an output is off in the games kept apart."""
+def _square_off(solved: Wide, check: list[Seen], output: int, used: Any) -> float:
+    """The sum of the squares of what an output is off in the games kept apart of which it is known."""
     total = 0.0
-    for inputs, rows in _blocks(check, used):
-        said = inputs @ solved[: len(used)] + check.progress[rows] * (inputs @ solved[len(used) :])
-        total += float(np.sum((said - check.off[rows, output]) ** 2))
+    both = solved.reshape(2, len(used)).T
+    for seen in check:
+        if not np.isnan(seen.off[:, output]).any():
+            said = seen.inputs[:, used].astype(np.float64) @ both
+            total += float(np.sum((said[:, 0] + seen.progress * said[:, 1] - seen.off[:, output]) ** 2))
     return total
-
-
-def _blocks(seen: Seen, used: Any) -> Iterator[tuple[Wide, slice]]:
-    """The used inputs, some rows at a time."""
-    for first in range(0, len(seen.off), BLOCK):
-        rows = slice(first, first + BLOCK)
-        yield seen.inputs[rows][:, used].astype(np.float64), rows

@@ -5,10 +5,10 @@ of a run share one tree, and a dozen simulations see rounds ahead. At the root a
 then the worse half is left out, until one is left; a plan that has been tried often gets a node for the replies to it,
 so with few simulations the root is all there is. Every simulation goes through another guess at the hidden things
 (`sample_hidden`), never the real ones. The tree is the same for all guesses: its moves are told apart by their clicks,
-and a move counts as passed over only in guesses in which it was found. Below the tree every seat follows the best plan
-of a narrow beam to the end of a round or a year (a turn more or less than the others have had would count for more than
-any plan); then the position is evaluated for every seat, and each node takes the point of view of the seat that decides
-there.
+and a move counts as passed over only in guesses in which it was found. Below the tree every seat follows a good plan of
+a narrow beam (in some games by what was learned) to the end of a round or a year: a turn more or less than the others
+have had would count for more than any plan. Then the position is evaluated for every seat, and each node takes the
+point of view of the seat that decides there.
 
 A turn has a budget of clicks to try (nearly all of the work is that), so that it takes about as long on every machine
 of a kind, however often something turns up in it: the first search of a turn may use half of it, each further one half
@@ -27,7 +27,15 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from caravansary.bots.margin import Judge, Learned, seats_of
-from caravansary.bots.planner import FollowedPlan, Planner, Step, simulating_planner, worth_revealing
+from caravansary.bots.planner import (
+    FollowedPlan,
+    Planner,
+    Step,
+    different,
+    good,
+    simulating_planner,
+    worth_revealing,
+)
 from caravansary.bots.taste import Taste, add_taste
 from caravansary.core.chance import Chance
 from caravansary.core.frames import kind_of
@@ -44,6 +52,7 @@ AT_ONCE: Final = 6.0  # simulations that the margin right after a plan counts fo
 FIRST: Final = 10.0  # above every worth: untried moves come first
 NO_LIMIT: Final = 1 << 60
 A_SIMULATION: Final = 20  # clicks that the guess and the judgement at the end are as much work as
+A_LOOK: Final = 5  # clicks that it is as much work as to ask what was learned about one plan
 LAST: Final = 2  # plans of the last comparison
 ERRS: Final = 0x5EED_0E44_0000_0001  # sets the chance of the errors apart from that of the guess
 
@@ -150,6 +159,7 @@ class Search:
         self._left = left  # clicks that may be tried in it
         self._taste = taste
         self._simulated = 0
+        self._looked = 0
 
     def __reduce__(self) -> tuple[Any, ...]:  # a wish to stop is of its process, and of this moment
         return Search, (
@@ -215,7 +225,8 @@ class Search:
 
     def _tried(self) -> int:
         """The clicks that were tried so far; a simulation is some work even if nobody has anything to decide in it."""
-        return self._wide.tried + self._simulating.tried + A_SIMULATION * self._simulated
+        clicks = self._wide.tried + self._simulating.tried
+        return clicks + A_SIMULATION * self._simulated + A_LOOK * self._looked
 
     def _is_stopped(self) -> bool:
         return self._stop is not None and self._stop()
@@ -230,7 +241,6 @@ class Search:
         seed = contest.guess(first, self._chance)
         state = contest.state.sample_hidden(root.seat, seed)
         errors = Chance.seeded(seed ^ ERRS)
-        noise = self._game.simulated_noise
         span = self._game.span
         end = (state.rounds_played // span + 1) * span
         for click in first.clicks:
@@ -248,7 +258,7 @@ class Search:
                 return False
             in_tree = in_tree and moves[-1].visits >= GROWS
             if not in_tree:
-                state = self._simulating.good(state, seat, noise, errors).state
+                state = self._good_plan(state, seat, errors).state
                 continue
             ends = self._judge.ranked(self._simulating.ends(state, seat), seat)[:REPLIES]
             found = _moves(_node_after(moves[-1], seat), ends)
@@ -258,6 +268,15 @@ class Search:
             moves.append(move)
         self._enter(movers, moves, state)
         return True
+
+    def _good_plan(self, state: State, seat: int, errors: Chance) -> Step:
+        """What a seat might do below the tree: of the plans that look good to it, a good one by what was learned."""
+        ends = self._simulating.ends(state, seat)
+        if self._game.simulated_looks and self._judge.has_learned:
+            ends = different(ends, self._game.simulated_looks)
+            self._looked += len(ends)
+            self._judge.compare(ends, seat)
+        return good(ends, self._game.simulated_noise, errors)
 
     def _enter(self, movers: list[int], moves: list[_Move], state: State) -> None:
         """Enter what the position at the end is worth into all moves that led there."""

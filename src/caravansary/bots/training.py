@@ -20,7 +20,7 @@ from caravansary.bots.learned_value import OUTPUTS, LearnedValue, Look, features
 from caravansary.bots.margin import Judge, expected_points, handed_on, seats_of
 from caravansary.bots.noise import normal
 from caravansary.bots.planner import Planner, Step, different
-from caravansary.bots.regression import Seen, Sums, fitted, mean_square_off, together
+from caravansary.bots.regression import Seen, Sums, fitted, mean_square_off
 from caravansary.core.chance import Chance
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.game import Game
@@ -38,7 +38,7 @@ SCATTER: Final = 0.5  # of the logarithms of factors
 NOISE: Final = 2.5  # points at most, on the values of plans in a run of a later generation
 APART: Final = 10  # of so many games one is kept apart to choose the ridge, and one to tell the error
 LEAST: Final = 3 * 2 * len(PLAYERS)  # games: with all numbers of players for every use
-MOST_APART: Final = 400  # games are kept apart for each of both at most: they stay in memory
+MOST_APART: Final = 300  # games are kept apart for each of both at most: they stay in memory
 CHOOSE: Final = 0
 TELL: Final = 1
 LEARN: Final = 2
@@ -222,15 +222,15 @@ class Lessons:
         self._sums.add(seen)
         self._learned += 1
         if self._learned in self._parts:
-            self._values.append((self._learned, fitted(self._sums, together(self._kept[CHOOSE]))[0]))
+            self._values.append((self._learned, fitted(self._sums, self._kept[CHOOSE])[0]))
 
     def trained(self, generations: int) -> Trained:
         """What has been learned so far."""
-        value, ridges = fitted(self._sums, together(self._kept[CHOOSE]))
-        told = together(self._kept[TELL])
+        value, ridges = fitted(self._sums, self._kept[CHOOSE])
+        told = self._kept[TELL]
         found = [*self._values, (self._learned, value)]
         curve = tuple((count, mean_square_off(some, told)) for count, some in found)
-        before = float(np.mean(told.off[:, 0] ** 2))
+        before = mean_square_off(None, told)
         return Trained(value, self._games, generations, self._sums.rows, ridges, before, curve[-1][1], curve)
 
 

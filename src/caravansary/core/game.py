@@ -131,6 +131,7 @@ class Game:
     trifles: ClassVar[frozenset[int]] = frozenset()  # kinds of decisions (frames) that are worth no search
     simulated_noise: ClassVar[float] = 0.7  # points by which seats err when play is imagined, so that it differs
     simulated_width: ClassVar[int] = 8  # how many positions it should keep in sight when it imagines how play goes on
+    simulated_looks: ClassVar[int] = 0  # plans from which it then chooses by what was learned; 0: by the evaluation
     span: ClassVar[int] = 1  # rounds that belong together, as a year: a search evaluates only where one is over
     goes_on_after: ClassVar[frozenset[int]] = frozenset()  # actions after which a seat decides on, asked even alone
     weighs_reveals: ClassVar[bool] = False  # whether a bot judges what a click turns up by what it changes, see planner

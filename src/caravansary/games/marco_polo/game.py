@@ -85,6 +85,7 @@ class MarcoPolo(Game):
     seats_have_secrets = True
     rounds = pieces.ROUNDS
     plan_width = 24  # more brings no more points here, only time
+    simulated_looks = 6  # the evaluation alone imagines turns that are worse than those that come
     trifles = frozenset({frames.CHOOSE_CHARACTER, frames.CHOOSE_GOAL, frames.CHOOSE_COMPENSATION, frames.CHOOSE_EXTRA})
     options = (
         switch("random_provinces", False, "the bonuses of the provinces are dealt at random"),
