@@ -95,6 +95,23 @@ class LearnedValue:
         return LearnedValue(weights, change, trust)
 
 
+@final
+class LearnedByPlayers:
+    """What was learned of games among rivals, and what of games alone: the one says nothing of the other."""
+
+    def __init__(self, among: LearnedValue, alone: LearnedValue | None) -> None:
+        self.among = among
+        self.alone = alone
+
+    def margins(self, game: Game, states: list[State], seats: list[int]) -> list[float]:
+        """How far ahead each seat may expect to end; alone, of the automatic opponent."""
+        if seats_of(states[0]) > 1:
+            return self.among.margins(game, states, seats)
+        if self.alone is not None:
+            return self.alone.margins(game, states, seats)
+        return [game.evaluate(state, seat) for state, seat in zip(states, seats, strict=True)]
+
+
 def progress(game: Game, state: State) -> float:
     """How much of the game is over, from 0 to 1."""
     return state.rounds_played / game.rounds
@@ -111,25 +128,39 @@ def look(game: Game, state: State, seat: int) -> Look:
     summands = [game.summands(state, who) for who in range(seats)]
     points = expected_points(game, state, seats) if state.is_over else [added(found) for found in summands]
     others = [who for who in range(seats) if who != seat]
-    rival = max(others, key=points.__getitem__)
     view = np.frombuffer(game.observe_bytes(state, seat), dtype=np.float32)
-    sums = np.array(summands[seat] + summands[rival], dtype=np.float32) / np.float32(POINTS)
-    inputs: Numbers = np.concatenate([view, sums, np.ones(1, dtype=np.float32)])
+    if not others:  # an automatic opponent is in the evaluation itself
+        return Look(_inputs(view, summands[seat] + [0.0] * len(summands[seat])), points[seat], 0.0, 0.0)
+    rival = max(others, key=points.__getitem__)
+    inputs = _inputs(view, summands[seat] + summands[rival])
     return Look(inputs, points[seat], points[rival], added([points[who] for who in others]) / len(others))
 
 
+def _inputs(view: Numbers, summands: list[float]) -> Numbers:
+    sums = np.array(summands, dtype=np.float32) / np.float32(POINTS)
+    inputs: Numbers = np.concatenate([view, sums, np.ones(1, dtype=np.float32)])
+    return inputs
+
+
+def files_of(game: Game) -> tuple[Path, Path]:
+    """Where the learned values of a game lie: of games among rivals, and of games alone."""
+    return MODELS / f"{game.name}.npz", MODELS / f"{game.name}-alone.npz"
+
+
 def model_digest(game: Game) -> str | None:
-    """The digest of the file of a game, if there is one."""
-    path = MODELS / f"{game.name}.npz"
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:8] if path.is_file() else None
+    """The digest of the files of a game, if there are any."""
+    found = b"".join(path.read_bytes() for path in files_of(game) if path.is_file())
+    return hashlib.sha256(found).hexdigest()[:8] if found else None
 
 
-_loaded: dict[str, LearnedValue | None] = {}
+_loaded: dict[str, LearnedByPlayers | None] = {}
 
 
-def learned_value(game: Game) -> LearnedValue | None:
-    """The learned value of a game, if there is one; read once."""
+def learned_value(game: Game) -> LearnedByPlayers | None:
+    """What was learned of a game, if something was; read once."""
     if game.name not in _loaded:
-        path = MODELS / f"{game.name}.npz"
-        _loaded[game.name] = LearnedValue.load(path, features_of(game)) if path.is_file() else None
+        among, alone = (
+            LearnedValue.load(path, features_of(game)) if path.is_file() else None for path in files_of(game)
+        )
+        _loaded[game.name] = None if among is None else LearnedByPlayers(among, alone)
     return _loaded[game.name]
