@@ -332,18 +332,6 @@ def test_what_was_learned_counts(name: str, players: int) -> None:
     assert watcher.rounds
 
 
-def test_alone_simulations_go_on_to_the_end_of_the_game() -> None:
-    watcher = Watcher()
-    state = MERV.new(1, seed=3)
-    while kind_of(state.stack[-1]) in MERV.trifles:
-        state.play(state.options[0])
-
-    Search(MERV, Chance.seeded(1), Budget(2), learned=watcher).choose(state, 0)
-
-    assert state.rounds_played < MERV.span
-    assert watcher.rounds[-2:] == [MERV.rounds] * 2
-
-
 def test_alone_the_margin_is_that_over_the_automatic_opponent() -> None:
     state = late_position(MERV, 1)
     richer = state.copy()

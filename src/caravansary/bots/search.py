@@ -7,8 +7,8 @@ so with few simulations the root is all there is. Every simulation goes through 
 (`sample_hidden`), never the real ones. The tree is the same for all guesses: its moves are told apart by their clicks,
 and a move counts as passed over only in guesses in which it was found. Below the tree every seat follows the best plan
 of a narrow beam to the end of a round or a year (a turn more or less than the others have had would count for more than
-any plan), alone to the end of the game; then the position is evaluated for every seat, and each node takes the point of
-view of the seat that decides there.
+any plan); then the position is evaluated for every seat, and each node takes the point of view of the seat that decides
+there.
 
 A turn has a budget of clicks to try (nearly all of the work is that), so that it takes about as long on every machine
 of a kind, however often something turns up in it: the first search of a turn may use half of it, each further one half
@@ -221,7 +221,8 @@ class Search:
         state = contest.state.sample_hidden(root.seat, seed)
         errors = Chance.seeded(seed ^ ERRS)
         noise = self._game.simulated_noise
-        end = self._last_round(state)
+        span = self._game.span
+        end = (state.rounds_played // span + 1) * span
         for click in first.clicks:
             state.play(click, root.seat)
         movers = [root.seat]
@@ -247,15 +248,6 @@ class Search:
             moves.append(move)
         self._enter(movers, moves, state)
         return True
-
-    def _last_round(self, state: State) -> int:
-        """How many rounds are over when a simulation ends.
-
-        Alone it is the whole game: no reply of another seat has to be thought of, so it is quick, and what an automatic
-        opponent makes of a position, by rules that nobody has to guess, shows only there.
-        """
-        span = self._game.span if seats_of(state) > 1 else self._game.rounds
-        return (state.rounds_played // span + 1) * span
 
     def _enter(self, movers: list[int], moves: list[_Move], state: State) -> None:
         """Enter what the position at the end is worth into all moves that led there."""
