@@ -19,6 +19,7 @@ from tests.bots.bot_games import random_positions
 from tests.core.toy import TOY
 from tests.games.playing import play_to
 
+MERV = caravansary.game("merv")
 OWN, RIVAL = -3, -2  # among the numbers that are weighted
 
 
@@ -245,3 +246,50 @@ def test_a_game_without_a_file_has_nothing_learned(monkeypatch: pytest.MonkeyPat
 
     assert found is not None
     assert found is learned_value.learned_value(TOY)
+
+
+# --- alone ----------------------------------------------------------------------------------------------------------
+def test_alone_the_margin_over_the_automatic_opponent_is_learned_after_every_turn() -> None:
+    """Twelve rounds: the own turn, and the choice for the high courtier, in each of them."""
+    seen = played(MERV, 1, False, 5, None)
+
+    assert 12 <= len(seen.off) <= 24
+    assert seen.off[:, 0].any()
+    assert np.isnan(seen.off[:, 1]).all()
+
+
+def test_alone_the_rival_has_no_summands_but_those_of_the_own_evaluation() -> None:
+    state = MERV.new(1, 3)
+
+    seen = look(MERV, state, 0)
+
+    number = len(MERV.summand_names)
+    assert list(seen.inputs[-number - 1 :]) == [0.0] * number + [1.0]
+    assert (seen.own, seen.rival, seen.rivals) == (MERV.evaluate(state, 0), 0.0, 0.0)
+
+
+def test_games_alone_have_a_learned_value_of_their_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(learned_value, "MODELS", tmp_path)
+    monkeypatch.setattr(learned_value, "_loaded", {})
+    a_constant(3.0).save(tmp_path / "merv.npz")
+    alone, two = MERV.new(1, 3), MERV.new(2, 3)
+    among = learned_value.model_digest(MERV)
+
+    without = learned_value.learned_value(MERV)
+    assert without is not None
+    assert without.margins(MERV, [alone], [0]) == [MERV.evaluate(alone, 0)]
+
+    monkeypatch.setattr(learned_value, "_loaded", {})
+    a_constant(5.0).save(tmp_path / "merv-alone.npz")
+    both = learned_value.learned_value(MERV)
+    assert both is not None
+    assert both.margins(MERV, [alone], [0]) == pytest.approx([MERV.evaluate(alone, 0) + 5.0], abs=0.01)
+    assert both.margins(MERV, [two], [0]) == without.margins(MERV, [two], [0])
+    assert learned_value.model_digest(MERV) != among
+
+
+def a_constant(points: float) -> LearnedValue:
+    """So many points are added to what a seat of Merv expects."""
+    weights = np.zeros((features_of(MERV), 2), dtype=np.float32)
+    weights[-1, 0] = points
+    return LearnedValue(weights, np.zeros_like(weights))

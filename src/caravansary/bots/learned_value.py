@@ -95,6 +95,23 @@ class LearnedValue:
         return LearnedValue(weights, change, trust)
 
 
+@final
+class LearnedByPlayers:
+    """What was learned of games among rivals, and what of games alone: the one says nothing of the other."""
+
+    def __init__(self, among: LearnedValue, alone: LearnedValue | None) -> None:
+        self.among = among
+        self.alone = alone
+
+    def margins(self, game: Game, states: list[State], seats: list[int]) -> list[float]:
+        """How far ahead each seat may expect to end; alone, of the automatic opponent."""
+        if seats_of(states[0]) > 1:
+            return self.among.margins(game, states, seats)
+        if self.alone is not None:
+            return self.alone.margins(game, states, seats)
+        return [game.evaluate(state, seat) for state, seat in zip(states, seats, strict=True)]
+
+
 def progress(game: Game, state: State) -> float:
     """How much of the game is over, from 0 to 1."""
     return state.rounds_played / game.rounds
@@ -111,10 +128,12 @@ def look(game: Game, state: State, seat: int) -> Look:
     summands = [game.summands(state, who) for who in range(seats)]
     points = expected_points(game, state, seats) if state.is_over else [added(found) for found in summands]
     others = [who for who in range(seats) if who != seat]
+    view = game.observe_bytes(state, seat)
+    if not others:  # an automatic opponent is in the evaluation itself
+        return Look(view, summands[seat] + [0.0] * len(summands[seat]), points[seat], 0.0, 0.0)
     rival = max(others, key=points.__getitem__)
     rivals = added([points[who] for who in others]) / len(others)
-    both = summands[seat] + summands[rival]
-    return Look(game.observe_bytes(state, seat), both, points[seat], points[rival], rivals)
+    return Look(view, summands[seat] + summands[rival], points[seat], points[rival], rivals)
 
 
 def inputs_of(seen: list[Look]) -> Numbers:
@@ -125,18 +144,25 @@ def inputs_of(seen: list[Look]) -> Numbers:
     return inputs
 
 
+def files_of(game: Game) -> tuple[Path, Path]:
+    """Where the learned values of a game lie: of games among rivals, and of games alone."""
+    return MODELS / f"{game.name}.npz", MODELS / f"{game.name}-alone.npz"
+
+
 def model_digest(game: Game) -> str | None:
-    """The digest of the file of a game, if there is one."""
-    path = MODELS / f"{game.name}.npz"
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:8] if path.is_file() else None
+    """The digest of the files of a game, if there are any."""
+    found = b"".join(path.read_bytes() for path in files_of(game) if path.is_file())
+    return hashlib.sha256(found).hexdigest()[:8] if found else None
 
 
-_loaded: dict[str, LearnedValue | None] = {}
+_loaded: dict[str, LearnedByPlayers | None] = {}
 
 
-def learned_value(game: Game) -> LearnedValue | None:
-    """The learned value of a game, if there is one; read once."""
+def learned_value(game: Game) -> LearnedByPlayers | None:
+    """What was learned of a game, if something was; read once."""
     if game.name not in _loaded:
-        path = MODELS / f"{game.name}.npz"
-        _loaded[game.name] = LearnedValue.load(path, features_of(game)) if path.is_file() else None
+        among, alone = (
+            LearnedValue.load(path, features_of(game)) if path.is_file() else None for path in files_of(game)
+        )
+        _loaded[game.name] = None if among is None else LearnedByPlayers(among, alone)
     return _loaded[game.name]

@@ -26,7 +26,7 @@ def seats_of(state: State) -> int:
 def margins(game: Game, state: State, seats: int) -> list[float]:
     """For every seat its points above those of its best opponent: expected ones, real ones when the game is over.
 
-    Alone it is what the game's `evaluate` says, which looks at the automatic opponent as far as the game has one.
+    Alone it is what the game's `evaluate` says: it looks at the automatic opponent, who has no seat, by itself.
     """
     return above_the_best(expected_points(game, state, seats))
 
@@ -56,7 +56,7 @@ class Judge:
     def __init__(self, game: Game, seats: int, learned: Learned | None) -> None:
         self._game = game
         self._seats = seats
-        self._learned = learned if seats > 1 else None
+        self._learned = learned
 
     @property
     def has_learned(self) -> bool:

@@ -28,7 +28,8 @@ from caravansary.core.state import State
 from caravansary.games import game as game_of
 
 PLAYERS: Final = (2, 2, 3, 4)  # of the games, in turn
-SEEN: Final = 2  # one of so many turns is kept
+ALONE: Final = (1, 1, 1, 1)  # the same, of what is learned for games alone
+SEEN: Final = 2  # one of so many turns is kept; alone, where one seat sees them, all are
 WIDTH: Final = 16  # of the beams that play, or twice that of simulations
 GOOD: Final = 12  # plans, of which any may be played
 PER_CENT: Final = 100
@@ -73,12 +74,12 @@ def played(game: Game, players: int, everything: bool, seed: int, value: Learned
     seen: list[Look] = []
     whose: list[int] = []
     when: list[float] = []
-    last = state.waiting_for[0]
+    last = _turn(state)
     while not state.is_over:
         seat = state.waiting_for[0]
-        if seat != last:
-            last = seat
-            if chance.below(SEEN) == 0:
+        if _turn(state) != last:
+            last = _turn(state)
+            if seats == 1 or chance.below(SEEN) == 0:
                 for who in range(seats):
                     seen.append(look(game, state, who))
                     whose.append(who)
@@ -95,9 +96,18 @@ def played(game: Game, players: int, everything: bool, seed: int, value: Learned
     )
 
 
+def _turn(state: State) -> int:
+    """Another one when the turn is another one: it is another seat's, or alone the next one."""
+    seat = state.waiting_for[0]
+    return seat if seats_of(state) > 1 else state.turn_of(seat)
+
+
 def _off(points: list[float], who: int, own: float, rival: float) -> tuple[float, float]:
-    """How far the own points ended above those expected, and the rival's; of several rivals nobody is followed."""
-    if len(points) > OUTPUTS:
+    """How far the own points ended above those expected, and the rival's; of several rivals nobody is followed.
+
+    Alone the margin stands for the points, and there is no rival with a seat.
+    """
+    if len(points) != OUTPUTS:
         return points[who] - own, float("nan")
     return points[who] - own, points[1 - who] - rival
 
@@ -163,6 +173,7 @@ def train(
     generations: int = 1,
     work: Work | None = None,
     progress: Callable[[str], None] | None = None,
+    players: tuple[int, ...] = PLAYERS,
 ) -> Trained:
     """Play so many games in each generation and learn from all of them; `progress` is called with every step.
 
@@ -175,7 +186,7 @@ def train(
     report = progress or _ignore
     chance = Chance.seeded(seed)
     game = game_of(game_name)
-    counts = [max(min(count, game.max_players), game.min_players) for count in PLAYERS]
+    counts = [max(min(count, game.max_players), game.min_players) for count in players]
     lessons = Lessons(features_of(game), games, generations)
     value: LearnedValue | None = None
     for generation in range(1, generations + 1):

@@ -36,16 +36,23 @@ def train(
     ] = 2,
     seed: Annotated[int, typer.Option(help="Decides everything: the same seed gives the same file.")] = 1,
     trust: Annotated[float, typer.Option(help="The part of what was learned that the expert believes.")] = 1.0,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="Learn from games of one, of which other games say nothing.")
+    ] = False,
     jobs: JobCount = None,
     ray: RayAddress = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to (default: GAME.npz here); GAME.json is put beside it.")
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Where to (default: GAME.npz or GAME-alone.npz here); the record is put beside it."
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play and learn from it what a position is worth.
 
-    The expert bot reads src/caravansary/bots/models/GAME.npz: put the file there to let it play with it.
+    The expert bot reads src/caravansary/bots/models/GAME.npz, and alone GAME-alone.npz: put the file there to let it
+    play with it.
     """
     chosen = caravansary.game(game)
     if not 1 <= games <= MOST_GAMES:
@@ -54,7 +61,9 @@ def train(
         raise CommandError(f"--generations must be 1 to {MOST_GENERATIONS}, got {generations}")
     if not 0 < trust <= 1:
         raise CommandError(f"--trust must be above 0 and at most 1, got {trust}")
-    path = out or Path(f"{game}.npz")
+    if alone and chosen.min_players > 1:
+        raise CommandError(f"{game} is for {chosen.min_players} players at least: nobody plays it alone")
+    path = out or Path(f"{game}-alone.npz" if alone else f"{game}.npz")
     if path.suffix != ".npz":
         raise CommandError(f"--out must end in .npz, got {path}")
     check_writable(path)
@@ -73,10 +82,11 @@ def train(
             generations,
             lambda play, jobs: in_order(backend.run(play, jobs)),
             lambda what: bar.update(task, description=f"{game}: {what}"),
+            training.ALONE if alone else training.PLAYERS,
         )
     trained.value.trust = trust
     trained.value.save(path)
-    record = _record(chosen, trained, seed, time.perf_counter() - begin)
+    record = _record(chosen, trained, seed, alone, time.perf_counter() - begin)
     write(path.with_suffix(".json"), json.dumps(record, indent=2) + "\n")
     if as_json:
         print_json(record)
@@ -86,7 +96,7 @@ def train(
         console().print(f"{seen} {off}", soft_wrap=True)
 
 
-def _record(game: Game, trained: Trained, seed: int, seconds: float) -> dict[str, Any]:
+def _record(game: Game, trained: Trained, seed: int, alone: bool, seconds: float) -> dict[str, Any]:
     """How the file was made."""
     import numpy as np
 
@@ -94,7 +104,7 @@ def _record(game: Game, trained: Trained, seed: int, seconds: float) -> dict[str
 
     return {
         "command": f"caravansary train {game.name} --games {trained.games} --generations {trained.generations}"
-        f" --seed {seed} --trust {trained.value.trust:g}",
+        f" --seed {seed} --trust {trained.value.trust:g}{' --alone' if alone else ''}",
         "rules_version": game.rules_version,
         "observation_version": game.observation_version,
         "features": features_of(game),
