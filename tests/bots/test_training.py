@@ -264,7 +264,7 @@ def test_alone_the_rival_has_no_summands_but_those_of_the_own_evaluation() -> No
     seen = look(MERV, state, 0)
 
     number = len(MERV.summand_names)
-    assert list(seen.inputs[-number - 1 :]) == [0.0] * number + [1.0]
+    assert list(seen.summands[-number:]) == [0.0] * number
     assert (seen.own, seen.rival, seen.rivals) == (MERV.evaluate(state, 0), 0.0, 0.0)
 
 
