@@ -35,7 +35,7 @@ def test_every_game_has_a_few_manners_that_like_things_of_its_own(game: Game) ->
     for manner in game.manners:
         assert set(manner.likes) <= known
         assert any(name in game.summand_names for name in manner.likes)
-        assert all(0 < part < 1 for part in manner.likes.values())
+        assert all(0 < part <= 2 for part in manner.likes.values())
     assert set(game.whims) <= known
 
 

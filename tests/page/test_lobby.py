@@ -226,12 +226,16 @@ def test_bots_in_the_form_come_to_the_table_as_they_were_shown(visit: Visit) -> 
     page = visit().open("/#new=merv")
     page.locator("form.new .face").first.wait_for()
     shown = page.locator("form.new .help strong").all_inner_texts()
+    page.locator("form.new .manner select").first.select_option("trader")
+    expect(page.locator("form.new .face .sign")).to_have_count(1)  # the other one is left to chance
     page.locator(".make").click()
     page.locator(".bar").wait_for()
 
     for name in shown:
         expect(page.locator("aside .seats")).to_contain_text(name)
     assert len(shown) == 2
+    expect(page.locator("aside .face .sign")).to_have_count(2)
+    expect(page.locator("aside .seats")).to_contain_text("likes to trade")
 
 
 # --- the invitation -------------------------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from typing import Final
 from caravansary.core.manners import Manner
 
 MANNERS: Final[tuple[Manner, ...]] = (
-    Manner("traveller", dict.fromkeys(("oases", "towns", "river"), 0.5)),
-    Manner("scholar", dict.fromkeys(("scrolls",), 0.8)),
-    Manner("courtier", dict.fromkeys(("stairs",), 0.6)),
+    Manner("traveller", dict.fromkeys(("oases", "towns", "river"), 1.0)),
+    Manner("scholar", dict.fromkeys(("scrolls",), 2.0)),
+    Manner("courtier", dict.fromkeys(("stairs",), 1.2)),
 )
 # What beginners misjudge: the logarithm of the factor scatters so far
 WHIMS: Final[dict[str, float]] = {
