@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -102,40 +103,47 @@ async def take_all(address: str) -> list[Any]:
     return taken
 
 
+@pytest.fixture
+def own_database() -> Iterator[str]:
+    """A database on a PostgreSQL server that nobody else uses."""
+    with cluster() as running, new_database(running.address) as address:
+        yield address
+
+
 @pytest.mark.long
-async def test_without_a_free_connection_moves_are_refused_and_none_is_lost_or_doubled() -> None:
-    with cluster() as running, new_database(running.address) as database:
-        service = await service_on(database)
-        made = await make(service, "here", "here")
-        tokens = tokens_of(made)
-        await go_on(service, made.table, tokens, "k0")
-        ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
-        await asyncio.to_thread(do_sql, database, f"{ending} AND pid <> pg_backend_pid()")
-        taken = await take_all(database)
-        assert len(taken) > 20
-        began, refusals = time.monotonic(), 0
-        while refusals == 0 and time.monotonic() - began < 60:
-            try:
-                await go_on(service, made.table, tokens, f"k{time.monotonic_ns()}")
-            except (Refused, StoreFailure) as error:
-                refusals += not isinstance(error, Refused) or error.status == 503
-        assert refusals
-        for connection in taken:
-            await connection.close()
-        stored = len((await service.store.whole(made.table) or pytest.fail("it is gone")).entries)
-        async with asyncio.timeout(60):
-            while True:
-                with contextlib.suppress(Refused, StoreFailure):
-                    await go_on(service, made.table, tokens, "after")
-                    break
-                await asyncio.sleep(0.2)
-        whole = await service.store.whole(made.table)
-        assert whole is not None
-        assert [entry.seq for entry in whole.entries] == list(range(len(whole.entries)))
-        assert len(whole.entries) > stored
-        keys = [entry.key for entry in whole.entries if entry.key is not None]
-        assert len(keys) == len(set(keys))
-        await service.stop()
+async def test_without_a_free_connection_moves_are_refused_and_none_is_lost_or_doubled(own_database: str) -> None:
+    database = own_database
+    service = await service_on(database)
+    made = await make(service, "here", "here")
+    tokens = tokens_of(made)
+    await go_on(service, made.table, tokens, "k0")
+    ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+    await asyncio.to_thread(do_sql, database, f"{ending} AND pid <> pg_backend_pid()")
+    taken = await take_all(database)
+    assert len(taken) > 20
+    began, refusals = time.monotonic(), 0
+    while refusals == 0 and time.monotonic() - began < 60:
+        try:
+            await go_on(service, made.table, tokens, f"k{time.monotonic_ns()}")
+        except (Refused, StoreFailure) as error:
+            refusals += not isinstance(error, Refused) or error.status == 503
+    assert refusals
+    for connection in taken:
+        await connection.close()
+    stored = len((await service.store.whole(made.table) or pytest.fail("it is gone")).entries)
+    async with asyncio.timeout(60):
+        while True:
+            with contextlib.suppress(Refused, StoreFailure):
+                await go_on(service, made.table, tokens, "after")
+                break
+            await asyncio.sleep(0.2)
+    whole = await service.store.whole(made.table)
+    assert whole is not None
+    assert [entry.seq for entry in whole.entries] == list(range(len(whole.entries)))
+    assert len(whole.entries) > stored
+    keys = [entry.key for entry in whole.entries if entry.key is not None]
+    assert len(keys) == len(set(keys))
+    await service.stop()
 
 
 # --- versions -------------------------------------------------------------------------------------------------------
