@@ -7,6 +7,7 @@ so that it can be compared with what is stored.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
 import threading
@@ -17,6 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
 
 import caravansary
 from caravansary.core.chance import Chance
@@ -45,6 +48,31 @@ class PlayedTable:
         self.versions: dict[int, int] = {}  # the newest one that each seat was told
 
 
+class SentMoves:
+    """A line to a table over which moves are sent; what else comes is not read."""
+
+    def __init__(self, port: int, table: PlayedTable) -> None:
+        self._line = connect(f"ws://127.0.0.1:{port}/api/socket", max_size=None, open_timeout=20)
+        hello = {"type": "hello", "table": table.id, "tokens": list(table.tokens.values())}
+        self._line.send(json.dumps(hello))
+
+    def send(self, move: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        """The status and the body that a request would be answered with."""
+        self._line.send(json.dumps({"type": "move", "move": move}))
+        while True:
+            heard: dict[str, Any] = json.loads(self._line.recv(60))
+            if heard["type"] == "moved" and heard["key"] == move["key"]:
+                return 200, heard
+            if heard["type"] == "refused" and heard["key"] == move["key"]:
+                return heard["status"], heard["problem"]
+            if heard["type"] == "failed":
+                return 400, heard["problem"]
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError, WebSocketException):
+            self._line.close_socket()
+
+
 class Player:
     """Plays the people of one table after the other by chance, through whichever server answers."""
 
@@ -63,6 +91,7 @@ class Player:
         self.messages: set[str] = set()  # what people were told when the server could not do its work
         self.problems: list[str] = []
         self.stopping = False
+        self.line: SentMoves | None = None
 
     def play(self) -> None:
         with httpx.Client(timeout=60) as http:
@@ -70,6 +99,7 @@ class Player:
                 try:
                     self._step(http)
                 except httpx.HTTPError:  # the server is being killed or restarted
+                    self._hang_up()
                     self.at = (self.at + 1) % len(self.servers)
                     time.sleep(PAUSE)
                 except Exception as error:  # the campaign goes on with the others and fails in the end
@@ -90,6 +120,9 @@ class Player:
         """What the server answers; None if it cannot do its work now."""
         address = self.servers[self.at].address + path
         answer = http.request(way, address, headers=bearer(token) if token else {}, **more)
+        return self._unless_failing(answer)
+
+    def _unless_failing(self, answer: httpx.Response) -> httpx.Response | None:
         if answer.status_code == 503:
             self.refusals[503, answer.json()["code"]] += 1
             self.messages.add(answer.json()["message"])
@@ -113,6 +146,7 @@ class Player:
             Record.parse(answer.text, caravansary.game).verify()
             self.finished.append(table)
             self.table = None
+            self._hang_up()
 
     def _is_fine(self, answer: httpx.Response, status: int) -> bool:
         if answer.status_code != status:
@@ -153,7 +187,7 @@ class Player:
     def _send(self, http: httpx.Client, table: PlayedTable, move: dict[str, Any]) -> None:
         is_again = self.unsure is not None
         self.unsure = move
-        answer = self._ask(http, "POST", f"/api/tables/{table.id}/moves", table.tokens[move["seat"]], json=move)
+        answer = self._move(http, table, move)
         if answer is None:
             return  # sent again with the same key
         self.unsure = None
@@ -166,6 +200,28 @@ class Player:
             if self.chance.below(16) == 0:
                 self._repeat(http, table, move)
 
+    def _move(self, http: httpx.Client, table: PlayedTable, move: dict[str, Any]) -> httpx.Response | None:
+        """What the move is answered, over a request or a line, whichever way the same move came before."""
+        path, token = f"/api/tables/{table.id}/moves", table.tokens[move["seat"]]
+        if self.chance.below(2):
+            return self._ask(http, "POST", path, token, json=move)
+        server = self.servers[self.at]
+        try:
+            self.line = self.line or SentMoves(server.port, table)
+            status, body = self.line.send(move)
+        except (OSError, WebSocketException) as error:
+            self._hang_up()
+            raise httpx.ReadError(f"the line is broken: {error}") from error
+        if status == 503:
+            self._hang_up()  # the server ends it too
+        asked = httpx.Request("POST", server.address + path)
+        return self._unless_failing(httpx.Response(status, json=body, request=asked))
+
+    def _hang_up(self) -> None:
+        if self.line is not None:
+            self.line.close()
+        self.line = None
+
     def _note(self, table: PlayedTable, move: dict[str, Any], done: dict[str, Any], *, is_again: bool) -> None:
         if done["repeated"] and not is_again:
             self.problems.append(f"a new move was taken for a repeated one: {move}")
@@ -175,7 +231,7 @@ class Player:
 
     def _repeat(self, http: httpx.Client, table: PlayedTable, move: dict[str, Any]) -> None:
         """Somebody clicks twice."""
-        answer = self._ask(http, "POST", f"/api/tables/{table.id}/moves", table.tokens[move["seat"]], json=move)
+        answer = self._move(http, table, move)
         if answer is not None and self._is_fine(answer, 200) and not answer.json()["repeated"]:
             self.problems.append(f"done twice: {move}")
 

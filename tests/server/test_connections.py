@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import resource
 import socket
 from collections.abc import AsyncIterator, Iterator
@@ -17,7 +18,9 @@ from uvicorn.server import ServerState
 
 from caravansary.server.http import connections
 from caravansary.server.http.connections import Connections, protocols_within, tell_seldom
-from tests.server.serving import Server
+from tests.processes import surroundings
+from tests.server.serving import Client, Server
+from tests.server.test_socket import Looker
 
 pytestmark = pytest.mark.anyio
 LARGE = b"x" * 50_000_000
@@ -138,6 +141,37 @@ async def test_a_socket_at_which_nothing_happens_stays() -> None:
         writer.close()
 
 
+@pytest.mark.parametrize(
+    ("begins", "goes_on"),
+    [
+        (b"GET / HTTP/1.1\r\nhost: here\r\n", b"x-more: %s\r\n" % (b"y" * 1000)),
+        (b"GET / HTTP/1.1\r\nhost: here\r\nx-more: ", b"y" * 1000),
+        (b"GET /", b"y" * 1000),
+        (
+            b"POST / HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n\r\n0\r\n",
+            b"x-more: %s\r\n" % (b"y" * 1000),
+        ),
+    ],
+    ids=["headers", "one header", "address", "trailers"],
+)
+async def test_a_request_without_end_is_cut_off(begins: bytes, goes_on: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 60)  # long before time is up
+    async with listening() as port, asyncio.timeout(30):
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(begins)
+        with contextlib.suppress(ConnectionError):
+            while True:  # the test's time is bounded
+                writer.write(goes_on)
+                await writer.drain()
+        writer.close()
+
+
+async def test_a_large_body_is_no_endless_head() -> None:
+    async with listening() as port, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        for _ in range(3):
+            assert (await http.post("/", content=b"x" * 300_000)).text == "done"
+
+
 async def test_whoever_waits_for_the_server_is_not_sent_away() -> None:
     async with listening() as port, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
         assert (await http.get("/late")).text == "done"
@@ -237,3 +271,22 @@ def test_a_thousand_silent_connections_of_one_address_hold_up_nobody_else(tmp_pa
         for _ in range(3):
             assert visitor.get(f"{server.address}/api/health").status_code == 200
     assert len("".join(server.errors)) < 1000
+
+
+def test_where_uvloop_and_httptools_do_not_exist_everything_works_all_the_same(tmp_path: Path) -> None:
+    for name in ("uvloop", "httptools"):
+        (tmp_path / f"{name}.py").write_text("raise ImportError", encoding="utf-8")
+    server = Server(tmp_path / "tables.db")
+    server.environment = surroundings()
+    server.environment["PYTHONPATH"] = os.pathsep.join([str(tmp_path), server.environment["PYTHONPATH"]])
+    with server:
+        client = Client(server.address)
+        table = client.make("here", "here")
+        seat = table.asked()
+        with Looker(server, table, table.tokens[seat], perspective=seat) as looker:
+            asked = looker.wait("position")["ask"]
+            move = {"kind": "play", "seat": seat, "version": 0, "key": "k", "action": asked["options"][0]["action"]}
+            looker.send(type="move", move=move)
+            assert looker.wait("moved")["version"] == 1
+        client.close()
+    assert "".join(server.errors) == ""
