@@ -17,7 +17,7 @@ from tests.bots.sense import Seen, Silly, turns, watched
 
 SHARE: Final = min(100, int(os.environ.get("CARAVANSARY_LONG_GAMES", "100"))) / 100
 # Budgets are small, so that many games can be watched: the plans are the same, only less is made of them
-EVERY_DAY: Final = [("easy", range(2)), ("medium", range(2)), ("hard@1k", range(1))]
+EVERY_DAY: Final = [("easy", range(1, 2)), ("medium", range(3, 4)), ("hard@1k", range(1))]
 LONG: Final = [
     (bots, range(10, 10 + max(1, round(games * SHARE))))
     for bots, games in (("easy", 70), ("medium", 70), ("hard@1k", 40), ("expert@2k", 20))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from caravansary.bots.planner import FollowedPlan, Planner, Step, quick_planner
+from caravansary.bots.planner import FollowedPlan, Planner, Step, quick_planner, worth_revealing
 from caravansary.bots.taste import Taste, a_whim, add_taste
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
@@ -48,7 +48,10 @@ class Greedy:
             tastes.append(self._taste)
         if self._whims is not None:
             tastes.append(a_whim(self._game, self._whims))
-        best = _liked_best(self._planner.ends(state, seat), tastes, state, seat)
+        ends = self._planner.ends(state, seat)
+        if self._game.weighs_reveals:
+            ends = worth_revealing(ends)
+        best = _liked_best(ends, tastes, state, seat)
         shorter = self._planner.shorter(best, seat)
         if shorter and not best.is_open:
             other = _liked_best(shorter, tastes, state, seat)
