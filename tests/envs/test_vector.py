@@ -15,7 +15,7 @@ from gymnasium.vector import AutoresetMode
 
 import caravansary
 from caravansary.core.chance import Chance
-from caravansary.core.errors import OptionError
+from caravansary.core.errors import CaravansaryError, OptionError
 from caravansary.envs.gymnasium import SeatEnv, environment_id
 from caravansary.envs.opponents import Pool
 from caravansary.envs.vector import SeatVectorEnv
@@ -235,3 +235,17 @@ def test_a_problem_in_a_process_is_told(vector: Any) -> None:
         env.step([0, 0])
     with pytest.raises(OptionError, match="2 games need 2 seeds, got 1"):
         env.reset(seed=[1])
+    with pytest.raises(OptionError, match="a policy that goes to other processes must be a function"):
+        vector("merv", 2, bots=lambda seen, masks: masks.argmax(axis=1), processes=2)
+
+
+def test_a_process_that_has_died_is_told(vector: Any) -> None:
+    env = vector("merv", 2, bots="random", processes=2)
+    _, infos = env.reset(seed=1)
+    victim = env._games._processes[1]
+    victim.kill()
+    victim.join()
+
+    for _ in range(2):
+        with pytest.raises(CaravansaryError, match="a process of the vector has ended"):
+            env.step(infos["action_mask"].argmax(axis=1))

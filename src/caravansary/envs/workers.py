@@ -7,12 +7,15 @@ begin, so a policy must be a function that can be pickled, and what it learns la
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from caravansary.core.errors import CaravansaryError
+from caravansary.core.errors import CaravansaryError, OptionError
 from caravansary.envs.batch import SeatArrays, SeatGames, SeatSettings
+from caravansary.envs.opponents import Opponent
 
 SECONDS_TO_END: Final = 5.0
 
@@ -21,6 +24,7 @@ class SeatWorkers:
     """Processes, each with some rows of the arrays."""
 
     def __init__(self, settings: SeatSettings, count: int, scorers: int, processes: int) -> None:
+        _check_that_they_travel(settings.opponents)
         context = multiprocessing.get_context("spawn")  # a fork would copy the threads of a learner's library
         buffers: list[Any] = []
 
@@ -69,7 +73,8 @@ class SeatWorkers:
     def _order(self, commands: Sequence[Any]) -> list[Any]:
         """All work at the same time; a problem of one of them is raised when all have answered."""
         for pipe, command in zip(self._pipes, commands, strict=True):
-            pipe.send(command)
+            with suppress(OSError):  # the answer tells that it has ended
+                pipe.send(command)
         answers = [_answer(pipe) for pipe in self._pipes]
         for answer in answers:
             if isinstance(answer, Exception):
@@ -77,10 +82,18 @@ class SeatWorkers:
         return answers
 
 
+def _check_that_they_travel(opponents: list[Opponent]) -> None:
+    try:
+        pickle.dumps(opponents)
+    except (pickle.PicklingError, AttributeError, TypeError) as problem:
+        said = "a policy that goes to other processes must be a function or an object of a module that they can import"
+        raise OptionError(f"{said}: {problem}") from problem
+
+
 def _answer(pipe: Connection) -> Any:
     try:
         return pipe.recv()
-    except EOFError:
+    except (EOFError, OSError):
         return CaravansaryError("a process of the vector has ended")
 
 
