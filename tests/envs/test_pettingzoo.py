@@ -297,6 +297,34 @@ def test_a_copy_plays_on_as_the_original_does(name: str, players: int) -> None:
     assert endings == [ending(one, 9)] * 4
 
 
+def test_a_copy_knows_what_was_earned_before() -> None:
+    def make() -> CaravansaryEnv:
+        return env("marrakesh", 2, reward="points", shaping=0.1)
+
+    def rewards_to_come(one: CaravansaryEnv) -> list[float]:
+        chance, found = Chance.seeded(3), []
+        for _ in one.agent_iter():
+            seen, reward, is_over, _, _ = one.last()
+            found.append(reward)
+            legal = np.flatnonzero(seen["action_mask"])
+            one.step(None if is_over else int(legal[chance.below(len(legal))]))
+        return found
+
+    one = make()
+    one.reset(8)
+    play(one, Chance.seeded(8), 161)
+    saved = json.loads(json.dumps(one.save()))
+    again, older = make(), make()
+    again.restore(saved)
+    del saved["earned"]
+    older.restore(saved)
+
+    expected = rewards_to_come(one.copy())
+
+    assert rewards_to_come(again) == rewards_to_come(copy.deepcopy(one)) == expected
+    assert len(rewards_to_come(older)) == len(expected)
+
+
 def test_a_copy_of_an_ending_has_its_own_agents_and_rewards() -> None:
     one = begun("merv", 3, 8)
     play(one, Chance.seeded(8), 5000)
@@ -322,6 +350,9 @@ def test_a_copy_of_an_ending_has_its_own_agents_and_rewards() -> None:
         *(({**begun("merv", 2, 1).save(), "agents": wrong}, "the agents are seat_0, seat_1") for wrong in (["x"], 3)),
         ({**begun("merv", 2, 1).save(), "selected": "seat_2"}, "the agents are seat_0, seat_1"),
         (begun("merv", 3, 1).save(), "has 2 seats, the saved position 3"),
+        ({**begun("merv", 2, 1).save(), "earned": 3}, "what was earned must have 0"),
+        ({**begun("merv", 2, 1).save(), "earned": {"points": []}}, "what was earned must have 0 potentials"),
+        (begun("merv", 2, 1, reward="points").save(), "what was earned must have 0 points"),
     ],
 )
 def test_what_was_never_saved_or_for_others_is_not_restored(saved: Any, problem: str) -> None:

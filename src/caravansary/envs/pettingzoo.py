@@ -31,7 +31,7 @@ from caravansary.envs.picture import RENDER_MODES, as_svg, check_render_mode, ch
 from caravansary.envs.rewards import Rewarding, Rewards, places_of, totals_of
 from caravansary.games import game as game_of
 
-SAVED: Final = frozenset({"position", "agents", "selected", "rewards", "cumulative_rewards", "earned", "seeds"})
+SAVED: Final = frozenset({"position", "agents", "selected", "rewards", "cumulative_rewards", "seeds"})
 SEEDS_CHANCE: Final = 0x5EED_E475_0000_0001  # sets the seeds of further games apart from the game's own chance
 
 Observation = dict[str, Vector | Mask]
@@ -254,9 +254,11 @@ class CaravansaryEnv(AECEnv[str, Observation, int]):
         agents = saved["agents"]
         if not isinstance(agents, list) or any(one not in self.possible_agents for one in (*agents, saved["selected"])):
             raise OptionError(f"the agents are {', '.join(self.possible_agents)}, got {shown(agents)}")
+        earnings = self._rewarding.begin(state)
+        if "earned" in saved:  # older ones have only rewards that come with the end
+            earnings.take_back(saved["earned"])
         self._state = state
-        self._earnings = self._rewarding.begin(state)
-        self._earnings.take_back(saved["earned"])
+        self._earnings = earnings
         self._log = []
         self._seeds = None if saved["seeds"] is None else Chance.from_list("seeds", saved["seeds"])
         self.agents = agents[:]

@@ -7,7 +7,7 @@ has earned since it was last asked.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from caravansary.core.errors import OptionError, shown
 from caravansary.core.game import Game
@@ -123,10 +123,13 @@ class Rewards:
         """What is kept until each seat is asked again, ready for JSON."""
         return {"points": [*self._points], "potentials": self._potentials[:]}
 
-    def take_back(self, kept: dict[str, list[float]]) -> None:
-        """Go on from what `to_dict` has kept."""
-        self._points = [int(points) for points in kept["points"]]
-        self._potentials = [float(potential) for potential in kept["potentials"]]
+    def take_back(self, kept: Any) -> None:
+        """Go on from what `to_dict` has kept of a game that was rewarded in the same way."""
+        for name, now in (("points", self._points), ("potentials", self._potentials)):
+            numbers = kept.get(name) if isinstance(kept, dict) else None
+            if not isinstance(numbers, list) or [type(one) for one in numbers] != [type(one) for one in now]:
+                raise OptionError(f"what was earned must have {len(now)} {name} as here, got {shown(numbers)}")
+        self._points, self._potentials = kept["points"][:], kept["potentials"][:]
 
 
 def totals_of(state: State) -> list[int]:
