@@ -286,10 +286,10 @@ def test_a_seat_observes_what_it_sees_or_all_that_it_remembers(name: str) -> Non
 
     now.set_from(state, 1)
 
-    assert list(now.tensor) == state.observation_tensor(1)
+    assert list(now.tensor) == list(now.dict["observation"]) == state.observation_tensor(1)
     assert now.string_from(state, 1) == state.observation_string(1)
     for span in caravansary.game(name).observation_layout():
-        assert list(now.dict[span.name]) == list(now.tensor[span.offset : span.offset + span.size])
+        assert list(now.pieces[span.name]) == list(now.tensor[span.offset : span.offset + span.size])
     assert ever.string_from(state, 1) == state.information_state_string(1)
     assert ever.tensor is None
 

@@ -298,7 +298,8 @@ class SeatObserver(SpielObserver):
         self._game = game
         self.seen: Vector = np.zeros(game.observation_size, np.float32)
         self.tensor = self.seen
-        self.dict = {span.name: self.seen[span.offset :][: span.size] for span in game.observation_layout()}
+        self.dict = {"observation": self.seen}  # in one piece: OpenSpiel copies piece by piece
+        self.pieces = {span.name: self.seen[span.offset :][: span.size] for span in game.observation_layout()}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if state.position is None:
