@@ -13,7 +13,7 @@ import numpy as np
 import caravansary
 from caravansary.core.chance import Chance
 from caravansary.core.errors import IllegalAction, OptionError
-from caravansary.core.features import at_desk
+from caravansary.core.features import Memory, at_desk
 from caravansary.envs.batch import Batch
 from caravansary.envs.rewards import by_rank
 from tests.envs.variants import EXTREMES, OPTIONS
@@ -117,28 +117,29 @@ def test_what_cannot_be_is_refused() -> None:
         Batch("merv", "many")  # type: ignore[arg-type]  # what a user may do
 
 
-def test_games_that_are_observed_by_turns_do_not_push_each_other_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_that_are_observed_by_turns_do_not_push_each_other_away() -> None:
     """At desks of their own, nothing that has not changed is written anew."""
-    game = caravansary.game("merv")
-    module: Any = __import__("caravansary.games.merv.observe", fromlist=["observe"])
-    written: list[int] = []
-    write = module._write_city
+    memory, written = Memory[bytes](), []
 
-    def counted(state: Any, seat: int) -> bytes:
-        written.append(seat)
-        found: bytes = write(state, seat)
-        return found
+    def write(number: int) -> bytes:
+        written.append(number)
+        return bytes([number])
 
-    monkeypatch.setattr(module, "_write_city", counted)
-    states = [game.new(2, seed) for seed in (1, 2)]
-    counts = []
-    for desks in ([901, 901], [902, 903]):
-        for _ in range(2):
-            written.clear()
-            for state, desk in zip(states, desks, strict=True):
+    for desks, expected in (([901, 901], [1, 2, 1, 2, 1, 2]), ([902, 903], [1, 2])):
+        written.clear()
+        for _ in range(3):
+            for number, desk in zip((1, 2), desks, strict=True):
                 at_desk(desk)
-                game.observe_bytes(state, 0)
-        counts.append(len(written))
+                assert memory.write(([number],), (), write, number) == bytes([number])
+        assert written == expected
     at_desk(0)
 
-    assert counts == [2, 0]
+
+def test_the_rows_of_a_batch_are_at_desks_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    desks: list[int] = []
+    monkeypatch.setattr("caravansary.envs.batch.at_desk", desks.append)
+    batch = Batch("merv", 3, 2)
+    batch.reset(1)
+    batch.step(batch.masks.argmax(axis=1))
+
+    assert desks == [0, 1, 2, 0, 1, 2]
