@@ -13,7 +13,6 @@ import pytest
 
 pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
 
-import numpy as np
 import pyspiel
 
 import caravansary
@@ -345,10 +344,24 @@ def test_the_fewest_parameters_are_the_games_own_defaults() -> None:
 
 
 # --- OpenSpiel's own algorithms -------------------------------------------------------------------------------------
+class Drawing:
+    """A generator of numpy's new kind, by the names of the old one that OpenSpiel uses."""
+
+    def __init__(self, seed: int) -> None:
+        seeding = pytest.importorskip("gymnasium.utils.seeding", reason="needs the extra 'envs' for the generator")
+        self._generator, _ = seeding.np_random(seed)
+        self.choice = self._generator.choice
+        self.uniform = self._generator.uniform
+        self.shuffle = self._generator.shuffle
+
+    def randint(self, most: int) -> int:
+        return int(self._generator.integers(most))
+
+
 def search_of_openspiel(game: Any, simulations: int) -> Any:
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
-    chance = np.random.RandomState(1)  # OpenSpiel wants this one
+    chance = Drawing(1)
     return ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, simulations, random_state=chance)
 
 
@@ -380,7 +393,6 @@ def test_a_search_of_openspiel_plays_whole_games(name: str) -> None:
 def regrets_are_learned(name: str, iterations: int) -> None:
     sampling = pytest.importorskip("open_spiel.python.algorithms.outcome_sampling_mccfr")
     game = spiel(name, 2, seeds=1)
-    np.random.seed(1)  # OpenSpiel draws from it
     solver = sampling.OutcomeSamplingSolver(game)
 
     for _ in range(iterations):

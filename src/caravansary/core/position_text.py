@@ -1,4 +1,4 @@
-"""A whole position in one line of text, for a message, a test or a notebook: "merv 2 c-m...".
+"""A whole position in one line of text, for a message, a test or a notebook: "toy 2 c-m...".
 
 It is what `to_dict` gives, packed: the game, its rules version, then the data, hidden things and generator included.
 """

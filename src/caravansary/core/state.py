@@ -429,7 +429,7 @@ class State:
         raise TypeError("a state changes when it is played: take state.to_text() as a key")
 
     def __repr__(self) -> str:
-        """The round, the points and who decides what: `<merv, 3 players, round 2 of 12, points 3 4 3, seat 1: ...>`."""
+        """The round, the points and who decides what: `<toy, 3 players, round 2 of 3, points 3 4 3, seat 1: ...>`."""
         game = self.game
         told = [game.name, f"{self.seats} player{'s' if self.seats > 1 else ''}"]
         if self.is_over:

@@ -25,10 +25,11 @@ except ModuleNotFoundError as missing:
 import numpy as np
 
 from caravansary.core.errors import OptionError
-from caravansary.envs.batch import AT_ONCE, NEVER, NEXT_STEP, SeatArrays, SeatGames, SeatSettings, checked_count
+from caravansary.envs.batch import checked_count
 from caravansary.envs.observation import observation_metadata
 from caravansary.envs.opponents import Opponent, opponents_around, own_seat
 from caravansary.envs.rewards import Rewarding
+from caravansary.envs.seat_games import AT_ONCE, NEVER, NEXT_STEP, SeatArrays, SeatGames, SeatSettings
 from caravansary.envs.spaces import observation_space
 from caravansary.envs.workers import SeatWorkers
 from caravansary.games import game as game_of

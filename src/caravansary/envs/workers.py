@@ -14,8 +14,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from caravansary.core.errors import CaravansaryError, OptionError
-from caravansary.envs.batch import SeatArrays, SeatGames, SeatSettings
 from caravansary.envs.opponents import Opponent
+from caravansary.envs.seat_games import SeatArrays, SeatGames, SeatSettings
 
 SECONDS_TO_END: Final = 5.0
 
