@@ -111,11 +111,16 @@ def _learned(game: Game) -> Learned | None:
 
 def model(names_of_bots: list[str], game: Game) -> str | None:
     """The digest of the learned value of a game, if one of the bots uses it."""
-    if not any(named(name).level in SEARCHERS for name in names_of_bots):
+    if not any(_level(name) in SEARCHERS for name in names_of_bots):
         return None
     from caravansary.bots.learned_value import model_digest
 
     return model_digest(game)
+
+
+def _level(name: str) -> str:
+    """The level that a name begins with, whoever bears it."""
+    return name.partition("@")[0].partition(":")[0]
 
 
 def manners(game: Game) -> list[str]:
