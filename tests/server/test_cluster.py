@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from caravansary.server.http.hint_messages import AskHint
@@ -25,7 +26,7 @@ from caravansary.server.thinking.fair_queue import Asker
 from caravansary.server.thinking.hints import Hints
 from caravansary.server.thinking.workers import Halt
 from tests.server.databases import do_sql
-from tests.server.lookers import SlowDisk, looking
+from tests.server.lookers import FakeSocket, SlowDisk, looking
 from tests.server.playing import first_option, go_on
 from tests.server.services import QuietBots, make, play_first, refused, tokens_of, until
 from tests.server.test_hints import goes_on_until_stopped
@@ -136,6 +137,52 @@ async def test_the_same_move_sent_to_both_is_done_once(services: Services) -> No
     whole = await services[0].store.whole(table_id)
     assert whole is not None
     assert sum(entry.key is not None for entry in whole.entries) == 10
+
+
+async def move_over(client: FakeSocket, move: dict[str, Any]) -> dict[str, Any]:
+    """What a move over a line is answered."""
+    client.say(type="move", move=move)
+    await until(lambda: [one for one in client.told if one.get("key") == move["key"]])
+    return next(one for one in client.told if one.get("key") == move["key"])
+
+
+def as_move(table: Table, seats: dict[int, str], key: str) -> dict[str, Any]:
+    move = first_option(table, seats, key)
+    found: dict[str, Any] = msgspec.to_builtins(move)
+    return found
+
+
+@pytest.mark.parametrize("case", ["goes on", "repeated", "overtaken", "void link"])
+async def test_a_move_over_a_line_whose_process_has_heard_of_nothing(
+    services: Services, monkeypatch: pytest.MonkeyPatch, case: str
+) -> None:
+    """It is done on what the other process has done, once, and only by whoever may."""
+    deaf, other = services
+    table_id, tokens, owner = await made(deaf, "here", "here")
+    here, _ = await deaf.table(table_id, tokens.values())
+    monkeypatch.setattr(deaf.memory, "table_changed", lambda *_: None)
+    async with looking(deaf, here, *tokens.values()) as client:
+        there, holder = await other.table(table_id, [owner, *tokens.values()])
+        first = as_move(there, tokens, "k0")
+        if case == "void link":
+            await other.new_link(there, holder, first["seat"])
+            answer = await move_over(client, first)
+            assert (answer["status"], answer["problem"]["code"]) == (403, "not_yours")
+            return
+        await go_on(other, table_id, tokens, "k0")
+        sent = {"goes on": as_move(there, tokens, "k1"), "repeated": first, "overtaken": {**first, "key": "k9"}}[case]
+        answer = await move_over(client, sent)
+    stored = [entry.key for entry in (await other.store.whole(table_id) or pytest.fail("it is gone")).entries]
+    if case == "goes on":
+        assert (answer["type"], answer["repeated"], stored[:2]) == (
+            "moved",
+            False,
+            [f"{first['seat']}:k0", f"{sent['seat']}:k1"],
+        )
+    elif case == "repeated":
+        assert (answer["type"], answer["repeated"], len(stored)) == ("moved", True, 1)
+    else:
+        assert (answer["status"], answer["problem"]["code"], len(stored)) == (409, "stale", 1)
 
 
 async def test_of_different_moves_of_a_seat_at_once_one_is_done_and_the_other_is_stale(services: Services) -> None:

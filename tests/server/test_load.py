@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bench.load import Found, Plan, beyond, unless_lost
+from bench.load import Found, Plan, beyond, told_ratios, unless_lost
 from bench.long_game import ends_of
+from bench.spent import OTHER, Spent, part_of, shares
 
 BENCH = Path(__file__).parents[2] / "bench"
 PLAN = Plan(tables=10, seconds=1, pause=0, seed=1)
@@ -35,9 +36,48 @@ def test_a_short_run_tells_its_figures(processes: int, request: pytest.FixtureRe
 
     assert done.returncode == 0, done.stdout + done.stderr
     head, figures, summary = done.stdout.splitlines()
-    assert head.split() == ["tables", "moves/s", "p50", "ms", "p99", "ms", "KiB/table", "stolen", "%"]
+    named = "tables moves/s p50 ms p99 ms KiB/table stolen % ms/move loop threads db system script"
+    assert head.split() == named.split()
     assert all(float(figure) > 0 for figure in figures.split()[:4])
+    spent, loop, _, database = map(float, figures.split()[6:10])
+    assert spent > loop > 0
+    assert (database > 0) == (processes > 1)
     assert re.fullmatch(rf"load: [1-9]\d* moves in 1 runs, {processes} processes on \w+, seed 1: ok", summary)
+
+
+@pytest.mark.long
+def test_installations_are_measured_by_turns_and_their_parts_told() -> None:
+    servers = ["--server", f"one={sys.executable}:http", "--server", f"two={sys.executable}"]
+
+    done = load("2", "--seconds", "2", "--pause", "0", "--split", *servers)
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"^one: [\d.]+ ms/move .*, 1.00 of the first$", done.stdout, re.MULTILINE)
+    assert re.search(r"^two: [\d.]+ ms/move .*, [\d.]+ of the first$", done.stdout, re.MULTILINE)
+    assert done.stdout.count("  positions ") == 2
+
+
+def test_samples_belong_to_parts_of_the_program() -> None:
+    samples = "3 core/state.py:view;server/tables/present.py:position;http/socket.py:_send\n1 asyncio/events.py:run"
+
+    assert shares(samples) == [("positions", 0.75), (OTHER, 0.25)]
+    assert part_of(["core/match.py:play", "server/tables/writing.py:change_match"]) == "the match"
+
+
+def test_the_processor_time_of_this_process_is_found() -> None:
+    before = Spent.by([os.getpid()])
+    sum(number * number for number in range(2_000_000))
+    spent = Spent.by([os.getpid()]).since(before)
+
+    assert 0 < spent.loop + spent.threads <= spent.server
+    assert spent.database == 0
+
+
+def test_installations_are_compared_with_the_first() -> None:
+    assert told_ratios({"old": [2.0, 1.0, 3.0], "new": [1.0]}) == [
+        "old: 2.000 ms/move (1.000 to 3.000), 1.00 of the first",
+        "new: 1.000 ms/move (1.000 to 1.000), 0.50 of the first",
+    ]
 
 
 @pytest.mark.long

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-SELDOM: Final = (20_000, 50, 1_000)  # new objects until the youngest are looked at, and how often until the older ones
+SELDOM: Final = (10_000, 50, 1_000)  # new objects until the youngest are looked at, and how often until the older ones
 EVERY: Final = 60.0  # seconds between two sweeps
 LONGEST: Final = 1_800.0  # seconds: then it is done even where it is never quiet
 QUIET: Final = 0.5  # seconds in which nothing is done

@@ -68,6 +68,8 @@ class Sockets:
 class Line:
     """The line to a client, as the web server has it; whoever has left is an OSError, also while something is sent."""
 
+    __slots__ = ("_receive", "_send")
+
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
@@ -92,6 +94,11 @@ class Line:
 
 class Connection:
     """One client at one table."""
+
+    __slots__ = (
+        *("__weakref__", "address", "answers", "ending", "is_moving", "is_over", "limits", "line", "listener"),
+        *("looked_at", "messages", "news", "requests", "service", "table"),
+    )
 
     def __init__(self, line: Line, service: Service, sockets: Sockets, address: str) -> None:
         self.line = line

@@ -281,8 +281,12 @@ class Service:
 
     # --- moves ------------------------------------------------------------------------------------------------------
     async def move_heard(self, table: Table, holder: Holder, move: AnyMove) -> MoveDone:
-        """A move over a connection to the table, on the table as other processes have left it."""
-        if self.store.others.may_be:
+        """A move over a connection to the table; its sender may have seen more than this process has heard of.
+
+        What else another process has done meanwhile is noticed when the move is stored: the store takes it only on top
+        of the log and the settings that are known here.
+        """
+        if self.store.others.may_be and move.version > min(table.shown_at):
             await self.memory.refresh(table)
         return await self.move(table, holder, move)
 
