@@ -381,7 +381,7 @@ export interface RefusedLine {
   why: Record<string, unknown>;
 }
 
-/** A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, `chosen` is what it has picked of one so far: pieces may be clicked in any order, and a whole set is sent with the move "pick". `more`: there are too many of them to be sent unasked, and `sets` is empty; /api/tables/ID/sets has them. */
+/** A set that is picked piece by piece. `sets` are all whole sets that the seat may pick, `chosen` is what it has picked of one so far: pieces may be clicked in any order, and a whole set is sent with the move "pick". Where there are too many of them to be sent unasked (`more`), `sets` is empty; /api/tables/ID/sets has them. */
 export interface PickInfo {
   of: string;
   left: number;
