@@ -30,7 +30,8 @@ def main() -> None:
         seen[";".join(stack)] += 1
 
     def write(*_: object) -> None:
-        if signal.getitimer(signal.ITIMER_PROF)[1]:
+        was_looking = signal.setitimer(signal.ITIMER_PROF, 0)[1]  # nothing is seen while it is written
+        if was_looking:
             target.write_text("\n".join(f"{count} {stack}" for stack, count in seen.items()), encoding="utf-8")
         seen.clear()
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)

@@ -338,6 +338,7 @@ async def talk(service: Service, sockets: Sockets, scope: Any, receive: Receive,
     if not is_same_origin(scope["headers"]) or not sockets.has_room(address):
         await line.close(NOT_ALLOWED)
         return
+    scope["headers"] = []  # nobody asks for them any more, and the line may stay open for days
     connection = Connection(line, service, sockets, address)
     sockets.open.add(connection)
     try:
