@@ -37,7 +37,7 @@ def imported_by(*arguments: str) -> set[str]:
     return set(done.stderr.split())
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["serve", "--help"], ["arena", "--help"], ["bots"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["serve", "--help"], ["arena", "--help"]])
 def test_what_only_tells_about_the_program_imports_no_game_and_nothing_heavy(arguments: list[str]) -> None:
     assert imported_by(*arguments) == set()
 

@@ -332,7 +332,7 @@ def test_a_preview_tells_how_the_end_would_change_and_says_so_where_it_is_not_in
     assert preview.prospects == {0: 1, 1: -1}
     said = [TOY.speaker(language).preview(preview, 0) for language in ("en", "ru", "de")]
     assert said[0] == "+1 coins, +1 if it ended now"
-    assert "если конец сейчас" in said[1]
+    assert "если бы игра кончилась сейчас" in said[1]
     assert "wäre jetzt Schluss" in said[2]
     assert "ended" not in TOY.speaker("en").preview(preview._replace(prospects={1: -1}), 0)
     assert "\u22122 if it ended now" in TOY.speaker("en").preview(preview._replace(prospects={0: -2}), 0)

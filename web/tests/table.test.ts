@@ -151,7 +151,7 @@ test('a piece is taken out of a whole secret choice, and the set is open again w
   answer = () => {
     const open = ask([option(2, 'pay', { colour: 'b' }), option(3, 'pay', { colour: 'c' })], {
       refused: [refused(1, 'pay', { colour: 'a' })],
-      pick: { of: 'payment', left: 1, chosen: [1], sets: [[1, 2], [1, 3], [2, 3]] },
+      pick: { of: 'payment', left: 1, chosen: [1], sets: [[1, 2], [1, 3], [2, 3]], more: false },
     });
     FakeSocket.last.tell(position(open, { version: 1, own_draft: own.slice(0, 1) }));
     return ok({ version: 1, repeated: false });

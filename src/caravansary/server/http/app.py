@@ -74,7 +74,7 @@ def make_app(store: Store, workers: BotWorkers, limits: Limits | None = None, ex
             Exception: _failure,
         },
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="is_packed"
+            backend="gzip", minimum_size=1000, gzip_compress_level=7, exclude_opt_key="is_packed"
         ),
         request_max_body_size=bounds.body,
         openapi_config=OpenAPIConfig(

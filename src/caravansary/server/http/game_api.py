@@ -69,7 +69,8 @@ def _fluent(language: str, folders: list[Any]) -> str:
         for folder in folders
         for path in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
     ]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    lines = [line for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("#"))  # comments are for those who write
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["texts"])
