@@ -16,6 +16,6 @@ MANNERS: Final[tuple[Manner, ...]] = (
 )
 # What beginners misjudge: the logarithm of the factor scatters so far
 WHIMS: Final[dict[str, float]] = {
-    "areas": 0.8,
+    **dict.fromkeys(("areas", "resources"), 2.0),
     **dict.fromkeys(("river", "stairs", "scrolls", "oases", "towns"), 2.0),
 }
