@@ -109,6 +109,17 @@ test('the replay shows a past position, asked once, and is left again', async ()
   expect(asked.filter((path) => path.includes('/positions/'))).toHaveLength(1);
 });
 
+test('the last position of a replay is the end of the game, the ones before it are not', async () => {
+  const table = await sitDown(at(2, turn, { over: true }));
+  expect(table.shown.isOver).toBe(true);
+
+  await table.shown.showAt(1);
+  expect(table.shown.isOver).toBe(false);
+  await table.shown.showAt(2);
+
+  expect([table.shown.at, table.shown.isOver]).toEqual([2, true]);
+});
+
 test('with secrets the device changes hands before another seat looks', async () => {
   game.seats_have_secrets = true;
   const table = await sitDown(at(0), [0, 1]);

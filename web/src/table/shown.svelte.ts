@@ -92,6 +92,11 @@ export class Shown {
     return this.position?.number ?? 0;
   }
 
+  /** Whether the end of the game is shown, now or as the last position of the replay. */
+  get isOver(): boolean {
+    return this.server.live?.over === true && this.number === this.server.plays.length;
+  }
+
   /** What happened up to the shown position. */
   readonly history = $derived.by((): readonly EventLine[] => {
     const { opening, plays } = this.server;
