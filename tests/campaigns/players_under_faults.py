@@ -52,7 +52,10 @@ class SentMoves:
     """A line to a table over which moves are sent; what else comes is not read."""
 
     def __init__(self, port: int, table: PlayedTable) -> None:
-        self._line = connect(f"ws://127.0.0.1:{port}/api/socket", max_size=None, open_timeout=20)
+        self._ending = contextlib.ExitStack()
+        self._line = self._ending.enter_context(
+            connect(f"ws://127.0.0.1:{port}/api/socket", max_size=None, open_timeout=20, close_timeout=1)
+        )
         hello = {"type": "hello", "table": table.id, "tokens": list(table.tokens.values())}
         self._line.send(json.dumps(hello))
 
@@ -70,7 +73,7 @@ class SentMoves:
 
     def close(self) -> None:
         with contextlib.suppress(OSError, WebSocketException):
-            self._line.close_socket()
+            self._ending.close()
 
 
 class Player:
