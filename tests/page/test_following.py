@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
 from typing import Any
@@ -34,7 +35,7 @@ ASKED = {"merv": "choose_slot", "marrakesh": "choose_draft", "marco_polo": "choo
 
 def sit(visitor: Visitor, client: Client, game: str, bots: int = 3, **more: Any) -> tuple[Page, Table]:
     """A table with bots, looked at by the person who is asked to begin a turn."""
-    table = client.make("here", *["easy"] * bots, game=game, seed=4, **more)
+    table = client.make("here", *["medium"] * bots, game=game, seed=4, **more)
     play_to(table, ASKED[game])
     visitor.context.add_init_script(WATCH)
     page = visitor.sit(table, 0)
@@ -114,7 +115,7 @@ def test_each_turn_of_the_bots_is_a_card_and_a_round_takes_at_most_eight_seconds
     whose = [card["who"] for card in shown if card["who"] is not None]
     assert is_part(turns, whose)
     if game == "marco_polo":  # nobody decides out of turn
-        assert whose == turns
+        assert [who for who, _ in itertools.groupby(whose)] == turns  # what turns up within a turn begins a card
     assert whose.count(0) == turns.count(0)  # what the person chose is not told, only what the engine did for it
     assert all(card["told"] and card["ms"] > 0 for card in shown)
     once = [index for index, who in enumerate(whose) if who in whose[:index]]
@@ -262,5 +263,5 @@ def test_who_comes_back_reads_the_same_cards(visit: Visit, client: Client) -> No
 
     lines = page.locator(".since li")
     lines.first.wait_for()
-    assert 1 <= lines.count() <= 3  # the person's own turn is not among them
+    assert 1 <= lines.count() <= 6  # the person's own turn is not among them
     assert lines.first.locator(".visually-hidden").inner_text() != ""

@@ -8,7 +8,7 @@ import caravansary
 from caravansary.games.marco_polo.pieces import ROUNDS, WILHELM
 from caravansary.games.marco_polo.state import State
 from tests.bots.sense import Silly, Turn, could_have_more
-from tests.bots.watching import EVERY_DAY, LONG, check, check_finds
+from tests.bots.watching import EVERY_DAY, check, check_finds
 
 POLO = caravansary.game("marco_polo")
 GAINS = ("coins", "camels", "goods", "points")
@@ -85,12 +85,6 @@ SILLY: dict[str, Silly] = {
 
 @pytest.mark.parametrize(("bots", "seeds"), EVERY_DAY)
 def test_bots_do_nothing_silly(bots: str, seeds: range) -> None:
-    check(POLO, bots, seeds, SILLY)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("bots", "seeds"), LONG)
-def test_bots_do_nothing_silly_in_many_games(bots: str, seeds: range) -> None:
     check(POLO, bots, seeds, SILLY)
 
 

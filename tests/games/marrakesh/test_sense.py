@@ -7,7 +7,7 @@ import pytest
 import caravansary
 from caravansary.games.marrakesh.state import State
 from tests.bots.sense import Silly, Turn, could_have_more
-from tests.bots.watching import EVERY_DAY, LONG, check, check_finds
+from tests.bots.watching import EVERY_DAY, check, check_finds
 
 MKSH = caravansary.game("marrakesh")
 GAINS = ("resources", "goods", "points")
@@ -51,12 +51,6 @@ SILLY: dict[str, Silly] = {
 
 @pytest.mark.parametrize(("bots", "seeds"), EVERY_DAY)
 def test_bots_do_nothing_silly(bots: str, seeds: range) -> None:
-    check(MKSH, bots, seeds, SILLY)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("bots", "seeds"), LONG)
-def test_bots_do_nothing_silly_in_many_games(bots: str, seeds: range) -> None:
     check(MKSH, bots, seeds, SILLY)
 
 
